@@ -3,7 +3,7 @@
 # make check     formatting, lint, types, the order of the layers
 # make coverage  which lines the tests of the package run: a report, and pages in build/coverage
 # make laws      the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
-# make ray       the arena over a Ray cluster of two nodes; installs Ray, which is large
+# make ray       the arena and a server over a Ray cluster of two nodes; installs Ray, which is large
 # make types     the types of what travels, for the browser, written from the records of the package
 # make bench     measurements
 # make docs      the documentation, into build/docs

@@ -10,9 +10,8 @@ from random import Random
 
 import prikup
 from prikup.bots import make
-from prikup.core import state_of
 from prikup.solver import OpenHands, in_play
-from prikup.worlds import Layouts
+from prikup.worlds import Layouts, state_in
 
 WORLDS = 10
 
@@ -30,13 +29,8 @@ class Sampler:
             return self.usual.choose(view)  # all-passes are slow to solve at first
         game, worths = prikup.GAMES[view.game], Counter[str]()
         chance = Random(f"{self.seed} {view.seat} {len(view.log)}")
-        for masks in Layouts.of(view.hidden).some(chance, WORLDS).tolist():
-            places = [(place.place, place.seat) for place in view.hidden]
-            guess = dict(zip(places, map(prikup.Cards, masks), strict=True))
-            try:
-                world = state_of(game, view, game.world(view, guess))
-            except prikup.RuleError:  # what was said or dealt rules these cards out
-                continue
-            if (question := in_play(world)) is not None:
+        for masks in Layouts.of(view.hidden).some(chance, WORLDS):
+            state = state_in(game, view, masks)  # None if what was said or dealt rules these cards out
+            if state is not None and (question := in_play(state)) is not None:
                 worths.update(self.solver.worths(question))
         return max(view.legal, key=worths.__getitem__)

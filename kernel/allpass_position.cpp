@@ -12,7 +12,7 @@ std::string card_fault(const AllPass& p) {
     for (const int card : {p.trick[0], p.trick[1], p.leads[0], p.leads[1]}) {
         if (card == kNoCard) continue;
         if (card > 31) return "card " + std::to_string(card) + " on the table: expected 0 to 31, or 255 for none";
-        if (seen & bit(card)) return "card " + std::to_string(card) + " is there twice";
+        if (seen & bit(card)) return "card " + std::to_string(card) + " is there twice: expected 255 where there is none";
         seen |= bit(card);
     }
     return {};

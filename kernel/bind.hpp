@@ -25,7 +25,13 @@ using Rows = nb::ndarray<const std::uint32_t, nb::ndim<2>, nb::c_contig, nb::dev
 template <class T>
 using Numbers = nb::ndarray<nb::numpy, T>;
 
-// The rows as structs, each checked by `fault`; raises ValueError with the number of the bad row.
+// Raises ValueError(row, why).
+[[noreturn]] inline void refuse_row(std::size_t row, const std::string& why) {
+    PyErr_SetObject(PyExc_ValueError, nb::make_tuple(row, why).ptr());
+    throw nb::python_error();
+}
+
+// The rows as structs, each checked by `fault`; raises ValueError with the number of the bad row and the reason.
 template <class Struct>
 std::vector<Struct> read_rows(const Rows& rows, const char* what) {
     static_assert(std::is_trivially_copyable_v<Struct> && sizeof(Struct) % 4 == 0);
@@ -38,9 +44,7 @@ std::vector<Struct> read_rows(const Rows& rows, const char* what) {
     std::vector<Struct> found(rows.shape(0));
     if (!found.empty()) std::memcpy(found.data(), rows.data(), found.size() * sizeof(Struct));
     for (std::size_t i = 0; i < found.size(); ++i) {
-        if (const std::string text = fault(found[i]); !text.empty()) {
-            throw nb::value_error(("position " + std::to_string(i) + ": " + text).c_str());
-        }
+        if (const std::string text = fault(found[i]); !text.empty()) refuse_row(i, text);
     }
     return found;
 }

@@ -10,7 +10,7 @@ std::string fault_of_trick(const Position& p) {
     for (const int card : p.trick) {
         if (card == kNoCard) continue;
         if (card > 31) return "card " + std::to_string(card) + " in the trick: expected 0 to 31, or 255 for none";
-        if (seen & bit(card)) return "card " + std::to_string(card) + " is there twice";
+        if (seen & bit(card)) return "card " + std::to_string(card) + " is there twice: expected 255 where there is none";
         seen |= bit(card);
     }
     return {};

@@ -46,7 +46,7 @@ def test_the_file_of_settings_has_every_usual_value(monkeypatch: pytest.MonkeyPa
     file = DEPLOY / "prikup.toml"
     written = tomllib.loads(file.read_text(encoding="utf-8"))
     assert written.pop("limit") == LIMITS
-    assert written.keys() == BY_NAME.keys() - {"seed"}
+    assert written.keys() == BY_NAME.keys() - {"seed", "ray"}
     parser = Parser(prog="prikup")
     add_settings(parser, *BY_NAME, limits=True)
     found = gather(parser.parse_args(["--config", str(file)]), {})
@@ -86,7 +86,7 @@ def test_the_proxy_sends_people_to_the_servers_that_there_are() -> None:
 
 
 def test_the_page_has_every_figure_of_the_server(tmp_path: Path) -> None:
-    with Server(tmp_path / "t.db") as server:
+    with Server(tmp_path / "t.db", ray="nowhere") as server:
         text = httpx.get(f"{server.url}/metrics").text
     counted = set(re.findall(r"(?m)^# HELP (prikup_\w+) ", text))
     assert counted == set(re.findall(r"`(prikup_[a-z_]+)", PAGE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -9,16 +10,17 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 import prikup
-from prikup import games, option_words, options, records, shuffle
+from prikup import catalogue, games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
+from prikup.core.actions import RESULTS
 from prikup.keeper.model import EntryForm
 from prikup.proof import DealProof
 from prikup.server import protocol
@@ -56,8 +58,11 @@ every_made = pytest.mark.parametrize("book", HOOK.books().values(), ids=lambda b
 
 
 def _text(page: Path) -> str:
-    """A page as it is built: made by the hook, or written and its options linked by the hook."""
-    return RULES.get(page) or GENERATED.get(page) or page.read_text(encoding="utf-8")
+    """A page as it is built: made by the hook, or written and its links completed by the hook."""
+    made = RULES.get(page) or GENERATED.get(page)
+    if made is None and page.is_relative_to(DOCS):
+        return str(HOOK.site(page.read_text(encoding="utf-8"), str(page.relative_to(DOCS))))
+    return made or page.read_text(encoding="utf-8")
 
 
 def _anchors(page: Path) -> set[str]:
@@ -84,6 +89,45 @@ def test_links_lead_somewhere(page: Path) -> None:
         path = (page.parent / name).resolve() if name else page
         assert path in GENERATED or path.exists(), f"{page.name} links to {target}"
         assert not anchor or anchor in _anchors(path), f"{page.name} links to {target}"
+
+
+@pages
+def test_links_lead_somewhere_in_the_repository_too(page: Path) -> None:
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", page.read_text(encoding="utf-8"))
+    for name in {target.partition("#")[0] for target in _LINK.findall(text) if "://" not in target}:
+        assert (page.parent / name).exists(), f"{page.name} links to {name}"
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
+def test_a_page_leads_to_pages_of_its_language_where_there_are_such(page: Path) -> None:
+    lang = LANGUAGES.language(page.name)
+    for target in _LINK.findall(page.read_text(encoding="utf-8")):
+        name = target.partition("#")[0]
+        if lang == "en" or "://" in target or not name.endswith(".md"):
+            continue
+        if name == LANGUAGES.same_page(page.name, "en"):
+            continue  # what only the English page tells
+        own = (page.parent / LANGUAGES.same_page(name, lang)).resolve()
+        assert LANGUAGES.language(name) == lang or not own.exists(), f"{page.name} links to {target}"
+
+
+PLAYERS = ("playing", "review", "board", "puzzles", "sheet")
+"""The pages for players, in which what a button or a page is called stands between stars."""
+
+
+@pytest.mark.parametrize(
+    "page", [one for one in PAGES if one.name.split(".")[0] in PLAYERS], ids=lambda page: page.stem
+)
+def test_what_a_page_calls_a_button_it_is_called(page: Path) -> None:
+    lang = LANGUAGES.language(page.name)
+    said = {
+        re.sub(r"\[\w+\|([^]]*)\]", r"\1", text)
+        for name in catalogue.names(lang)
+        for text in re.findall(r"(?m)(?:= |\] )(\S.*)$", catalogue._written(lang)[name])
+    }
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", page.read_text(encoding="utf-8"))
+    named = {one.replace("\n", " ") for one in re.findall(r"(?<!\*)\*([^\W\d_a-zа-я][^*]*)\*(?!\*)", text)}
+    assert not named - said
 
 
 @pages
@@ -180,12 +224,36 @@ def test_a_page_leads_to_itself_in_other_languages() -> None:
     assert (
         LANGUAGES.on_page_markdown("# Пуля\n\nText", page, files) == "# Пуля\n\n[English](sheet.md)\n\nText"
     )
-    assert LANGUAGES.on_post_page('<html lang="en" class="no-js">', page) == '<html lang="ru" class="no-js">'
+    config = SimpleNamespace(theme={"language": "en"})
+    LANGUAGES.on_page_context({}, page, config)
+    assert config.theme == {"language": "ru"}
 
 
 def test_what_the_package_offers_is_in_the_reference() -> None:
     shown = re.findall(r"(?m)^::: prikup\.(\w+)$", (DOCS / "api.md").read_text("utf-8"))
     assert sorted(shown) == sorted(set(prikup.__all__) - {"__version__"})
+
+
+def test_all_that_the_reference_shows_is_there() -> None:
+    shown = re.findall(r"(?m)^::: (prikup\.[\w.]+)$", (DOCS / "api.md").read_text("utf-8"))
+    assert len(shown) == len(set(shown)) > len(prikup.__all__)
+    for name in shown:
+        home, _, last = name.rpartition(".")
+        found = getattr(importlib.import_module(home), last)
+        assert name == "prikup.GAMES" or (found.__doc__ or "").strip(), name
+
+
+def test_every_column_of_a_row_is_told() -> None:
+    table = (DOCS / "first-study.md").read_text("utf-8").split("| Column |", 1)[1].split("\n\n", 1)[0]
+    told = [
+        name for cell in re.findall(r"(?m)^\| (`[^|]*)\|", table) for name in re.findall(r"`(\w+)`", cell)
+    ]
+    row = next(prikup.selfplay(["random"], deals=1)).row()
+    assert sorted(told) == sorted(name for name in row if not name.endswith(("_1", "_2")))
+    (line,) = re.findall(r"(?m)^\| `kind` \|(.*)\|$", table)
+    kinds = set(re.findall(r"`(\w+)`", line))
+    for game in games.GAMES:
+        assert set(get_args(get_type_hints(RESULTS[game])["kind"])) <= kinds
 
 
 def test_pictures_are_small() -> None:
@@ -339,7 +407,7 @@ def test_the_keys_are_the_same_in_russian() -> None:
         rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
         return {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
 
-    assert keys("playing.ru.md") == keys("playing.md")
+    assert keys("playing.ru.md") - set("ВДКТ") == keys("playing.md")  # the letters of Russian cards
 
 
 def test_the_messages_shown_are_read_by_the_server() -> None:

@@ -52,7 +52,9 @@ def _spelled(part: Part) -> Counter[str]:
 
 
 def _targets(part: Part) -> Counter[str]:
-    return Counter(re.findall(r"\]\(([^)\s]+)\)", part.text))
+    """Where its links lead, the language of what is there left out."""
+    targets = re.findall(r"\]\(([^)\s]+)\)", part.text)
+    return Counter(re.sub(r"\.\w\w(?=\.md)|(?<=/locale/)\w+", "", one) for one in targets)
 
 
 def _cells(part: Part) -> list[list[Counter[str]]]:

@@ -1,7 +1,7 @@
 """Pages in other languages: ``playing.ru.md`` is ``playing.md`` in Russian.
 
-A page that stands in several languages begins with links to the others, and says to browsers in which it is
-written.
+A page that stands in several languages begins with links to the others; what stands around it, and what browsers are
+told, is in its own.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ def on_page_markdown(markdown: str, page: Any, files: Any, **_: Any) -> str:
     return re.sub(r"(?m)^(# .*)$", rf"\1\n\n{line}", markdown, count=1) if line else markdown
 
 
-def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Name the language of the page."""
-    return output.replace('<html lang="en"', f'<html lang="{language(page.file.src_uri)}"', 1)
+def on_page_context(context: Any, page: Any, config: Any, **_: Any) -> Any:
+    """The frame of the page speaks its language: the table of contents, the search, the way back to the top."""
+    config.theme["language"] = language(page.file.src_uri)
+    return context

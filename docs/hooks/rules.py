@@ -3,7 +3,8 @@
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
 and a page a preset. The written page ``rules/GAME.md`` may stand in another language beside it, as
 ``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too.
-In a written page each option that is named becomes a link.
+In a written page each option that is named becomes a link. Where a written page leads to these pages it leads in
+the repository to what they are made of: the words for the options, and the file of the presets.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -126,8 +127,24 @@ def _menu(book: Book) -> dict[str, Any]:
 def linked(book: Book) -> str:
     """A written page with each option in it, ``name`` or ``name=value``, made a link."""
     names = "|".join(one.name for one in describe(book.presets.kind))
-    text = re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({book.game}/options.md#\1)", book.text)
-    return re.sub(rf"\]\(({book.game}/\w+)\.md", lambda found: f"]({book.page(found[1])}", text)
+    page = book.page(f"{book.game}/options")
+    return site(re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({page}#\1)", book.text), book.path)
+
+
+_SOURCES = re.compile(r"\]\((?:\.\./)+src/prikup/(?:locale/\w+/(\w+)-options\.ftl|games/(\w+)/presets\.toml)\)")
+
+
+def site(text: str, path: str) -> str:
+    """A page at this path of the documentation whose links to what the made pages are made of lead to those."""
+    suffix = PurePosixPath(path).suffixes[:-1]
+    lang = suffix[0].removeprefix(".") if suffix else ENGLISH
+    folder = "" if path.startswith("rules/") else "rules/"
+
+    def made(found: re.Match[str]) -> str:
+        game, name = (found[1], "options") if found[1] else (found[2], "presets")
+        return f"]({folder}{game}/{Book(game, lang).page(name)})"
+
+    return _SOURCES.sub(made, text)
 
 
 def _options(book: Book) -> str:
@@ -254,6 +271,6 @@ def on_files(files: Any, config: Any) -> None:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Link the options that a written rules page names."""
+    """Link the options that a written rules page names, and lead every page to those that are made."""
     book = books().get(page.file.src_uri)
-    return markdown if book is None else linked(book)
+    return site(markdown, page.file.src_uri) if book is None else linked(book)

@@ -5,7 +5,8 @@ Where to start; everything else is in the modules these names come from.
 - To play a deal by hand: :func:`new`, then ``deal``, ``play``, ``legal`` and ``turns`` of a :class:`Match`,
   ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`.
 - To write a bot: :class:`Bot`, :class:`View`, :func:`selfplay`.
-- To gather data: :func:`selfplay` and ``row`` of a :class:`PlayedDeal`.
+- To gather data: :func:`selfplay` and ``row`` of a :class:`PlayedDeal`; ``prikup.arena.records_of`` makes
+  records of them.
 - To keep score or read a recorded match: :func:`read`, :func:`score`, :class:`Sheet`, and :func:`enter` for
   the result of a single deal.
 

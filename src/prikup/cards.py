@@ -288,10 +288,10 @@ def _distinct(cards: list[Card], text: str) -> Cards:
 
 @final
 class Pack:
-    """The cards of a game and their order in play.
+    """The cards of a game and their order in play; one object for each order, so packs compare by identity.
 
-    ``cards`` are those it is played with; ``strength`` gives by card index the rank in its suit,
-    higher beats lower.
+    ``ranks`` are its ranks, low to high, ``cards`` those it is played with; ``strength`` gives by card index
+    the rank in its suit, higher beats lower.
 
     >>> len(PACK_32.cards), len(PACK_24.cards)
     (32, 24)
@@ -301,11 +301,28 @@ class Pack:
 
     __slots__ = ("cards", "ranks", "strength")
 
-    def __init__(self, ranks: str) -> None:
-        self.ranks = ranks
-        self.cards = Cards(card for card in CARDS if card.rank in ranks)
-        self.strength = tuple(ranks.find(card.rank) for card in CARDS)
+    ranks: str
+    cards: Cards
+    strength: tuple[int, ...]
 
+    def __new__(cls, ranks: str) -> Pack:
+        """The pack of these ranks, low to high."""
+        if ranks not in _PACKS:
+            pack = object.__new__(cls)
+            pack.ranks = ranks
+            pack.cards = Cards(card for card in CARDS if card.rank in ranks)
+            pack.strength = tuple(ranks.find(card.rank) for card in CARDS)
+            return _PACKS.setdefault(ranks, pack)
+        return _PACKS[ranks]
+
+    def __repr__(self) -> str:
+        return f"Pack({self.ranks!r})"
+
+    def __reduce__(self) -> tuple[type[Pack], tuple[str]]:
+        return Pack, (self.ranks,)
+
+
+_PACKS: Final[dict[str, Pack]] = {}
 
 PACK_32: Final = Pack(RANKS)
 PACK_24: Final = Pack("9JQKTA")

@@ -24,7 +24,7 @@ ENGLISH: Final = "en"
 SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 """The signs of the suits, by their letters: the same in every language."""
 
-Value = str | int | Fraction
+Value = str | int | float | Fraction
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[\w-]+")
 _SPOKEN: Final = re.compile(r" *\.?([\w-]+) *= *(\S[^{}]*)")

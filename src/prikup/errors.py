@@ -12,6 +12,8 @@ from msgspec import field
 from prikup.catalogue import ENGLISH, SIGNS, Value, has, say
 from prikup.record import Record
 
+SHARES = 1024
+"""Threads or processes that may share some work."""
 SHOWN = 60
 """Characters of what was given that a sentence repeats."""
 CALLS = ("bid", "floor", "high", "over", "own", "word")
@@ -215,7 +217,7 @@ def among(words: Sequence[str], lang: str) -> str:
     """
     if len(words) < 2:
         return "".join(words)
-    return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
+    return say(lang, "list-or", items=say(lang, "joint-list").join(words[:-1]), last=words[-1])
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
@@ -236,6 +238,13 @@ def quote(value: object, limit: int = SHOWN) -> str:
     return shortened(repr(value), limit)
 
 
+def share(name: str, number: int) -> int:
+    """How many threads or processes, checked; raises ArgumentError unless they are 1 to SHARES."""
+    if type(number) is not int or not 1 <= number <= SHARES:
+        raise ArgumentError("argument-share", name=name, what=quote(number), most=SHARES)
+    return number
+
+
 def shortened(text: str, limit: int = SHOWN) -> str:
     """A text of at most so many characters.
 
@@ -247,5 +256,5 @@ def shortened(text: str, limit: int = SHOWN) -> str:
 
 __all__ = [
     "ArgumentError", "OptionError", "PrikupError", "RuleError", "Sentence", "Why", "among", "quote",
-    "shortened", "shown",
+    "share", "shortened", "shown",
 ]  # fmt: skip

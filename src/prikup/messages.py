@@ -11,7 +11,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, Resolv
 from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import FluentParser, ast
 
-from prikup.numbers import number, signed
+from prikup.numbers import decimal, number, signed
 
 LONGEST: Final = 2000
 """Characters of the longest text that is filled in; Fluent refuses one of 2500."""
@@ -33,7 +33,22 @@ class _Broken(FluentFloat):
         return number(self.exact)
 
 
-def _value(given: object) -> object:
+class _Measured(FluentFloat):
+    """What is known to one decimal place, and printed with the decimal mark of the language."""
+
+    lang: str
+
+    def format(self, locale: object) -> str:
+        return decimal(float(self), self.lang)
+
+
+def _value(given: object, lang: str) -> object:
+    if isinstance(given, float):
+        if round(given, 1).is_integer():
+            return _Whole(round(given))
+        measured = _Measured(given)
+        measured.lang = lang
+        return measured
     if isinstance(given, Fraction) and given.denominator != 1:
         broken = _Broken(float(given))
         broken.exact = given
@@ -80,7 +95,7 @@ class Messages(FluentBundle):
     def filled(self, pattern: Pattern, data: Mapping[str, object]) -> str:
         """A pattern filled in; raises KeyError if something it names is not given."""
         # Not by format_pattern, which would make plain numbers of ours.
-        args = {key: _value(given) for key, given in data.items()}
+        args = {key: _value(given, self.lang) for key, given in data.items()}
         env = ResolverEnvironment(self, [], CurrentEnvironment(args=args))
         text = str(pattern(env))
         if env.errors:

@@ -25,6 +25,18 @@ def number(amount: int | Fraction) -> str:
     return ("−" if amount < 0 else "") + text
 
 
+def decimal(value: float, lang: str, *, sign: bool = False) -> str:
+    """What was measured, to one decimal place, with the decimal mark of a language and a real minus.
+
+    >>> decimal(-61.24, "en"), decimal(61.24, "ru", sign=True), decimal(3.04, "ru")
+    ('−61.2', '+61,2', '3,0')
+    """
+    from babel.numbers import format_decimal  # takes a while to import
+
+    text = format_decimal(abs(round(value, 1)), "0.0", locale=lang)
+    return ("−" if round(value, 1) < 0 else "+" if sign and round(value, 1) > 0 else "") + text
+
+
 def signed(amount: int | Fraction) -> str:
     """A number with its sign, 0 without one."""
     return ("+" if amount > 0 else "") + number(amount)

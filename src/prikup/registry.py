@@ -62,6 +62,9 @@ class Registry(Mapping[str, T]):
     def __len__(self) -> int:
         return len(self._all())
 
+    def __repr__(self) -> str:
+        return f"<{self._kind}s: {', '.join(self)}>"
+
     def add(self, found: Iterable[EntryPoint]) -> None:
         """Register what these entry points name; warns of one that cannot be taken, and leaves it out."""
         self._add(self._all(), found)

@@ -138,7 +138,7 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
     [
         ("7X", "deal 1: the bot 'Wrong' at seat .: '7X' is not a card"),
         ("pass", "deal 1: the bot 'Wrong' at seat .: 'pass'"),
-        (None, "deal 1: the bot 'Wrong' at seat .: None is not a text"),
+        (None, "deal 1: the bot 'Wrong' at seat .: None is not a move"),
     ],
 )
 def test_a_wrong_answer_says_whose_it_is(text: object, says: str) -> None:

@@ -10,13 +10,13 @@ import pytest
 import prikup
 from prikup.arena import chosen_by, moves, seeded
 from prikup.bots import make
-from prikup.bots.hints import Hint, Reason, hint
+from prikup.bots.hints import Hint, Reason, hint, reasons_for
 from prikup.core import Match, PrikupError, View
 from prikup.games import GAMES
 from tests.bots.driver import after, table, view_of
 from tests.laws.walks import imagined
 
-KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest", "unseen", "pool"}
+KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest", "least", "unseen", "pool"}
 TABLES = [
     ("preferans", "kodeks-sochi", 3, {"bid", "discard", "name", "defend", "play", "answer"}),
     ("preferans", "wikipedia-sochi; blind_bid=yes", 3, {"bid", "defend", "play"}),
@@ -161,3 +161,23 @@ def test_who_is_not_asked_gets_no_hint() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D")
     with pytest.raises(PrikupError, match="seat 1 has nothing to decide now"):
         hint(match.game.view(match, 1))
+
+
+def test_what_speaks_for_a_pass_is_no_strong_hand() -> None:
+    passes = [view for _, view in moments("preferans", 12) if "pass" in view.legal and view.asks == "bid"]
+    levels = set()
+    for view in passes:
+        reasons = reasons_for(view, "pass")
+        least = min(
+            int(text[:-1].removesuffix("N")) for text in view.legal if text[0].isdigit() and "-" not in text
+        )
+        assert [one.count for one in reasons if one.name == "least"] == [least]
+        assert all(one.count in (0, 1) for one in reasons if one.name == "aces")
+        levels.add(least)
+    assert len(levels) > 1
+
+
+def test_that_nothing_is_above_an_ace_is_no_reason() -> None:
+    told = [one for _, view in moments("preferans", 6) if view.asks == "play" for one in hint(view).reasons]
+    masters = [one.card for one in told if one.name == "master" and one.card]
+    assert masters and not [card for card in masters if card.startswith("A")]

@@ -236,6 +236,7 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         "log_level": "warning",
         "log_json": False,
         "workers": 1,
+        "ray": None,
     }
     told(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
     assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ("10.0.0.0/24",))
@@ -265,6 +266,22 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
 
 
+@pytest.mark.parametrize(
+    ("game", "bots", "seated"),
+    [
+        ("paston", "random", ["random"] * 3),
+        ("prefa", "random,beginner", ["random", "beginner", "random"]),
+        ("thousand", "random,beginner", ["random", "beginner"]),
+    ],
+)
+def test_fewer_bots_than_can_play_go_round_the_table(
+    game: str, bots: str, seated: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["--game", game, "--bots", bots, "--matches", "1", "--longest", "1", "--processes", "1", "--json"]
+    said = json.loads(told(capsys, "bench", "selfplay", *args))
+    assert [one["bot"] for one in said["bots"]] == seated and said["errors"] == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = json.loads(told(capsys, "bench", "core", "--game", game, "--deals", "20", "--json"))
@@ -288,7 +305,7 @@ def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFix
         ("serve", "--port", "99999999999999999999"),
         ("bench", "selfplay", "--matches", "0"),
         ("bench", "selfplay", "--bots", "rules,clever,rules"),
-        ("bench", "selfplay", "--bots", "rules"),
+        ("bench", "selfplay", "--bots", "rules,rules,rules,rules,rules"),
         ("bench", "selfplay", "--rules", "nothing"),
         ("bench", "core", "--game", "bridge"),
     ],

@@ -28,7 +28,7 @@ def test_the_sheet_its_deals_and_the_payments_are_printed(
 ) -> None:
     assert main(["score", str(evening)]) == 0
     out = capsys.readouterr().out
-    assert "4. Anna 6♠, Boris whists, Vera whists: 8" in out
+    assert "4. Anna 6♠, Boris whists, Vera whists: 8 taken" in out
     assert "12. 16." in out
     assert "Deal 6: Boris deals" in out
     assert "Vera pays Boris 56⅔" in out
@@ -37,7 +37,7 @@ def test_the_sheet_its_deals_and_the_payments_are_printed(
 def test_it_speaks_russian(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", str(evening), "--lang", "ru"]) == 0
     out = capsys.readouterr().out
-    assert "Vera → Boris: 56⅔" in out and "пуля" in out
+    assert "Vera платит 56⅔, получает Boris" in out and "пуля" in out
 
 
 def test_json_has_all_entries_and_totals_and_traces_each(

@@ -301,7 +301,7 @@ def test_the_talon_is_thrown_back_by_a_key() -> None:
 
 def test_aid_is_given_by_name() -> None:
     before, after = pressed("game-farm; target=2", "1", "aid", "enter")
-    assert "who gets your points?" in before and "keep the points" in before
+    assert "who gets your points?" in before and "give none" in before
     assert "to whom" not in after
 
 

@@ -4,42 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from ray.cluster_utils import Cluster
 
 from prikup.arena import Pairing, units
 from prikup.arena.spread import by_ray
 from prikup.core import PrikupError
 
 PAIRING = Pairing("preferans", "kodeks-sochi", 3, "search", "rules", "dev", calls=True)
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A cluster of two nodes with a processor each."""
-    cluster = started()
-    yield str(cluster.address)
-    cluster.shutdown()
-
-
-def started() -> Any:
-    """The cluster; Ray gives a node half a minute to start, which a busy machine may not keep to."""
-    for _ in range(4):
-        cluster = Cluster()
-        try:
-            cluster.add_node(num_cpus=1, include_dashboard=False)
-            cluster.add_node(num_cpus=1)
-        except Exception as error:
-            cluster.shutdown()
-            slow = error
-        else:
-            cluster.wait_for_nodes()
-            return cluster
-    raise slow
 
 
 class Played:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import prikup
-from prikup.core import Deal, Input, RuleError, Scored
+from prikup.cards import Cards
+from prikup.core import ArgumentError, Deal, Input, RuleError, Say, Scored
+from prikup.games import GAMES
 from prikup.shuffle import DealSeeds
-from tests.faces import every_game, in_play
+from tests.faces import POSITIONS, every_game, finished, in_play, random_match
 
 
 @every_game
@@ -75,3 +78,60 @@ def test_an_offer_is_made_by_who_is_not_to_act_and_answered_by_each() -> None:
     step = answered.apply(answered.move("yes"))
     assert step.state.deal_no == 2 and any(isinstance(fact, Scored) for fact in step.facts)
     assert offered.play("withdraw", by=2).phase == offered.play("no", by=0).phase
+
+
+@pytest.mark.parametrize(("game", "players"), POSITIONS)
+def test_an_action_is_the_move_that_its_text_is(game: str, players: int) -> None:
+    offered = 0
+    for match, _ in random_match(game, players, seed=7):
+        for turn in match.turns():
+            legal = match.legal(turn)
+            assert len(legal) == len(list(legal)) and legal[0] == next(iter(legal))
+            for action in legal:
+                assert match.move(action, turn.by) == match.move(action.text, turn.by)
+            assert match.play(legal[0], turn.by) == match.play(legal[0].text, turn.by)
+        for by in range(players if match.turns() else 0):
+            for action in match.offers(by):
+                assert match.move(action, by) == match.move(action.text, by)
+                offered += 1
+    assert offered or not match.game.dividing
+
+
+def test_an_action_is_refused_as_its_text_is() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S")
+    for move in ("6H", Say("6H")):
+        with pytest.raises(RuleError, match=r"6H is not higher than 7S \(clause 4\.2\)"):
+            match.play(move)
+    offered = in_play().play("claim 7-2-1", by=2)
+    answer = offered.legal(offered.turns()[0])[0]
+    with pytest.raises(RuleError, match="several seats are to act: expected by= 0 or 1, whose 'yes' it is"):
+        offered.play(answer)
+    assert offered.play(answer, by=1) == offered.play("yes", by=1)
+    wrong: list[Any] = [None, 7, match.turns()[0], match.legal(match.turns()[0])]
+    for one in wrong:
+        with pytest.raises(ArgumentError, match="is not a move: expected a text such as 'pass'"):
+            match.play(one)
+
+
+@pytest.mark.parametrize(("game", "players"), POSITIONS)
+def test_all_hands_lie_open_in_a_match(game: str, players: int) -> None:
+    for match, _ in random_match(game, players, seed=4):
+        seen = [match.game.view(match, seat).seats[seat].cards for seat in range(players)]
+        assert len(match.hands) == players
+        for hand, cards in zip(match.hands, seen, strict=True):
+            assert cards is None or hand == Cards(cards)
+        dealt = match.log[0].action if match.log else None
+        if isinstance(dealt, Deal) and len(match.log) == 1:
+            assert match.hands == dealt.hands
+        assert sum(map(len, match.hands)) <= len(match.pack.cards)
+
+
+@every_game
+def test_the_totals_are_what_a_watcher_sees_and_the_result_in_the_end(game: str) -> None:
+    changed = 0
+    for match, step in random_match(game, GAMES[game].numbers[0], seed=5):
+        assert match.totals == tuple(match.game.view(match, None).now)
+        changed += step is not None and any(isinstance(fact, Scored) for fact in step.facts)
+    assert changed
+    over = finished()
+    assert over.totals == over.game.result(over) and any(over.totals)

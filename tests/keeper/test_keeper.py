@@ -42,10 +42,10 @@ def test_the_figures_are_what_stands_on_the_sheet() -> None:
 def test_a_deal_is_told_as_people_tell_it() -> None:
     titles = [deal.title for deal in score(sheet(*EVENING)).deals]
     assert titles == [
-        "Anna 7♥, Boris whists, Vera passes: 7",
+        "Anna 7♥, Boris whists, Vera passes: 7 taken",
         "Boris, misère: 0",
         "All-pass: Anna 2, Boris 5, Vera 3",
-        "Anna 6♠, Boris whists, Vera whists: 8",
+        "Anna 6♠, Boris whists, Vera whists: 8 taken",
         "Vera 6♦, Anna passes, Boris takes half-whist, Anna passes: not played",
     ]
 

@@ -40,6 +40,9 @@ OFTEN = Limits(
 )
 """All browsers of a test have one address."""
 
+STOPPED = 120
+"""Seconds after which a table where nothing happens will not go on, however busy the machine."""
+
 
 class Server:
     """uvicorn in a thread."""
@@ -50,9 +53,10 @@ class Server:
         web: Path | None = None,
         seed: str | None = "test",
         limits: Limits | None = None,
+        ray: str | None = None,
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        made = app(str(database), seed, web, pace, limits or OFTEN)
+        made = app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub: Hub = made.state.hub
         config = listening.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
@@ -246,9 +250,12 @@ class Browser:
 def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
     """Let these sockets play at random until something holds."""
     rng = random.Random(seed)
-    end = monotonic() + 300
+    moved, seen = monotonic(), 0
     while not done():
-        assert monotonic() < end, "the table stopped"
+        version = sum(socket.state["version"] for socket in sockets)
+        if version != seen:
+            moved, seen = monotonic(), version
+        assert monotonic() < moved + STOPPED, "the table stopped"
         for socket in sockets:
             socket.drain()
             if not done():

@@ -30,10 +30,12 @@ class Process:
         wait: bool = True,
         workers: int = 1,
         stderr: int | IO[bytes] = subprocess.DEVNULL,
+        ray: str | None = None,
     ) -> None:
         limits = "requests files opened shown cpu events address_events frames connections tables"
         line = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]
+        line += [] if ray is None else ["--ray", ray]
         for limit in limits.split():
             line += ["--limit", f"{limit}=100000"]
         self.port = port

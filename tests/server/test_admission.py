@@ -153,6 +153,35 @@ def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> N
     asyncio.run(run())
 
 
+def test_places_become_more_and_fewer_while_they_are_waited_for() -> None:
+    async def run() -> None:
+        turns, inside, go = Turns(1), list[str](), asyncio.Event()
+
+        async def stay(name: str) -> None:
+            async with turns.place(name):
+                inside.append(name)
+                await go.wait()
+                inside.remove(name)
+
+        staying = [asyncio.create_task(stay(name)) for name in "abcd"]
+        await asyncio.sleep(0)
+        assert inside == ["a"]
+        turns.resize(3)
+        await asyncio.sleep(0)
+        assert inside == ["a", "b", "c"]
+        turns.resize(1)
+        staying[1].cancel()
+        await asyncio.gather(staying[1], return_exceptions=True)
+        await asyncio.sleep(0)
+        assert staying[3] is not None and "d" not in inside
+        go.set()
+        await asyncio.gather(*staying, return_exceptions=True)
+        async with asyncio.timeout(10), turns.place("next"):
+            return
+
+    asyncio.run(run())
+
+
 # at a server
 
 

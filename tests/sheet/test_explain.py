@@ -30,16 +30,16 @@ CASES = [
      "7♥ down 2: +8 on the hill of Anna (8.2)", "7♥ без двух: +8 в гору, Anna (п. 8.2)"),
     (Entry("whists", 1, 0, 8, "consolation", "8.3"), "7NT", (6, 3, 1),
      "Consolation, 7 NT down 1: +8 whists by Boris on Anna (8.3)",
-     "Консоляция, 7 БК без одной: +8 вистов Boris → Anna (п. 8.3)"),
+     "Консоляция, 7 БК без одной: Boris пишет +8 вистов на: Anna (п. 8.3)"),
     (Entry("whists", 2, 0, 1, "whist", "8.4"), "6D", (6, 3, 1),
      "Tricks taken against 6♦: +1 whist by Vera on Anna (8.4)",
-     "Взятки против 6♦: +1 вист Vera → Anna (п. 8.4)"),
+     "Взятки против 6♦: Vera пишет +1 вист на: Anna (п. 8.4)"),
     (Entry("hill", 0, None, 10, "misere_caught", "9.1"), "misere", (1, 4, 5),
      "Misère caught, 1 trick: +10 on the hill of Anna (9.1)",
      "Мизер пойман, 1 взятка: +10 в гору, Anna (п. 9.1)"),
     (Entry("whists", 2, 1, 25, "raspasy", "8.8"), "raspasy", (2, 5, 3),
      "All-pass, 5 tricks: +25 whists by Vera on Boris (8.8)",
-     "Распасы, 5 взяток: +25 вистов Vera → Boris (п. 8.8)"),
+     "Распасы, 5 взяток: Vera пишет +25 вистов на: Boris (п. 8.8)"),
     (Entry("hill", 1, None, 5, "raspasy", "10.3"), "raspasy", (2, 5, 3),
      "All-pass, 5 tricks: +5 on the hill of Boris (10.3)", "Распасы, 5 взяток: +5 в гору, Boris (п. 10.3)"),
 ]  # fmt: skip
@@ -98,3 +98,19 @@ def test_numbers_and_contracts_read_as_people_write_them() -> None:
     assert [contract(c, "en") for c in ("6S", "10NT", "misere", "raspasy", "")] == [
         "6♠", "10 NT", "misère", "all-pass", "",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("ru", "вы пишете +20 вистов на: Вера", "Вера пишет на вас +20 вистов"),
+        ("el", "γράφετε +20 ουίστ σε: Вера", "Вера σας γράφει +20 ουίστ"),
+        ("hy", "Դուք գրում եք +20 վիստ, ում վրա՝ Вера", "Вера Ձեզ վրա գրում է +20 վիստ"),
+        ("ja", "あなたがВераに対して+20ホイストを書く", "Вераがあなたに対して+20ホイストを書く"),
+    ],
+)
+def test_whists_are_written_on_somebody_and_no_arrow_points(lang: str, mine: str, theirs: str) -> None:
+    for seat, on, where in ((0, 1, mine), (1, 0, theirs)):
+        entry = Entry("whists", seat, on, 20, "whist", "8.4")
+        deal = SheetDeal(1, (entry,), "6S", on, (6, 2, 2), "preferans")
+        assert where in sentence(entry, deal, ("Анна", "Вера"), lang, viewer=0)

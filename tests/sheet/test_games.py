@@ -30,7 +30,7 @@ def test_a_game_without_a_sheet_of_its_own_has_a_column_for_whatever_is_written(
     text = draw(sheet, lang="ru")
     assert {node.get("aria-label") for node in buttons(text)} == {
         "fool: Boris: 1, сдача 1",
-        "debts: Anna → Vera: 5, сдача 1",
+        "debts на: Vera, пишет Anna: 5, сдача 1",
     }
     assert "Lost it: +1 fool, Boris" in text
 

@@ -234,7 +234,7 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, object], reason:
         ("leaders", [3, 255], "next leader 3: expected 0 to 2, or 255 for the winner"),
         ("trick", [255, 9], "the second card of the trick is there without the first"),
         ("trick", [32, 255], "card 32 on the table: expected 0 to 31, or 255 for none"),
-        ("trick", [7, 255], "card 7 is there twice"),
+        ("trick", [7, 255], "card 7 is there twice: expected 255 where there is none"),
         ("leads", [255, 9], "the second card of the talon is there without the first"),
         ("leads", [9, 10], "the talon leads 2 tricks: only 1 are left"),
     ],
@@ -246,7 +246,7 @@ def test_a_row_that_cannot_be_is_refused_with_its_number(
     rows = np.array([good.row(), good.row()], ALL_PASS)
     rows[1][column] = value
     for ask in (solver.values, solver.card_values, solver.paranoid_values):
-        with pytest.raises(ValueError, match=f"^position 1: {reason}$"):
+        with pytest.raises(SolverError, match=f"^position 1: {reason}$"):
             ask(rows)
 
 

@@ -58,7 +58,7 @@ def test_spoilt_rows_are_refused_or_solved(door: Door) -> None:
         try:
             values, nodes, _ = ask(words)
         except ValueError as error:
-            assert str(error).startswith("position 0: ")
+            assert error.args[0] == 0 and error.args[1]
             refused += 1
         else:
             assert len(values) == len(nodes) == 1
@@ -71,7 +71,7 @@ def test_noise_is_refused_with_the_number_of_the_row(door: Door) -> None:
     noise = np.random.default_rng(1).integers(0, 2**32, (200, width), np.uint32)
     good = rows[:5].view(np.uint32).reshape(5, width)
     for row in noise:
-        with pytest.raises(ValueError, match="position 5: "):
+        with pytest.raises(ValueError, match=r"^\(5, '"):
             ask(np.vstack([good, row]))
 
 

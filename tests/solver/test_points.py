@@ -190,11 +190,11 @@ def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
 )
 def test_a_bad_row_is_refused_with_its_number_and_the_reason(changes: dict[str, object], reason: str) -> None:
     rows = bad(**changes)
-    with pytest.raises(ValueError, match=f"position 1: {reason}"):
+    with pytest.raises(SolverError, match=f"position 1: {reason}"):
         PointSolver().values(rows)
-    with pytest.raises(ValueError, match="position 1: "):
+    with pytest.raises(SolverError, match="position 1: "):
         PointSolver().card_values(rows)
-    with pytest.raises(ValueError, match="position 1: "):
+    with pytest.raises(SolverError, match="position 1: "):
         PointSolver().at_least(rows, [0, 0, 0])
 
 
@@ -203,13 +203,13 @@ def test_noise_is_refused_or_answered_and_never_more() -> None:
     rows = rng.integers(0, 256, (3000, POINT_POSITION.itemsize), np.uint8)
     rows[:, 12:16] %= 6  # some of them get as far as the cards
     for row in rows:
-        with pytest.raises(ValueError, match="position 0: "):
+        with pytest.raises(SolverError, match="position 0: "):
             solver.values(row.view(POINT_POSITION))
 
 
 def test_other_arrays_are_refused() -> None:
     solver = PointSolver()
-    with pytest.raises(ValueError, match="positions are an array of"):
+    with pytest.raises(SolverError, match="positions are an array of"):
         solver.values(np.zeros(3, np.dtype([("hands", np.uint32, 3)])))
     with pytest.raises(ValueError, match="one dimension"):
         solver.values(np.zeros((2, 2), POINT_POSITION))

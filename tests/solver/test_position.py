@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Suit
-from prikup.core import PlayCard
+from prikup.core import ArgumentError, PlayCard
 from prikup.records import read
 from prikup.solver import (
     POSITION,
     AllPassPosition,
+    AllPassSolver,
+    PointSolver,
     Position,
     Solver,
     SolverError,
@@ -95,8 +97,30 @@ def test_arrays_of_another_kind_are_refused() -> None:
     with pytest.raises(SolverError, match="3 numbers of tricks for 4 positions"):
         solver.at_least(rows, [1, 2, 3])
     rows["leader"][2] = 7
-    with pytest.raises(ValueError, match="position 2: leader 7: expected 0 to 2"):
+    with pytest.raises(SolverError, match="position 2: leader 7: expected 0 to 2") as refused:
         solver.card_values(rows)
+    assert refused.value.data == {"number": 2, "why": "leader 7: expected 0 to 2"}
+    assert refused.value.said("ru") == "позиция 2: leader 7: expected 0 to 2"
+
+
+def test_rows_that_cannot_be_are_refused_with_what_was_expected() -> None:
+    """Each is the second of two; an array of zeros says that a card of the trick is the first of the pack."""
+    solver, good = Solver(), rows_of([Position.parse("AK... QJ... T9...")] * 2)
+    reasons: dict[str, tuple[str, Any]] = {
+        "two hands hold the same card": ("hands", (1, 1, 2)),
+        "seat 1 holds 1 cards: expected 2": ("hands", (3, 4, 24)),
+        "leader 3: expected 0 to 2": ("leader", 3),
+        "trump 5: expected 0 to 3, or 4 for none": ("trump", 5),
+        "card 0 is there twice: expected 255 where there is none": ("trick", 0),
+    }
+    for reason, (field, value) in reasons.items():
+        rows = good.copy()
+        rows[field][1] = value
+        for ask in (solver.values, solver.card_values, lambda rows: solver.at_least(rows, 1)):
+            with pytest.raises(SolverError, match=f"^position 1: {reason}$"):
+                ask(rows)
+    with pytest.raises(SolverError, match=r"^position 0: card 0 is there twice: expected 255"):
+        solver.values(np.zeros(3, POSITION))
 
 
 def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
@@ -106,10 +130,22 @@ def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
         solver.values(strange)
     with pytest.raises(SolverError, match=r"position 0: AllPassPosition.* is no Position"):
         solver.values([AllPassPosition(position.hands)])  # type: ignore[list-item]
+    with pytest.raises(SolverError, match="positions are an array of Position: got Position"):
+        solver.values(position)  # type: ignore[arg-type]
     assert solver.makes(position, -(10**30)) and not solver.makes(position, 10**30)
+    assert solver.at_least([position] * 3, 2).values.tolist() == [solver.makes(position, 2)] * 3
     for wanted in (float("nan"), 1.5, "many", None):
         with pytest.raises(SolverError, match=f"position 0: {wanted!r} tricks: expected a whole number"):
             solver.makes(position, wanted)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1025, 1.0, "2", None])
+def test_a_number_of_threads_that_cannot_be_is_refused(threads: Any) -> None:
+    for kind in (Solver, AllPassSolver, PointSolver):
+        with pytest.raises(
+            ArgumentError, match=f"threads is {threads!r}: expected a whole number from 1 to 1024"
+        ):
+            kind(threads)
 
 
 def test_rows_that_do_not_lie_together_are_solved_alike() -> None:

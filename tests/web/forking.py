@@ -13,7 +13,7 @@ import sys
 from multiprocessing import forkserver
 
 from prikup.cli import main
-from prikup.server.thinkers import READY
+from prikup.server.pool import READY
 
 
 def fork(log: str, words: list[str]) -> int:

@@ -34,11 +34,12 @@ _SMALL = """(least) => [...document.querySelectorAll("button, summary, input, se
 
 
 def violations(shown: Shown) -> list[str]:
-    """What breaks a guideline, as axe finds it; both schemes' colours are looked at."""
+    """What breaks a guideline, as axe finds it once the page is there; of both schemes the colours."""
+    page = shown if isinstance(shown, Page) else shown.page
+    shown.locator("h1").first.wait_for(state="attached")  # every page has one
     if not shown.evaluate("() => 'axe' in window"):
         shown.evaluate(_AXE.read_text(encoding="utf-8"))
     found: list[str] = shown.evaluate(_RUN, _ALL)
-    page = shown if isinstance(shown, Page) else shown.page
     now: _Scheme = "dark" if shown.evaluate(_DARK) else "light"
     other: _Scheme = "light" if now == "dark" else "dark"
     page.emulate_media(color_scheme=other)

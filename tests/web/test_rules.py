@@ -207,7 +207,7 @@ def test_a_clause_of_an_option_leads_to_its_place_in_the_rules(visit: Open) -> N
     expect(player.at("option-concede")).to_contain_text("Without three")
     expect(player.at("rules").locator("button, select, input[type=checkbox]")).to_have_count(0)
     link = player.at("option-concede").locator("a")
-    expect(link).to_have_attribute("href", "/rules/preferans#c5-3")
+    expect(link).to_have_attribute("href", "/rules/preferans?r=wikipedia-sochi#c5-3")
     player.page.goto("/rules/preferans#c5-3")
     expect(player.page.locator("#c5-3")).to_be_in_viewport()
     player.page.locator("a[href='/rules?game=preferans']").first.click()

@@ -358,7 +358,7 @@ def test_a_sheet_with_a_wrong_deal_is_saved_and_opened_as_it_stands(visit: Open)
         {"name": "home.json", "mimeType": "application/json", "buffer": data}
     )
     expect(keeper.at("broken")).to_contain_text("нужны взятки каждого места, а мест 3 (п. 8.4)")
-    expect(keeper.at("deal-1")).to_contain_text("Анна 7, Борис вистует, Вера пас: 7")
+    expect(keeper.at("deal-1")).to_contain_text("Анна 7, Борис вистует, Вера пас: взято 7")
     with keeper.page.expect_download() as download:
         keeper.at("btn-record").click()
     assert json.loads(download.value.path().read_bytes())["deals"] == wrong["deals"]

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import prikup
-from prikup.worlds import Layouts
+from prikup.worlds import Layouts, state_in
+from tests.faces import every_game, random_match
 
 CHI_SQUARE_119 = 178.0
 """With 119 degrees of freedom a chi-square is larger in one of three thousand runs; the seeds are fixed."""
@@ -140,3 +141,30 @@ def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> No
         for at, place in enumerate(view.hidden):
             assert all(mask.bit_count() == place.size for mask in row[:, at].tolist())
             assert not (row[:, at] & ~np.uint32(place.may.mask)).any()
+
+
+@every_game
+def test_a_layout_is_a_match_that_its_viewer_cannot_tell_from_the_true_one(game: str) -> None:
+    rng, match, found = Random(2), prikup.new(game).deal(seed=1), 0
+    while match.turns() and match.deal_no == 1:
+        (turn, *_) = match.turns()
+        view = match.game.view(match, turn.by)
+        for masks in Layouts.of(view.hidden).some(rng, 2):
+            state = state_in(match.game, view, masks)
+            if state is not None:
+                assert match.game.view(state, turn.by) == view and state.legal(turn)[0] in match.legal(turn)
+                found += 1
+        match = match.play(rng.choice(match.legal(turn)), turn.by)
+    assert found
+
+
+def test_a_layout_that_something_speaks_against_is_no_match() -> None:
+    """Who announced a marriage held both cards, which no single place of the hidden ones tells."""
+    rng, found = Random(1), []
+    for match, _ in random_match("thousand", 3, seed=0):
+        for turn in match.turns():
+            view = match.game.view(match, turn.by)
+            states = [state_in(match.game, view, masks) for masks in Layouts.of(view.hidden).some(rng, 5)]
+            found += [state for state in states if match.phase.asks == "play"]
+            assert match.phase.asks == "play" or None not in states
+    assert None in found and any(found)

@@ -1,13 +1,43 @@
 /** Makes a page of rules, written in Markdown, into HTML when the client is built: `import html from "x.md?rulebook"`. */
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 const QUERY = "?rulebook";
+const LOCALE = join(import.meta.dirname, "../../src/prikup/locale");
+
+/** What an option is called, and its values by how they are spelled. */
+interface Called {
+  title: string;
+  values: Record<string, string>;
+}
+/** What the options of a game are called in a language, by their names. */
+export type Options = ReadonlyMap<string, Called>;
 
 /** The game of a page: `preferans.md` in the language it was written in first, `preferans.ru.md` in another. */
 export const gameOf = (file: string): string => basename(file).split(".")[0]!;
+
+/** The language of a page. */
+const langOf = (file: string): string => /\.(\w+)\.md$/.exec(basename(file))?.[1] ?? "en";
+
+/** The file with the words for the options of the game of a page, in its language. */
+const wordsOf = (file: string): string => join(LOCALE, langOf(file), `${gameOf(file)}-options.ftl`);
+
+/** The options of the game of a page. */
+export function optionsOf(file: string): Options {
+  const found = new Map<string, Called>();
+  const words = wordsOf(file);
+  if (!existsSync(words)) return found;
+  for (const { id, value, attributes } of new FluentResource(readFileSync(words, "utf8")).body) {
+    const name = new RegExp(`^${gameOf(file)}-option-(\\w+)$`).exec(id)?.[1];
+    if (name === undefined || typeof value !== "string") continue;
+    const said = Object.entries(attributes).flatMap(([key, text]) => (key.startsWith("v-") && typeof text === "string" ? [[key.slice(2), text]] : []));
+    found.set(name, { title: value, values: Object.fromEntries(said) as Record<string, string> });
+  }
+  return found;
+}
 
 /** The anchor of a heading: its own, `{#c8-5}`, or its words. */
 function anchored(text: string): [title: string, id: string] {
@@ -19,18 +49,39 @@ function anchored(text: string): [title: string, id: string] {
 const quoted = (markdown: string): string =>
   markdown.replace(/^!!! \w+ "(.+)"\n((?: {4}.*\n|\n(?= {4}))+)/gm, (_, title: string, text: string) => `> **${title}**\n>\n${text.replace(/^ {4}/gm, "> ")}`);
 
-/** The HTML of a page; what it says of the tables of options leads to the form of the game. */
-export function rulebook(markdown: string, game: string): string {
+/** A text as HTML. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * The HTML of a page. What it says of the tables of options and presets leads to the form of the game, and so does an
+ * option; it is called there as the form calls it. A value is called as one of the option last named in the clause.
+ */
+export function rulebook(markdown: string, game: string, options: Options = new Map()): string {
+  const form = `/rules?game=${game}`;
+  let named: Called[] = [];
   const marked = new Marked({
     renderer: {
       heading({ text, depth }: Tokens.Heading): string {
         const [title, id] = anchored(text);
+        named = [];
         return `<h${depth} id="${id}">${this.parser.parseInline(marked.Lexer.lexInline(title))}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         const text = this.parser.parseInline(tokens);
         if (href.startsWith("#")) return `<a href="${href}">${text}</a>`;
-        return href.startsWith(`${game}/`) ? `<a href="/rules?game=${game}">${text}</a>` : text;
+        const [, options] = /src\/prikup\/(?:locale\/\w+\/\w+-(options)\.ftl|games\/\w+\/presets\.toml)$/.exec(href) ?? [null];
+        return options === null ? text : `<a href="${form}${options ? "" : "#presets"}">${text}</a>`;
+      },
+      codespan({ text }: Tokens.Codespan): string | false {
+        const [name = "", value] = text.split("=");
+        const option = options.get(name);
+        if (option) {
+          named = [option, ...named];
+          const said = value === undefined ? option.title : `${option.title}: ${option.values[value] ?? value}`;
+          return `<a href="${form}#option-${name}" title="${escaped(text)}"><q>${escaped(said)}</q></a>`;
+        }
+        const said = named.find(({ values }) => text in values)?.values[text];
+        return said === undefined ? false : `<q title="${escaped(text)}">${escaped(said)}</q>`;
       },
     },
   });
@@ -48,7 +99,8 @@ export function rulebooks(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(rulebook(readFileSync(file, "utf8"), gameOf(file)))};`;
+      this.addWatchFile(wordsOf(file));
+      return `export default ${JSON.stringify(rulebook(readFileSync(file, "utf8"), gameOf(file), optionsOf(file)))};`;
     },
   };
 }

@@ -1,7 +1,8 @@
-import { render } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gameOf, rulebook } from "../scripts/rulebook.ts";
+import { gameOf, optionsOf, rulebook } from "../scripts/rulebook.ts";
+import RulesText from "../src/pages/RulesText.svelte";
 import { bookOf } from "../src/rules/books";
 import Clauses from "../src/rules/Clauses.svelte";
 
@@ -23,6 +24,12 @@ test("a clause leads to its place in the rules, and an amount is no clause", () 
   expect(links("Deal 3: +3.5 whists; the rest 2")).toEqual([]);
 });
 
+test("a clause read at a table keeps its rules in the address", () => {
+  const { container } = render(Clauses, { text: "clause 4.3", game: "prefa", rules: "pagat; target=20" });
+  const { pathname, search, hash } = container.querySelector("a")!;
+  expect([pathname, new URLSearchParams(search).get("r"), hash]).toEqual(["/rules/prefa", "pagat;target=20", "#c4-3"]);
+});
+
 test("a clause leads there in every language in which one is named", () => {
   const named = /(?:^rules-clause|^sheet-with-clause|^ +\.clause) = (.*)$/gm;
   for (const lang of readdirSync(LOCALE, { withFileTypes: true })) {
@@ -36,14 +43,19 @@ test("a clause leads there in every language in which one is named", () => {
 });
 
 test.each(BOOKS)("the rules in %s become a page on which every place that is named is there", (file) => {
-  const html = rulebook(readFileSync(`${ROOT}/${file}`, "utf8"), gameOf(file));
+  const options = optionsOf(file);
+  const html = rulebook(readFileSync(`${ROOT}/${file}`, "utf8"), gameOf(file), options);
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("h1").length).toBe(1);
   expect(page.querySelectorAll("h3[id^=c]").length).toBeGreaterThan(20);
   for (const link of page.querySelectorAll("a")) {
     const to = link.getAttribute("href")!;
     if (to.startsWith("#")) expect(page.getElementById(to.slice(1)), to).not.toBeNull();
-    else expect(to).toBe(`/rules?game=${gameOf(file)}`);
+    else {
+      const [address, place = ""] = to.split("#");
+      expect(address).toBe(`/rules?game=${gameOf(file)}`);
+      expect(["", "presets"].includes(place) || options.has(place.replace("option-", "")), to).toBe(true);
+    }
   }
   expect(page.body.textContent).not.toMatch(/!!!|\{#/);
 });
@@ -57,6 +69,36 @@ test("every game is there as it was first written, and in the language that is w
   }
   expect(bookOf("prefa", "xx")?.lang).toBe("en");
   expect(bookOf("stranger", "ru")).toBeUndefined();
+});
+
+test("an option and its values are called as the form calls them, and lead there", () => {
+  const called = (lang: string, text: string): string => rulebook(text, "preferans", optionsOf(`preferans.${lang}.md`)).trim();
+  const text = "### 1 A {#c1}\n\n`hold_rule`: `two_left`, `7`.\n\n### 2 B {#c2}\n\n`two_left`, `hold_rule=none`.\n";
+  const html = called("ru", text);
+  expect(html).toContain('<a href="/rules?game=preferans#option-hold_rule" title="hold_rule"><q>Кто говорит «здесь»</q></a>: <q title="two_left">Старший из двух</q>, <code>7</code>.');
+  expect(html).toContain('<code>two_left</code>, <a href="/rules?game=preferans#option-hold_rule" title="hold_rule=none"><q>Кто говорит «здесь»: Никто</q></a>.');
+  expect(called("en", "[all](../../src/prikup/locale/en/preferans-options.ftl) [sets](../../src/prikup/games/preferans/presets.toml)")).toBe('<p><a href="/rules?game=preferans">all</a> <a href="/rules?game=preferans#presets">sets</a></p>');
+});
+
+test.each(BOOKS)("%s names its options in its language", (file) => {
+  const page = new DOMParser().parseFromString(rulebook(readFileSync(`${ROOT}/${file}`, "utf8"), gameOf(file), optionsOf(file)), "text/html");
+  expect(page.querySelectorAll("a[href*='#option-'] q").length).toBeGreaterThan(2);
+  expect([...page.querySelectorAll("code")].map((one) => one.textContent).filter((one) => optionsOf(file).has(one))).toEqual([]);
+});
+
+test("a page of rules has its contents, and what leads to the form keeps the rules of the reader's table", async () => {
+  cleanup();
+  history.replaceState(null, "", "/rules/preferans?r=wikipedia-sochi;target=20");
+  render(RulesText, { id: "preferans" });
+  const book = await screen.findByTestId("rules-text");
+  const listed = [...screen.getByTestId("rules-contents").querySelectorAll("nav a")].map((link) => link.getAttribute("href")!.slice(1));
+  expect(listed).toEqual([...book.querySelectorAll("h2, h3")].map(({ id }) => id));
+  expect(listed).toContain("c4-3");
+  const links = [...book.querySelectorAll("a")].filter((link) => link.pathname === "/rules");
+  expect(links.length).toBeGreaterThan(50);
+  for (const link of links) expect(new URLSearchParams(link.search).get("r")).toBe("wikipedia-sochi;target=20");
+  expect(links.map(({ hash }) => hash)).toEqual(expect.arrayContaining(["#option-hold_rule", "#presets"]));
+  history.replaceState(null, "", "/");
 });
 
 test("a note of a page of rules is a quotation with its title", () => {

@@ -167,7 +167,7 @@ test("points that are left over are given by steps, and the panel says what that
   await show(owner());
   expect(screen.getAllByTestId(/^aid-to-/).map((one) => one.textContent)).toEqual(["Veraroom for 2", "Alexanderroom for 1"]);
   expect(at("aid")).toContain("Vera: pool +2. You write 20 whists on Vera.");
-  expect(at("aid-keep")).toBe("Keep: 5 points lost");
+  expect(at("aid-keep")).toBe("Give none: 5 points lost");
   await key("Minus");
   expect(at("aid")).toContain("Vera: pool +1. You write 10 whists on Vera.");
   await key("Equal", true);

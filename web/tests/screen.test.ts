@@ -21,8 +21,8 @@ async function show(scene: string, lang: Lang = "en"): Promise<void> {
   store.receive(scenes[scene]!(lang));
   render(Screen, { store });
 }
-async function key(code: string, shiftKey = false): Promise<void> {
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, bubbles: true }));
+async function key(code: string, shiftKey = false, letter = ""): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, key: letter, shiftKey, bubbles: true }));
   await tick();
 }
 const line = (): string => screen.getByTestId("turn-line").textContent!.trim();
@@ -84,6 +84,26 @@ test("rank and suit on the keyboard play a card, the ten both ways", async () =>
   expect(sent).toEqual(["TD", "TD"]);
 });
 
+test.each([
+  ["ru", "KeyT", "t", "AD", "Т…"], // a Latin layout before Russian cards
+  ["ru", "KeyN", "т", "AD", "Т…"], // a Russian layout: the letter, not the place
+  ["en", "KeyN", "т", "AD", "A…"],
+  ["ru", "KeyR", "к", "KD", "К…"],
+  ["ru", "KeyL", "д", "QD", "Д…"],
+  ["ru", "KeyD", "в", "JD", "В…"],
+  ["ru", "KeyT", "е", "AD", "Т…"],
+  ["ru", "KeyA", "ф", "AD", "Т…"], // what has no letter of a card is known by its place
+  ["en", "KeyT", "t", "TD", "10…"],
+] as const)("a letter means the card it stands on (%s %s %s)", async (lang, code, letter, card, shown) => {
+  await show("follow", lang);
+  await key(code, false, letter);
+  expect(line()).toContain(shown);
+  await key("KeyD", false, lang === "ru" ? "в" : "d");
+  const held = card === "KD" || card === "TD";
+  expect(sent).toEqual(held ? [card] : []);
+  if (!held) expect(line()).not.toContain("…");
+});
+
 test("the auction is spoken by keys, and H is hearts only after a digit", async () => {
   await show("auction");
   await key("Digit7");
@@ -97,7 +117,11 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   expect(sent).toEqual(["7H", "10NT", "pass"]);
   await key("KeyH");
   expect(sent.length).toBe(3);
-  expect(screen.getByTestId("reason")).toBeTruthy();
+  const why = screen.getByTestId("reason").textContent!;
+  expect(why).toMatch(/clause \d+\.\d+$/);
+  const line = screen.getByTestId("turn-line"); // on a phone the only place where it is told
+  expect(why).toContain(line.textContent!.trim());
+  expect(line.querySelector("a")!.getAttribute("href")).toMatch(/^\/rules\/preferans\?.*r=.*#c\d+-\d+$/);
 });
 
 test("the lowest bid that is possible has the focus, and arrows move over the grid", async () => {
@@ -246,6 +270,10 @@ test("the match ends with results and payments", async () => {
   await show("final");
   expect(screen.getByTestId("settlement").textContent).toContain("+69⅓");
   expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Boris pays you 34⅔", "Vera pays you 34⅔"]);
+  expect(screen.getByTestId("match-review").getAttribute("href")).toBe("/review/abc");
+  cleanup();
+  await show("final", "ru");
+  expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Борис платит вам 34⅔", "Вера платит вам 34⅔"]);
 });
 
 test("an absent player and a wish to take back stand on the felt with their answers", async () => {

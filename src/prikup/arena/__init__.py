@@ -1,17 +1,16 @@
 """Where matches are played without a table, and where bots are measured.
 
-:mod:`prikup.arena.play` has the one loop of a game and self-play, :mod:`prikup.arena.duplicate` plays deals
-with a candidate in every seat, :mod:`prikup.arena.spread` shares them among processes,
-:mod:`prikup.arena.report` and :mod:`prikup.arena.page` say what they come to.
+:mod:`prikup.arena.play` has the one loop of a game and self-play, :mod:`prikup.arena.played` its deals as
+rows and as records, :mod:`prikup.arena.duplicate` plays deals with a candidate in every seat,
+:mod:`prikup.arena.spread` shares work among processes, :mod:`prikup.arena.report` and
+:mod:`prikup.arena.page` say what deals come to.
 """
 
-from prikup.arena.duplicate import Pairing, Played, Spent, Tried, Unit, play_timed, play_unit
+from prikup.arena.duplicate import Pairing, Played, Spent, Tried, Unit, play_timed, play_unit, units
 from prikup.arena.host import OPEN, Hosted, hosted, made
 from prikup.arena.play import (
     BotError,
     Choose,
-    PlayedDeal,
-    Row,
     Supply,
     chosen_by,
     moves,
@@ -21,8 +20,8 @@ from prikup.arena.play import (
     seeded,
     selfplay,
 )
+from prikup.arena.played import PlayedDeal, Row, deals_of, records_of
 from prikup.arena.report import Interval, difference, interval, report, spending
-from prikup.arena.spread import units
 
 __all__ = [
     "OPEN",
@@ -39,6 +38,7 @@ __all__ = [
     "Tried",
     "Unit",
     "chosen_by",
+    "deals_of",
     "difference",
     "hosted",
     "interval",
@@ -48,6 +48,7 @@ __all__ = [
     "play_match",
     "play_timed",
     "play_unit",
+    "records_of",
     "report",
     "seats",
     "seeded",

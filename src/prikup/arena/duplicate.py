@@ -7,7 +7,7 @@ mirror, one baseline among candidates, says whether the gain holds in company.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -17,6 +17,7 @@ from prikup import registry
 from prikup.arena.forcing import forced_call
 from prikup.arena.host import Hosted, chosen, hosted
 from prikup.arena.play import seeded, waits_for
+from prikup.arena.spread import spread
 from prikup.bots import SECONDS
 from prikup.bots.faults import Fault, joined
 from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View
@@ -269,8 +270,8 @@ def _noting(ends: list[Match]) -> Callable[[Table], None]:
 
 def ahead(match: Match, seat: int) -> Fraction:
     """How far a seat is ahead of the table's mean, by the results if there are any, else by the sheet."""
-    results: Sequence[Fraction] = match.game.result(match) or match.game.view(match, None).now
-    return results[seat] - sum(results, Fraction(0)) / len(results)
+    totals = match.totals
+    return totals[seat] - sum(totals, Fraction(0)) / len(totals)
 
 
 def _kind(fact: Scored) -> str:
@@ -283,3 +284,18 @@ def _role(fact: Scored, seat: int) -> str:
     if declarer is None:
         return "player"
     return "declarer" if declarer == seat else "defender"
+
+
+def units(
+    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: Spent | None = None
+) -> Iterator[Unit]:
+    """So many deals from the number ``first`` on, in order; who plays them changes nothing.
+
+    They are shared by ``workers`` processes, or by the cluster at the address ``ray``. What they cost is
+    added to ``spent``. Raises PrikupError where there is no such cluster, or processes are killed again and
+    again.
+    """
+    for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
+        if spent is not None:
+            spent.join(cost)
+        yield unit

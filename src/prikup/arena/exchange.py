@@ -68,7 +68,7 @@ class Exchange:
             return self.worth(step.state, declarer)
         if not match.game.dividing:
             return None
-        return _now(step.state, declarer) - _now(match, declarer)
+        return step.state.totals[declarer] - match.totals[declarer]
 
     def _played(self, match: Match, declarer: int, value: int) -> Fraction:
         """What the deal brings the declarer with so many tricks, the others going to one defender."""
@@ -84,7 +84,7 @@ class Exchange:
             taken[declarer] = value
             taken[play.rules.after[declarer]] = len(Cards(play.hands[declarer])) - value
             end = match.phase.ended(match, match.log[-1], tuple(taken)).state
-            self._paid[key] = _now(end, declarer) - _now(match, declarer)
+            self._paid[key] = end.totals[declarer] - match.totals[declarer]
         return self._paid[key]
 
 
@@ -125,7 +125,3 @@ def question_of(match: Match) -> Question | None:
 
 def _ended(facts: tuple[Fact, ...]) -> bool:
     return any(isinstance(fact, Scored | Redealt) for fact in facts)
-
-
-def _now(match: Match, seat: int) -> Fraction:
-    return match.game.view(match, None).now[seat]

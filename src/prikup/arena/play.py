@@ -7,39 +7,42 @@ bots play it, :func:`selfplay` deal after deal of as many matches as that takes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
-from itertools import count, islice
+from functools import partial
+from itertools import chain, count, islice
 from typing import TypeAlias
+
+import msgspec
 
 from prikup import bots as registered
 from prikup import registry
+from prikup.arena.played import PlayedDeal, cut
+from prikup.arena.spread import by_processes
 from prikup.bots import Bot, decided
 from prikup.bots.faults import worded
 from prikup.core import (
     Action,
     ArgumentError,
     Deal,
-    Entry,
     Finish,
     Game,
     Input,
     Match,
     PrikupError,
-    Record,
     RuleError,
     Scored,
     Step,
     Turn,
     quote,
 )
+from prikup.errors import share
 from prikup.progress import with_bar
+from prikup.records import Moment
 from prikup.shuffle import DealSeeds, seed_text
 
 Choose: TypeAlias = Callable[[Match, Turn], Input]
 """What a player does who is asked by a turn."""
 Supply: TypeAlias = Callable[[Match], Action | None]
 """What a match gets that waits for chance: a draw, cards, or its end; None breaks it off."""
-Row: TypeAlias = dict[str, str | int | float | None]
 
 
 class BotError(PrikupError):
@@ -137,74 +140,6 @@ def name_of(bot: Bot) -> str:
     return str(getattr(bot, "name", type(bot).__name__))
 
 
-class PlayedDeal(Record, frozen=True):
-    """A deal that bots have played.
-
-    ``match`` counts the matches from 1, ``number`` all deals from 1, ``deal_no`` the deals of one match. By
-    seat: the ``bots``, the ``tricks`` (None if no card was played), the ``scores`` that the deal added to the
-    results, and the ``totals`` after it. ``entries`` are what was written on the sheet, ``log`` the cards and
-    every action.
-    """
-
-    game: str
-    rules: str
-    seed: str
-    match: int
-    number: int
-    deal_no: int
-    dealer: int
-    bots: tuple[str, ...]
-    kind: str
-    contract: str
-    declarer: int | None
-    tricks: tuple[int, ...] | None
-    scores: tuple[Fraction, ...]
-    totals: tuple[Fraction, ...]
-    entries: tuple[Entry, ...]
-    log: tuple[Input, ...]
-
-    def row(self) -> Row:
-        """The deal as a flat row of a table; what each seat has is a column of its own, such as ``hand_0``.
-
-        Hands and actions are written as in records, ``moves`` separated by commas; an entry is its account,
-        the seat, the seat it is written on (if any), and the amount.
-        """
-        row: Row = {
-            "game": self.game,
-            "rules": self.rules,
-            "seed": self.seed,
-            "match": self.match,
-            "deal": self.number,
-            "deal_no": self.deal_no,
-            "dealer": self.dealer,
-            "kind": self.kind,
-            "contract": self.contract,
-            "declarer": self.declarer,
-            "talon": "",
-            "moves": ", ".join(move.action.text for move in self.log[1:]),
-            "entries": ", ".join(map(_entry, self.entries)),
-        }
-        dealt = self.log[0].action if self.log else None
-        if isinstance(dealt, Deal):
-            row["talon"] = " ".join(card.text for card in dealt.talon or ())
-        for seat, bot in enumerate(self.bots):
-            row[f"bot_{seat}"] = bot
-            row[f"hand_{seat}"] = str(dealt.hands[seat]) if isinstance(dealt, Deal) else ""
-            row[f"tricks_{seat}"] = None if self.tricks is None else self.tricks[seat]
-            row[f"score_{seat}"] = float(self.scores[seat])
-            row[f"total_{seat}"] = float(self.totals[seat])
-        return row
-
-    def __repr__(self) -> str:
-        what = f"{self.contract} of seat {self.declarer}" if self.contract else self.kind
-        return f"<deal {self.number} of {self.game}: {what}, {', '.join(map(str, self.scores))}>"
-
-
-def _entry(entry: Entry) -> str:
-    on = "" if entry.on is None else f" {entry.on}"
-    return f"{entry.account} {entry.seat}{on} {entry.amount}"
-
-
 def selfplay(
     bots: Sequence[Bot | str],
     *,
@@ -213,6 +148,7 @@ def selfplay(
     players: int | None = None,
     deals: int = 100,
     seed: int | str = 1,
+    workers: int = 1,
     progress: bool = True,
 ) -> Iterator[PlayedDeal]:
     """Let bots play this many deals, and yield each as it is finished; the same seed repeats them.
@@ -222,8 +158,12 @@ def selfplay(
     the rules and the number of players have the defaults of :func:`prikup.new`. The last match may be left
     unfinished. With ``progress`` a bar is shown on a terminal.
 
+    Several ``workers`` are processes that share the matches; the deals are the same, in the same order. The
+    bots are then given by name, such as ``"rules"`` or ``"module:Class"``, and a script begins behind
+    ``if __name__ == "__main__":``, since each process imports it.
+
     Raises OptionError for a game or rules that cannot be played and ArgumentError for bad arguments; while
-    playing, BotError for an illegal answer of a bot.
+    playing, BotError for an illegal answer of a bot, PrikupError if processes are killed again and again.
 
     >>> for deal in selfplay(["random"], game="prefa", deals=2, seed=6):
     ...     print(deal.number, deal.contract, deal.declarer, deal.tricks, deal.row()["entries"])
@@ -231,55 +171,55 @@ def selfplay(
     2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
     start = registry.new(registry.usual() if game is None else game, rules, players)
-    _check(bots, start, deals)
-    played = islice(_deals(start, tuple(bots), seed_text(seed)), deals)
+    _check(bots, start, deals, share("workers", workers))
+    match = partial(_match, start, tuple(bots), seed_text(seed))
+    whole = partial(_whole, match)
+    matches = map(match, count()) if workers == 1 else by_processes(whole, count(), workers, chunk=1)
+    numbered = enumerate(islice(chain.from_iterable(matches), deals), 1)
+    played = (msgspec.structs.replace(deal, number=number) for number, deal in numbered)
     return with_bar(played, "deals", deals) if progress else played
 
 
-def _check(bots: Sequence[Bot | str], start: Match, deals: int) -> None:
+def _check(bots: Sequence[Bot | str], start: Match, deals: int, workers: int) -> None:
     """Raise ArgumentError for what cannot be played so."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 0 < len(bots) <= start.players:
         raise ArgumentError("argument-bots", what=quote(bots), most=start.players)
     for bot in bots:
         if isinstance(bot, str):
-            registered.make(bot)
+            _make(bot)
         elif isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
             raise ArgumentError("argument-bot", what=quote(bot))
+        elif workers > 1:
+            raise ArgumentError("argument-bot_sent", what=quote(bot))
     if type(deals) is not int or deals < 1:
         raise ArgumentError("argument-deals", what=quote(deals))
 
 
-def _deals(start: Match, bots: Sequence[Bot | str], seed: str) -> Iterator[PlayedDeal]:
-    """Deal after deal, match after match, without end."""
-    game, rules, numbers = start.game, start.game.rules(start.options), count(1)
-    for number in count():
-        players = seats(bots, start.players, seed, number)
-        names = tuple(map(name_of, players))
-        before, totals = start, game.view(start, None).now
-        for move, step in play_match(start, players, seed, number):
-            for fact in step.facts:
-                if isinstance(fact, Scored):
-                    for seat, bot in enumerate(players):
-                        tell_over(bot, step.state, seat)
-                    now = game.view(step.state, None).now
-                    result = fact.result
-                    yield PlayedDeal(
-                        game=game.id,
-                        rules=rules,
-                        seed=seed,
-                        match=number + 1,
-                        number=next(numbers),
-                        deal_no=fact.deal_no,
-                        dealer=fact.dealer,
-                        bots=names,
-                        kind=str(getattr(result, "kind", "deal")),
-                        contract=str(getattr(result, "contract", None) or getattr(result, "bid", None) or ""),
-                        declarer=getattr(result, "declarer", None),
-                        tricks=getattr(result, "tricks", None),
-                        scores=tuple(after - one for after, one in zip(now, totals, strict=True)),
-                        totals=tuple(now),
-                        entries=fact.entries,
-                        log=(*before.log, move),
-                    )
-                    totals = now
-            before = step.state
+def _make(name: str) -> Bot:
+    try:
+        return registered.make(name)
+    except PrikupError as error:
+        raise ArgumentError.of(error) from error
+
+
+def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> Iterator[PlayedDeal]:
+    """The deals of the match of this number, the first being 0."""
+    players = seats(bots, start.players, seed, number)
+    moments = _moments(start, players, seed, number)
+    return cut(start, moments, [name_of(bot) for bot in players], seed, number + 1)
+
+
+def _whole(match: Callable[[int], Iterator[PlayedDeal]], number: int) -> list[PlayedDeal]:
+    """The same, all at once, as it comes from another process."""
+    return list(match(number))
+
+
+def _moments(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[Moment]:
+    """The match of this number step by step; who wants to know is told how each deal has ended."""
+    before = start
+    for move, step in play_match(start, players, seed, number):
+        if any(isinstance(fact, Scored) for fact in step.facts):
+            for seat, bot in enumerate(players):
+                tell_over(bot, step.state, seat)
+        yield Moment(before, move, step.state, step.facts)
+        before = step.state

@@ -7,15 +7,14 @@ again by another.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from importlib import import_module
+from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from prikup.arena.duplicate import Pairing, Spent, Unit, play_timed
 from prikup.core import PrikupError
 
 T = TypeVar("T")
@@ -25,22 +24,7 @@ CHUNK: Final = 4
 KILLED: Final = 3
 """How often in a row all processes may be killed before anything is done."""
 AHEAD: Final = 4
-"""Chunks that are handed to each worker of a cluster before the first is back."""
-
-
-def units(
-    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: Spent | None = None
-) -> Iterator[Unit]:
-    """So many deals from the number ``first`` on, in order; who plays them changes nothing.
-
-    They are shared by ``workers`` processes, or by the cluster at the address ``ray``. What they cost is
-    added to ``spent``. Raises PrikupError where there is no such cluster, or processes are killed again and
-    again.
-    """
-    for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
-        if spent is not None:
-            spent.join(cost)
-        yield unit
+"""Chunks that are handed to each worker before the first is back."""
 
 
 def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, ray: str = "") -> Iterator[T]:
@@ -51,31 +35,41 @@ def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, r
     return by_processes(play, numbers, workers) if workers > 1 else map(play, numbers)
 
 
-def by_processes(play: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:
-    """What each number comes to, in order; begins anew where it stands if a process is killed."""
-    done = killed = 0
-    while done < len(numbers):
+def by_processes(
+    play: Callable[[int], T], numbers: Iterable[int], workers: int, chunk: int = CHUNK
+) -> Iterator[T]:
+    """What each number comes to, in order, of as many as are asked for.
+
+    What was handed out begins anew if a process is killed.
+    """
+    left = iter(numbers)
+    handed: deque[list[int]] = deque()
+    killed = 0
+    while True:
+        pool = ProcessPoolExecutor(workers, get_context("spawn"))
         try:
-            with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-                for one in pool.map(play, numbers[done:], chunksize=CHUNK):
-                    done, killed = done + 1, 0
-                    yield one
+            waiting = deque(pool.submit(_chunk, play, one) for one in handed)
+            while True:
+                while len(waiting) < AHEAD * workers and (one := list(islice(left, chunk))):
+                    handed.append(one)
+                    waiting.append(pool.submit(_chunk, play, one))
+                if not waiting:
+                    return
+                found = waiting.popleft().result()
+                handed.popleft()
+                killed = 0
+                yield from found
         except BrokenProcessPool as error:
             killed += 1
             if killed == KILLED:
                 raise PrikupError("bench-process", why=error) from None
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """The same by the workers of a Ray cluster; raises PrikupError where there is none."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise PrikupError("arena-ray-missing") from None
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise PrikupError("arena-ray", given=address, why=error) from None
+    ray = connected(address)
     # A chunk whose worker or machine was killed is played again, however often.
     remote: Any = ray.remote(max_retries=-1)(_chunk)
     chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
@@ -90,6 +84,19 @@ def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> It
             yield from ray.get(waiting.popleft())
     finally:
         ray.shutdown()
+
+
+def connected(address: str) -> Any:
+    """The package ``ray``, by which this process uses a cluster; raises PrikupError where there is none."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise PrikupError("arena-ray-missing") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise PrikupError("arena-ray", given=address, why=error) from None
+    return ray
 
 
 def _chunk(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

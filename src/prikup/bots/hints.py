@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from prikup.bots.base import Seed, legal_texts
@@ -10,6 +11,8 @@ from prikup.bots.rules import SearchBot, game_bot
 from prikup.cards import RANKS, Card, Suit
 from prikup.core import View
 from prikup.record import Record
+
+_BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 
 
 class Rated(Record, frozen=True):
@@ -25,7 +28,8 @@ class Reason(Record, frozen=True):
     ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
     all one knows. ``master``: no higher ``card`` than this is out in its suit; ``above``: this one is.
     ``needs``: the declarer, at ``seat``, lacks so many tricks. ``open``: no card is hidden. ``aces``: so many
-    are in the hand. ``longest``: so many cards of a ``suit`` are. ``unseen``: the viewer has not looked at
+    are in the hand. ``longest``: so many cards of a ``suit`` are. ``least``: a bid now takes at least so many
+    tricks. ``unseen``: the viewer has not looked at
     their hand. ``pool``: a ``seat`` has so many points in the pool, as few as anybody.
     """
 
@@ -92,8 +96,20 @@ def _reasons(view: View, best: str) -> Iterator[Reason]:
         pool = view.standing.pool
         seat = min(range(view.players), key=pool.__getitem__)
         yield Reason("pool", seat=seat, count=pool[seat])
+    elif best == "pass":
+        yield from _of_pass(view)
     else:
         yield from _of_own(view)
+
+
+def _of_pass(view: View) -> Iterator[Reason]:
+    """Of what a bid would take, and of a hand that has not that much; many aces are no reason to pass."""
+    levels = [int(found[1]) for text in view.legal if (found := _BID.fullmatch(text))]
+    if view.asks == "bid" and levels:
+        yield Reason("least", count=min(levels))
+    for reason in _of_own(view):
+        if reason.name != "aces" or reason.count in (0, 1):
+            yield reason
 
 
 def _of_own(view: View) -> Iterator[Reason]:
@@ -136,7 +152,8 @@ def _of_play(view: View, best: Card) -> Iterator[Reason]:
         highest = max(same, key=lambda card: order.index(card.rank))
         over = order.index(highest.rank) > order.index(best.rank)
         name, card = ("above", highest) if over else ("master", best)
-        yield Reason(name, suit=best.suit.letter, card=card.text)
+        if over or best.rank != order[-1]:  # that nothing is above an ace goes without saying
+            yield Reason(name, suit=best.suit.letter, card=card.text)
     yield from _of_trumps(view, out)
     trump = None if view.contract is None else view.contract.trump
     suits = sorted(Suit, key=lambda suit: (suit != best.suit, suit.letter != trump))

@@ -14,10 +14,11 @@ from prikup.cli.common import command, number, print_json
 from prikup.cli.files import read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
+from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
-from prikup.review.page import page, row
+from prikup.review.page import page, sums
 from prikup.review.words import choice, explanation
 
 APIECE = 15
@@ -88,13 +89,16 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
             if one.verdict in ("mistake", "blunder"):
                 wrong += 1
                 said = choice(one.played, record.game, names, lang)
-                told = say(lang, "review-deal", number=deal.number), names[one.seat], said
-                print(f"{told[0]}, {told[1]}: {told[2]}, {say(lang, f'review-verdict-{one.verdict}')}")
+                joint, verdict = say(lang, "joint-list"), say(lang, f"review-verdict-{one.verdict}")
+                where = joint.join((say(lang, "review-deal", number=deal.number), names[one.seat]))
+                print(where + say(lang, "joint-name") + joint.join((said, verdict)))
                 print(f"    {explanation(one, record.game, deal.measure, names, lang)}")
     print(say(lang, "review-count", n=wrong) if wrong else say(lang, "review-none"))
     heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]
     print(f"{'':<12}" + "".join(f"{head:>{max(12, len(head) + 2)}}" for head in heads))
     for seat, player in enumerate(names):
-        _, *sums = row(found, seat, player)
-        cells = zip(heads, sums, strict=True)
-        print(f"{player:<12}" + "".join(f"{value:>+{max(12, len(head) + 2)}.1f}" for head, value in cells))
+        cells = zip(heads, sums(found, seat), strict=True)
+        print(
+            f"{player:<12}"
+            + "".join(f"{decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells)
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import cycle, islice
 from time import perf_counter
 from typing import Any
 
@@ -62,7 +63,7 @@ def add_solver(parser: Parser) -> None:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     """Play and report; 1 if a match broke down or did not sum to zero."""
-    setup = Setup(args.game, rules_of(args), bots_of(args), args.seed, args.longest)
+    setup = Setup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()
@@ -75,6 +76,12 @@ def run_selfplay(args: argparse.Namespace) -> int:
     else:
         _print(figures, args.lang)
     return 1 if figures["errors"] or figures["zero_sum"] is False else 0
+
+
+def _seated(args: argparse.Namespace) -> tuple[str, ...]:
+    """A bot a seat: fewer than can play are repeated round a table of the usual size."""
+    bots, numbers = bots_of(args), games.get(args.game).numbers
+    return bots if len(bots) >= min(numbers) else tuple(islice(cycle(bots), numbers[0]))
 
 
 def _print(figures: dict[str, Any], lang: str) -> None:

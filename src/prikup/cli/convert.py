@@ -56,5 +56,5 @@ def _left(left: Sequence[Left], lang: str) -> Iterator[str]:
     """What was left out, each with the deals that it is of."""
     for what in dict.fromkeys(one.what for one in left):
         told = say(lang, "format-left", what=what)
-        deals = ", ".join(str(one.deal) for one in left if one.what == what and one.deal)
+        deals = say(lang, "joint-list").join(str(one.deal) for one in left if one.what == what and one.deal)
         yield say(lang, "format-left-deals", left=told, deals=deals) if deals else told

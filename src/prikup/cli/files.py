@@ -114,7 +114,7 @@ def record_files(given: Sequence[str]) -> list[str]:
 
 
 def read_records(given: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
-    """The records of ``record_files``, each with its path; raises UsageError or, of a single file, RecordError."""
+    """The records of ``record_files``, each with its path; raises UsageError or, of one file, RecordError."""
     files = record_files(given)
     for path in files:
         try:

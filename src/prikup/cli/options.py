@@ -95,7 +95,16 @@ def _options(game: str, presets: Presets[Any], lang: str, json: bool) -> int:
         print_json({"game": game, "presets": named, "options": told})
         return 0
     names = presets.names
-    print(say(lang, "cli-options", game=game, count=len(options), preset=names[0], presets=", ".join(names)))
+    print(
+        say(
+            lang,
+            "cli-options",
+            game=game,
+            count=len(options),
+            preset=names[0],
+            presets=say(lang, "joint-list").join(names),
+        )
+    )
     for one in options:
         print(f"\n{one.name} = {one.default}")
         _paragraph(option_words.option(game, one, lang).meaning, one.clause, lang)

@@ -51,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         log_level=given["log_level"],
         log_json=given["log_json"],
         workers=given["workers"],
+        ray=given["ray"],
     )
     return 0
 

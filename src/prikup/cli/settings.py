@@ -93,6 +93,7 @@ SETTINGS = (
     Setting("port", number(1, 65535), 8000, "PORT"),
     Setting("database", text, "prikup.db", "FILE_OR_URL"),
     Setting("workers", number(1, 256), 1, "N"),
+    Setting("ray", text, None, "ADDRESS"),
     Setting("proxy", text, (), "ADDRESS", many=True),
     Setting("metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
     Setting("seed", text, None, "SEED"),

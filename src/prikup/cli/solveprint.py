@@ -58,7 +58,7 @@ def _avoided(found: Solution, lang: str) -> str:
 def _and(words: list[str], lang: str) -> str:
     if len(words) < 2:
         return "".join(words)
-    return say(lang, "solve-and", one=", ".join(words[:-1]), two=words[-1])
+    return say(lang, "solve-and", one=say(lang, "joint-list").join(words[:-1]), two=words[-1])
 
 
 def trumps(suit: str | None, lang: str) -> str:
@@ -156,7 +156,7 @@ def discards(hand: Cards, found: Discards, lang: str) -> None:
 
 
 def _best(name: str, tricks: int, best: list[tuple[Card, ...]], lang: str) -> str:
-    shown = ", ".join(_cards(cards) for cards in best[:SHOWN])
+    shown = say(lang, "joint-list").join(_cards(cards) for cards in best[:SHOWN])
     told = say(lang, "solve-more", cards=shown, count=len(best) - SHOWN) if len(best) > SHOWN else shown
     return f"{name:6} {tricks:3}  {told}"
 

@@ -125,7 +125,7 @@ class Story:
     def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
         if drawn:
-            yield self._indent(self.say("story-draw"), ", ".join(drawn))
+            yield self._indent(self.say("story-draw"), self.say("joint-list").join(drawn))
 
     def _hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
         for name, hand in zip(self.record.seats, hands, strict=True):
@@ -160,7 +160,9 @@ class Story:
     def _ended(self, result: tuple[Fraction, ...]) -> Iterator[str]:
         yield ""
         for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
-            yield self._indent("" if at else self.say("story-result"), f"{name}: {number(amount)}")
+            yield self._indent(
+                "" if at else self.say("story-result"), name + self.say("joint-name") + number(amount)
+            )
         yield self._indent("", balance(result))
 
     def _title(self, before: Match) -> Iterator[str]:
@@ -180,14 +182,15 @@ class Story:
         head, calls = self._row
         self._row = ("", [])
         if calls:
-            yield self._indent(head, ", ".join(calls))
+            yield self._indent(head, self.say("joint-list").join(calls))
 
     def _scored(self, fact: Scored) -> Iterator[str]:
         result, names = fact.result, self.record.seats
         tricks = getattr(result, "tricks", None) or ()
         (deal,) = paper.add(self.blank, fact).deals
         if tricks:
-            counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))
+            parts = (f"{name} {count}" for name, count in zip(names, tricks, strict=True))
+            counted = self.say("joint-list").join(parts)
             yield self._indent(self.say("story-tricks"), counted)
         lines = [sentence(entry, deal, names, self.lang) for entry in fact.entries]
         for at, line in enumerate(lines or [self.say("story-nothing")]):

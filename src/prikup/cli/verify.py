@@ -74,7 +74,7 @@ def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
         clear = [seat for seat, seed in enumerate(one.player_seeds) if seed and not one.bindings]
         for what, seats in (("bound", bound), ("clear", clear), ("withheld", one.withheld)):
             if seats:
-                told = ", ".join(map(str, seats))
+                told = say(lang, "joint-list").join(map(str, seats))
                 yield say(lang, f"cli-verify-{what}", deal=one.number, seats=told)
     yield say(lang, "cli-verified", n=len(checked))
 

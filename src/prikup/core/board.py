@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from prikup.cards import Cards, Pack, Suit
-from prikup.core.actions import Deal, Input, PlayCard
+from prikup.core.actions import Input, PlayCard
 from prikup.core.view import View
 from prikup.errors import shortened
 
@@ -15,13 +15,13 @@ WIDTH: Final = 100
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
-def board(views: Sequence[View], rules: str, pack: Pack, log: Sequence[Input]) -> str:
+def board(views: Sequence[View], hands: Sequence[Cards], rules: str, pack: Pack, log: Sequence[Input]) -> str:
     """A match at one moment in a dozen lines: hands, contract, trick, who is to act.
 
-    ``views`` are those of all seats; ``log`` are the inputs of the deal with all that they hid.
+    ``views`` are those of all seats, ``hands`` their cards; ``log`` are the inputs of the deal with all that
+    they hid.
     """
     seen = views[0]
-    hands = [_hand(view, log) for view in views]
     lines = [_head(seen, rules)]
     if any(hands):
         lines += _hands(seen, hands, pack.cards - _played(log))
@@ -34,15 +34,6 @@ def board(views: Sequence[View], rules: str, pack: Pack, log: Sequence[Input]) -
 def _head(view: View, rules: str) -> str:
     dealer = "" if view.dealer is None else f", seat {view.dealer} deals"
     return f"{view.game}, {rules}: deal {view.deal_no}{dealer}, {view.phase}"
-
-
-def _hand(view: View, log: Sequence[Input]) -> Cards:
-    """The cards of the viewer; of who has seen only their backs those that were dealt."""
-    assert view.seat is not None
-    cards = view.seats[view.seat].cards
-    if cards is None and log and isinstance(log[0].action, Deal):
-        return log[0].action.hands[view.seat] or Cards()
-    return Cards(cards or ())
 
 
 def _played(log: Sequence[Input]) -> Cards:

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, overload
 
 import msgspec
 
-from prikup.cards import Card, Pack
-from prikup.core.actions import RESULTS, Action, Deal, DealPattern, Draw, Input
+from prikup.cards import Card, Cards, Pack
+from prikup.core.actions import RESULTS, Action, ActionBase, Deal, DealPattern, Draw, Input
 from prikup.core.board import board
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
@@ -105,22 +105,32 @@ class Step(Record, frozen=True):
 
 
 class Legal:
-    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too), ``why_not``."""
+    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too), ``why_not``.
 
-    __slots__ = ("_match", "_turn")
+    The ``text`` of each is what is written; ``match.play`` and ``match.move`` take the action itself too.
+    """
+
+    __slots__ = ("_actions", "_match", "_turn")
 
     def __init__(self, match: Match, turn: Turn) -> None:
         self._match = match
         self._turn = turn
+        self._actions: Sequence[Action] | None = None
+
+    @property
+    def _all(self) -> Sequence[Action]:
+        if self._actions is None:
+            self._actions = self._match.phase.legal(self._match, self._turn)
+        return self._actions
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._match.phase.legal(self._match, self._turn))
+        return iter(self._all)
 
     def __len__(self) -> int:
-        return len(self._match.phase.legal(self._match, self._turn))
+        return len(self._all)
 
     def __getitem__(self, place: int) -> Action:
-        return self._match.phase.legal(self._match, self._turn)[place]
+        return self._all[place]
 
     def __contains__(self, action: Action | str) -> bool:
         if isinstance(action, str):
@@ -177,6 +187,24 @@ class Match(Record, frozen=True):
         return self.game.pack(self.options)
 
     @property
+    def hands(self) -> tuple[Cards, ...]:
+        """The cards of each seat, all open; of who has seen only their backs those that were dealt."""
+        return tuple(self._hand(seat) for seat in range(self.players))
+
+    def _hand(self, seat: int) -> Cards:
+        cards = self.game.view(self, seat).seats[seat].cards
+        dealt = self.log[0].action if self.log and cards is None else None
+        return (dealt.hands[seat] if isinstance(dealt, Deal) else None) or Cards(cards or ())
+
+    @property
+    def totals(self) -> tuple[Fraction, ...]:
+        """What each seat has, or would have if the match ended as its sheet stands.
+
+        In whists, chips or points, as the game counts. What a deal adds to it is what the deal was worth.
+        """
+        return self.game.result(self) or tuple(self.game.view(self, None).now)
+
+    @property
     def moment(self) -> str:
         """Where the match is, in a few words: the deal, the phase, who is to act."""
         acting = ", ".join(str(turn.by) for turn in self.turns())
@@ -190,7 +218,7 @@ class Match(Record, frozen=True):
     def __str__(self) -> str:
         """The position drawn in a dozen lines, with all cards open."""
         views = [self.game.view(self, seat) for seat in range(self.players)]
-        return board(views, self.game.rules(self.options), self.pack, self.log)
+        return board(views, self.hands, self.game.rules(self.options), self.pack, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now: usually one player, several where the rules ask several at once."""
@@ -252,34 +280,34 @@ class Match(Record, frozen=True):
                 return phase.apply(self, move)
         raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
-    def move(self, text: str, by: int | None = None) -> Input:
-        """Read a move: of the player to act, or of the player ``by``.
+    def move(self, move: str | Action, by: int | None = None) -> Input:
+        """A move of the player to act, or of the player ``by``, read as text or given as an action.
 
-        ``by`` is needed when several players are to act, and for an offer that nobody asked for. Raises
-        RuleError if nobody can act now or there is no such move, ArgumentError if ``text`` is not a text or
-        ``by`` not a seat.
+        An action, such as one of ``legal``, is sooner put in than its text. ``by`` is needed when several
+        players are to act, and for an offer that nobody asked for. Raises RuleError if nobody can act now or
+        there is no such move, ArgumentError if ``move`` is neither text nor action or ``by`` not a seat.
         """
         turns = self._asked()
-        if not isinstance(text, str):
-            raise ArgumentError("argument-words", what=quote(text))
+        if not isinstance(move, str | ActionBase):
+            raise ArgumentError("argument-move", what=quote(move))
         if by is None:
             by = turns[0].by
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
-                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=text)
+                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=str(move))
         else:
             self.seat(by)
         turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
-        action = self.parse(turn, text)
+        action = self.parse(turn, move) if isinstance(move, str) else move
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
-    def play(self, text: str, by: int | None = None) -> Match:
+    def play(self, move: str | Action, by: int | None = None) -> Match:
         """The match after a move: of the player to act, or of the player ``by`` (see :meth:`move`).
 
         Raises RuleError, naming the clause, if the move is forbidden. To learn what happened, too, use
         ``match.apply(match.move(text, by))``.
         """
-        return self.apply(self.move(text, by)).state
+        return self.apply(self.move(move, by)).state
 
     def _asked(self) -> tuple[Turn, ...]:
         """Who must act now; raises RuleError where nobody must."""

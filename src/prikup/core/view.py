@@ -122,13 +122,14 @@ class Hidden(Record, frozen=True):
 
 
 class View(Record, frozen=True):
-    """Everything that a seat (or a watcher, seat None) may know of a match; encodes to JSON.
+    """Everything that a seat (or a watcher, seat None) may know of a match.
 
     ``asks`` is the question that the viewer has to answer, ``acting`` the viewer's turn, ``choices`` every
     answer there is, legal or not, and ``offers`` what the viewer may do without being asked. ``turns`` says
     who must act. ``log`` holds the inputs of this deal as the viewer saw them; together with a
-    :class:`World`, a guess of the hidden cards, it gives back a state. Parts that take time to compute are
-    computed when they are first read.
+    :class:`World`, a guess of the hidden cards, it gives back a state. ``now`` is what each seat would have
+    if the match ended as the sheet stands. Parts that take time to compute are computed when they are first
+    read. :func:`prikup.core.to_json` writes a view as JSON.
     """
 
     game: str

@@ -42,7 +42,9 @@ def way(said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks:
 
 def said_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
     """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
-    return ", ".join(say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said)
+    return say(lang, "joint-list").join(
+        say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said
+    )
 
 
 def step(game: str, lang: str, name: str, clause: str, amounts: Iterable[Amount]) -> SettlementLine:

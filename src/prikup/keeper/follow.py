@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
@@ -161,9 +160,3 @@ def words_of(game: str, one: Kept) -> str:
     if one.fact is None or not one.deal.result:
         return one.deal.result
     return spell(game, one.fact.result)
-
-
-def results(match: Match) -> tuple[Fraction, ...]:
-    """What each seat has, or would have if the match ended as it stands."""
-    game = match.game
-    return game.result(match) or tuple(game.view(match, None).now)

@@ -76,13 +76,13 @@ def _no_title(result: Any, names: Names, lang: str) -> str:
 
 def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     """The settlement of a match in which the totals themselves are the result."""
-    now = match.game.result(match) or match.game.view(match, None).now
+    now = match.totals
     best = max(now)
     winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
-    told = ", ".join(names[seat] for seat in winners)
+    told = say(lang, "joint-list").join(names[seat] for seat in winners)
     text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
     line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
-    return Settlement((line,), (), tuple(now), winners)
+    return Settlement((line,), (), now, winners)
 
 
 def plain(amount: Amount) -> Amount:

@@ -7,7 +7,7 @@ import msgspec
 from prikup import sheet
 from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import Course, Kept, follow, results, words_of
+from prikup.keeper.follow import Course, Kept, follow, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
@@ -46,7 +46,7 @@ def score(
     match = course.match
     keeper = keeper_of(record.game)
     paper = written(record.game, names, match.options, course.written)
-    now = results(match)
+    now = match.totals
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
     return Score(

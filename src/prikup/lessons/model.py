@@ -27,7 +27,7 @@ class Step(Record, frozen=True, forbid_unknown_fields=True):
     ``deal`` are the hands by seat, spades, hearts, diamonds and clubs joined by dots, and behind a stroke the
     talon; ``dealer`` deals it. Of ``line`` each entry is what is done next by whoever is to act, or, with
     ``by N:`` before it, by that seat unasked. What stands behind ``?`` has to be done by who learns: any one
-    of what is separated by ``|``, or with ``?`` alone whatever the rules allow. ``terms`` are the words of the
+    of what ``|`` separates, or with ``?`` alone whatever the rules allow. ``terms`` are the words of the
     glossary that the step explains. ``words`` is by what its texts are called, where that is not its ``id``.
     """
 

@@ -11,11 +11,10 @@ import numpy as np
 from prikup.bots.base import lot
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
-from prikup.cards import Cards
-from prikup.core import Match, RuleError, Turn, View, state_of
+from prikup.core import Match, Turn, View
 from prikup.review.fixed import SEED, BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER, Weighed, weighed
-from prikup.worlds import Layouts, Weights, picked
+from prikup.worlds import Layouts, Weights, picked, state_in
 
 LADDER: Final = (12, 30, 60)
 """Over how many worlds a call is played on, as long as it is in doubt whether it was a mistake."""
@@ -79,15 +78,8 @@ class Calls:
             layouts = layouts[np.repeat(chosen, times.astype(int))]
         order = list(range(len(layouts)))
         random.shuffle(order)
-        for masks in layouts[order[:most]].tolist():
-            places = {
-                (place.place, place.seat): tuple(Cards(mask))
-                for place, mask in zip(view.hidden, masks, strict=True)
-            }
-            try:
-                yield state_of(match.game, view, match.game.world(view, places))
-            except RuleError:  # a joint fact that no single place tells speaks against this world
-                continue
+        states = (state_in(match.game, view, masks) for masks in layouts[order[:most]].tolist())
+        return (state for state in states if state is not None)
 
 
 def _tried(match: Match, turn: Turn, played: str, usual: str) -> list[str]:

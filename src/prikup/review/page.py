@@ -31,10 +31,12 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.deals]),
             ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.deals]),
         ]
-        parts.append(figure(courses(lines), f"{name}: {say(lang, 'review-plot')}"))
+        parts.append(figure(courses(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
     heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
     parts.append(
-        table(say(lang, "review-plot"), heads, (row(found, seat, name) for seat, name in enumerate(names)))
+        table(
+            say(lang, "review-plot"), heads, ([name, *sums(found, seat)] for seat, name in enumerate(names))
+        )
     )
     for deal in found.deals:
         wrong = [one for one in deal.decisions if one.verdict in ("mistake", "blunder")]
@@ -44,14 +46,12 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             said = choice(one.played, record.game, names, lang)
             why = explanation(one, record.game, deal.measure, names, lang)
             verdict = say(lang, f"review-verdict-{one.verdict}")
-            parts.append(f"<p><b>{escape(f'{names[one.seat]}: {said}, {verdict}')}</b><br>{escape(why)}</p>")
+            told = names[one.seat] + say(lang, "joint-name") + say(lang, "joint-list").join((said, verdict))
+            parts.append(f"<p><b>{escape(told)}</b><br>{escape(why)}</p>")
     return parts
 
 
-def row(found: Review, seat: int, name: str) -> list[object]:
+def sums(found: Review, seat: int) -> list[float]:
     """A player's luck, skill, own decisions and result over all deals."""
-    sums = (
-        float(sum(getattr(deal, part)[seat] for deal in found.deals))
-        for part in ("luck", "skill", "own", "result")
-    )
-    return [name, *sums]
+    parts = ("luck", "skill", "own", "result")
+    return [float(sum(getattr(deal, part)[seat] for deal in found.deals)) for part in parts]

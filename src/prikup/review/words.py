@@ -26,7 +26,7 @@ def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
 
 def amount(value: float, measure: str, lang: str) -> str:
     """So much of what is scored: ``5.2 whists``."""
-    return say(lang, f"review-amount-{measure}", n=f"{value:.1f}".removesuffix(".0"))
+    return say(lang, f"review-amount-{measure}", n=round(value, 1))
 
 
 def explanation(one: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:
@@ -45,8 +45,8 @@ def explanation(one: Decision, game: str, measure: str, names: Sequence[str], la
         if lost > 0
         else say(lang, "review-open-none")
     )
-    facts = "; ".join(reason(fact, game, names, lang) for fact in one.reasons)
-    return ". ".join(_capital(part) for part in (better, facts, lay) if part)
+    facts = say(lang, "joint-group").join(reason(fact, game, names, lang) for fact in one.reasons)
+    return say(lang, "joint-sentence").join(_capital(part) for part in (better, facts, lay) if part)
 
 
 def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:

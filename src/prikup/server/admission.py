@@ -122,17 +122,22 @@ class Turns:
     """So many places, given by name in turn: of those who wait, to the one that had a place longest ago."""
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = places
+        self._taken = 0
         self._given = count()
         self._last: dict[str, int] = {}
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
+    def resize(self, places: int) -> None:
+        """Have so many places from now on; who has one keeps it."""
+        self._places = places
+        self._give()
+
     @asynccontextmanager
     async def place(self, name: str) -> AsyncIterator[None]:
         """Wait for a place and keep it within this."""
-        if self._free:
-            self._free -= 1
-            self._last[name] = next(self._given)
+        if self._taken < self._places:
+            self._take(name)
         else:
             await self._wait(name)
         try:
@@ -150,19 +155,26 @@ class Turns:
                 self._pass_on()  # it was given just then
             raise
 
+    def _take(self, name: str) -> None:
+        self._taken += 1
+        self._last[name] = next(self._given)
+
     def _pass_on(self) -> None:
-        while self._waiting:
+        self._taken -= 1
+        self._give()
+        if self._taken < self._places:
+            self._last.clear()  # nobody waits: all are equal again
+
+    def _give(self) -> None:
+        while self._waiting and self._taken < self._places:
             name = min(self._waiting, key=lambda one: self._last.get(one, -1))
             queue = self._waiting[name]
             first = queue.popleft()
             if not queue:
                 del self._waiting[name]
             if not first.done():
-                self._last[name] = next(self._given)
+                self._take(name)
                 first.set_result(None)
-                return
-        self._free += 1
-        self._last.clear()  # nobody waits: all are equal again
 
 
 class Work(Protocol):

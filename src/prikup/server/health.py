@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup.core import Record, to_json
+from prikup.server.cluster import Cluster
 from prikup.server.front import Networks
 from prikup.server.hub import Hub
 from prikup.server.meters import FORM, Meters
@@ -33,7 +34,9 @@ class Ready(Record, frozen=True):
 class Health:
     """The routes for operators; ``readers`` are the addresses that may read what is counted."""
 
-    def __init__(self, hub: Hub, meters: Meters, figures: Figures, readers: Networks) -> None:
+    def __init__(
+        self, hub: Hub, meters: Meters, figures: Figures, readers: Networks, cluster: Cluster | None = None
+    ) -> None:
         self._hub = hub
         self._figures = figures
         self._readers = readers
@@ -42,6 +45,9 @@ class Health:
         meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.at_hand))
         meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driven)
         meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.sockets)
+        if cluster is not None:
+            about = "Processors of the Ray cluster; 0 while it cannot be asked."
+            meters.watch("prikup_ray_cpus", about, lambda: cluster.cpus)
 
     def routes(self) -> list[Route]:
         """Three, none of which is part of the wire of the browser."""

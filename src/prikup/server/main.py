@@ -28,6 +28,7 @@ from prikup.core import PrikupError
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.boards import Boards
+from prikup.server.cluster import Cluster
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.front import EMBED, Front, Networks, Proxies
@@ -36,12 +37,13 @@ from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
+from prikup.server.pool import die_with_parent
 from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
 from prikup.server.reviews import Reviews
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
-from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
+from prikup.server.thinkers import THINKS, Thinkers
 from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = (
@@ -52,6 +54,8 @@ PAGES = (
 """The addresses of the client's one page."""
 COLLECTED = 600.0
 """Seconds between full collections."""
+SOLVERS = 0.25
+"""The part of a cluster that works for boards and reviews; the rest is for bots."""
 LOCAL = ("127.0.0.0/8", "::1")
 """The addresses of this machine."""
 
@@ -65,6 +69,7 @@ def app(
     proxies: Iterable[str] = (),
     metrics: Iterable[str] = LOCAL,
     place: Place | None = None,
+    ray: str | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
@@ -72,23 +77,28 @@ def app(
     and the names of tables repeatable and is for tests and demonstrations only; ``web_dir`` holds the built
     client (None: that of the package); ``limits`` is what is admitted, ``proxies`` are believed when they
     say for whom they ask, and ``metrics`` are the addresses that may read what is counted; ``place`` is that
-    of one of several workers.
+    of one of several workers; ``ray`` is the address of a cluster in which bots, boards and reviews think.
     """
     web = built() if web_dir is None else web_dir
     meters = Meters()
     storage = Storage(database_url(database), meters)
     share = 1 if place is None else place.of
-    thinkers = Thinkers(meters=meters, thinks=THINKS if seed is None else None, share=share)
+    cluster = None if ray is None else Cluster(ray)
+    thinks = THINKS if seed is None else None
+    thinkers = Thinkers(meters=meters, thinks=thinks, share=share, cluster=cluster, part=1 - SOLVERS)
     figures = Figures(place, meters.text)
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
     tables = Routes(hub)
-    solvers = Thinkers(1, meters)  # of boards and reviews, started when first asked: no bot waits for it
+    # Of boards and reviews, started when first asked: no bot waits for it.
+    solvers = Thinkers(1, meters, share=share, cluster=cluster, part=SOLVERS)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         await storage.migrate()
+        if cluster is not None:
+            cluster.start()
         thinkers.start()
         await hub.start()
         await figures.start()
@@ -101,13 +111,15 @@ def app(
             await hub.stop()
             thinkers.close()
             solvers.close()
+            if cluster is not None:
+                cluster.close()
             await storage.close()
 
     routes: list[BaseRoute] = [
         *tables.routes(),
         *Boards(admission, solvers).routes(),
         *Reviews(hub, solvers).routes(tables.of_table),
-        *Health(hub, meters, figures, Networks(metrics)).routes(),
+        *Health(hub, meters, figures, Networks(metrics), cluster).routes(),
         *(Route(path, pages.page) for path in PAGES),
         Route(EMBED, pages.embed),
         WebSocketRoute("/{path:path}", nowhere),
@@ -123,7 +135,7 @@ def app(
     }
     middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
-    made.state.hub, made.state.proxies = hub, known
+    made.state.hub, made.state.proxies, made.state.cluster = hub, known, cluster
     return made
 
 
@@ -163,22 +175,29 @@ def serve(
     log_level: str = "warning",
     log_json: bool = False,
     workers: int = 1,
+    ray: str | None = None,
 ) -> None:
     """Serve until told to stop, in so many processes; ``ready`` is called once browsers can connect.
 
-    Raises PrikupError if the database or the port cannot be used.
+    Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used.
     """
     log = partial(logs.start, log_level, log_json)
-    make = partial(app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics))
+    make = partial(
+        app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics), ray=ray
+    )
     log()
     made = make()
     with _listening(host, port) as listening, suppress(KeyboardInterrupt):
         asyncio.run(_prepare(made.state.hub.storage))
+        if ray is not None:
+            made.state.cluster.open()
         if workers == 1:
             ready()
             _run(made, listening)
             return
         listening.close()
+        if ray is not None:
+            made.state.cluster.close()  # each worker has its own
         # This one keeps the port; each worker listens there with a socket of its own.
         with _bound(host, port), TemporaryDirectory(prefix="prikup-") as folder:
             Workers(workers, Path(folder), partial(_work, host, port, log, make)).run(ready)

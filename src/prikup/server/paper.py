@@ -41,7 +41,7 @@ def _results(table: Table) -> tuple[Fraction, ...] | None:
     """What each seat has, or would have if the match ended now; None before anything is written."""
     if table.match is None or not table.deals:
         return None
-    return table.game.result(table.match) or tuple(table.game.view(table.match, None).now)
+    return table.match.totals
 
 
 def _final(table: Table) -> Any:

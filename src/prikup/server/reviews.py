@@ -44,10 +44,11 @@ class ReviewAsked(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewShown(Record, frozen=True):
-    """The review of a deal, and the numbers of all deals that there are to review."""
+    """The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any."""
 
     deals: tuple[int, ...]
     deal: ReviewedDeal
+    me: int | None
 
 
 class Reviews:
@@ -73,7 +74,7 @@ class Reviews:
         if number not in made or _failed(made[number]):
             made[number] = asyncio.create_task(self._table_deal(request, room, number))
         reviewed = await asyncio.shield(made[number])
-        return answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed))
+        return answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
 
     async def _table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
         address = address_of(request.scope)
@@ -99,7 +100,7 @@ class Reviews:
             raise Problem(404, "not_found-deal", given=str(asked.deal + 1))
         self._hub.admission.afford(address)
         reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
-        return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed))
+        return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
     async def _worked(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
         """What ``make`` gives, counted as the work of an address; raises Problem where it takes too long."""

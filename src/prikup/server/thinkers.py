@@ -1,20 +1,12 @@
-"""Bots think in processes of their own: they never hold up the server, and see a view and no more."""
+"""Bots think in other processes, here or on a cluster: none holds up the server, or sees more than a view."""
 
 from __future__ import annotations
 
-import asyncio
 import faulthandler
-import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from importlib import import_module
-from multiprocessing.context import BaseContext
-from multiprocessing.process import BaseProcess
 from time import process_time
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -23,7 +15,9 @@ from prikup.bots.faults import raised
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.admission import Turns
+from prikup.server.cluster import Cluster, LostError
 from prikup.server.meters import Meters
+from prikup.server.pool import Pool
 
 THINKS = 0.5
 """Seconds of a processor that a bot may think at a table: less than it takes for any action."""
@@ -32,23 +26,8 @@ PATIENCE = 10.0
 
 INSTEAD: Final = "beginner"
 """The bot that acts for one that has thought for too long: it searches nothing."""
-READY = "prikup.server.ready"
-"""The module that a worker imports before it is asked anything."""
-
 
 T = TypeVar("T")
-
-
-def die_with_parent() -> None:
-    """End this process when the one that started it does: who is killed cannot stop its own."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for, args=(parent,), daemon=True).start()
-
-
-def _wait_for(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 @contextmanager
@@ -122,26 +101,12 @@ def _measured(most: float, make: Callable[..., T], *given: object) -> Spent[T]:
     return Spent(found, process_time() - before)
 
 
-def _begin() -> None:
-    """Get a worker ready. What it needs is there already where it was forked from who has it."""
-    import_module(READY)
-    die_with_parent()
-
-
-def _context() -> BaseContext:
-    """How workers are started: forked from one process that has all they need, where the system can fork."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([READY])
-    return context
-
-
 class Thinkers:
-    """Worker processes in which bots choose, each table in its turn.
+    """Where bots choose, each table in its turn: worker processes here, or the ``part`` of a Ray cluster.
 
-    Usually one a core, up to four; fewer if so many servers ``share`` the machine. A bot thinks for at most
-    ``thinks`` seconds of a processor; None: as long as it likes, so that what it does depends on no speed.
+    There is usually a worker a core, up to four; fewer, and less of the cluster, if so many servers ``share``
+    the machine. While the cluster is lost, the workers stand in. A bot thinks for at most ``thinks`` seconds
+    of a processor; None: as long as it likes, so that what it does depends on no speed.
     """
 
     def __init__(
@@ -150,23 +115,19 @@ class Thinkers:
         meters: Meters | None = None,
         thinks: float | None = THINKS,
         share: int = 1,
+        cluster: Cluster | None = None,
+        part: float = 1.0,
     ) -> None:
         self._thinks = thinks
         self._meters = meters or Meters()
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 1) // share))
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns(self._workers)
+        self._pool = Pool(workers or max(1, min(4, (os.cpu_count() or 1) // share)))
+        self._cluster = cluster
+        self._part = part / share
+        self._turns = Turns(self._pool.workers)
 
     def start(self) -> None:
-        """Start the workers now and let them get ready, so that the first question is answered at once."""
-        pool = self._start()
-        for _ in range(self._workers):
-            pool.submit(os.getpid)
-
-    def _start(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, _context(), _begin)
-        return self._pool
+        """Start the workers now: they are ready when the first question comes, or a cluster is lost."""
+        self._pool.start()
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
@@ -182,22 +143,21 @@ class Thinkers:
         return await self._think(who, _measured, most, make, *given)
 
     async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
+        self._turns.resize(self._places())
         async with self._turns.place(table):
             return await self._run(think, *given)
 
+    def _places(self) -> int:
+        """How much is thought about at once."""
+        cpus = 0 if self._cluster is None else self._cluster.cpus
+        return max(1, int(cpus * self._part)) if cpus else self._pool.workers
+
     async def _run(self, think: Callable[..., T], /, *given: object) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._start()
-        try:
-            return await loop.run_in_executor(pool, think, *given)
-        except BrokenProcessPool:
-            # A worker was killed, or another table's bot hung: once more in new ones.
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._start(), think, *given)
+        if self._cluster is not None:
+            with suppress(LostError):
+                return await self._cluster.run(think, *given)
+        return await self._pool.run(think, *given)
 
     def close(self) -> None:
         """Stop the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._pool.close()

@@ -174,11 +174,13 @@ def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None =
     parts = []
     for entry in figure.entries:
         own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
-        amount = f", {signed(entry.amount if own else -entry.amount)}" if entry.amount else ""
-        told = _detail(entry, deal, lang) + amount
+        amount = signed(entry.amount if own else -entry.amount) if entry.amount else ""
+        told = say(lang, "joint-list").join(filter(None, (_detail(entry, deal, lang), amount)))
         parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries="; ".join(parts))
+    return say(
+        lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=say(lang, "joint-group").join(parts)
+    )
 
 
 def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:

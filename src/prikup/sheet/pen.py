@@ -120,7 +120,8 @@ def document(canvas: Canvas, box: str, body: str) -> str:
     """The whole SVG element."""
     game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
     called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
-    heading = canvas.title or f"{say_in(game, lang, 'sheet-title')}: {', '.join(canvas.sheet.names)}"
+    names = say(lang, "joint-list").join(canvas.sheet.names)
+    heading = canvas.title or say_in(game, lang, "sheet-title") + say(lang, "joint-name") + names
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
         f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms_for(len(canvas.sheet.names)))}"'
@@ -262,7 +263,7 @@ def balance_line(canvas: Canvas, x: float, y: float) -> str:
         return ""
     line = balance(tuple(results))
     if not sum(results):
-        line += f", {say(canvas.lang, 'sheet-balance')}"
+        line += say(canvas.lang, "joint-list") + say(canvas.lang, "sheet-balance")
     return (
         f'<text class="good sum" x="{x:g}" y="{y:g}" text-anchor="middle"'
         f' data-testid="balance">{escape(line)}</text>'

@@ -12,7 +12,17 @@ import numpy.typing as npt
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import Record
-from prikup.solver.position import NO_CARD, Position, Rows, SolverError, checked, read_hands, words_of
+from prikup.errors import share
+from prikup.solver.position import (
+    NO_CARD,
+    Position,
+    Rows,
+    SolverError,
+    answered,
+    checked,
+    read_hands,
+    words_of,
+)
 from prikup.solver.tricks import Batch
 from prikup.toolkit.tricks import Play, legal_mask, winning
 
@@ -164,7 +174,7 @@ class AllPassSolver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.AllPassSolver(threads)
+        self._kernel = _kernel.AllPassSolver(share("threads", threads))
 
     def value(self, position: AllPassPosition) -> Taken:
         """Who takes how many of the tricks that are left."""
@@ -192,18 +202,18 @@ class AllPassSolver:
 
     def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Who takes how many tricks in each position; ``values`` is int8 (positions, 4), the dealer last."""
-        return Batch(*self._kernel.values(_words(positions), clocked))
+        return Batch(*answered(self._kernel.values, _words(positions), clocked))
 
     def card_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """The same after each card; ``values`` is int8 (positions, 32, 4), -1 where a card, by its index, may
         not be played.
         """
-        values, nodes, nanoseconds = self._kernel.cards(_words(positions), clocked)
+        values, nodes, nanoseconds = answered(self._kernel.cards, _words(positions), clocked)
         return Batch(values.reshape(len(values), 32, 4), nodes, nanoseconds)
 
     def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """The tricks of each seat against the two others; ``values`` is int8 (positions, 3)."""
-        return Batch(*self._kernel.paranoid(_words(positions), clocked))
+        return Batch(*answered(self._kernel.paranoid, _words(positions), clocked))
 
 
 def preferred(seat: int, tricks: Taken) -> tuple[int, int, int]:

@@ -9,14 +9,16 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
-from prikup.cards import CARDS, PACK_24, Card, Cards, Pack, Suit, cards_of
+from prikup.cards import CARDS, Card, Cards, Pack, Suit, cards_of
 from prikup.core import PlayCard, Record
+from prikup.errors import share
 from prikup.solver.position import (
     NO_CARD,
     NO_TRUMP,
     Position,
     Rows,
     SolverError,
+    answered,
     checked,
     wanted_of,
     words_of,
@@ -92,7 +94,7 @@ class PointRules(Record, frozen=True):
     @property
     def pack(self) -> Pack:
         """The cards and their order."""
-        return PACK_24 if self.ranks == PACK_24.ranks else Pack(self.ranks)
+        return Pack(self.ranks)
 
     def points(self, cards: Iterable[Card]) -> int:
         """What cards are worth.
@@ -222,7 +224,7 @@ class PointSolver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.PointSolver(threads)
+        self._kernel = _kernel.PointSolver(share("threads", threads))
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
         """The points to come."""
@@ -253,7 +255,7 @@ class PointSolver:
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
         """The points to come in each position; ``values`` is int16 (positions,)."""
-        return Batch(*self._kernel.values(_words(positions, difference), clocked))
+        return Batch(*answered(self._kernel.values, _words(positions, difference), clocked))
 
     def card_values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
@@ -261,21 +263,22 @@ class PointSolver:
         """The points to come with each card; ``values`` is int16 (positions, 64): a card by its place in the
         masks of the row, 32 further where it is announced, :data:`NOT_LEGAL` where that may not be.
         """
-        return Batch(*self._kernel.cards(_words(positions, difference), clocked))
+        return Batch(*answered(self._kernel.cards, _words(positions, difference), clocked))
 
     def at_least(
         self,
         positions: Sequence[PointPosition] | Rows,
-        points: Iterable[int],
+        points: int | Iterable[int],
         *,
         difference: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Whether at least so many points are to come, a number a position; ``values`` is bool."""
+        """Whether so many points at least are to come, a number a position or one for all; ``values`` is
+        bool.
+        """
         words = _words(positions, difference)
-        return Batch(
-            *self._kernel.at_least(words, wanted_of(points, len(words), -NOT_LEGAL, "points"), clocked)
-        )
+        wanted = wanted_of(points, len(words), -NOT_LEGAL, "points")
+        return Batch(*answered(self._kernel.at_least, words, wanted, clocked))
 
 
 def best_play(

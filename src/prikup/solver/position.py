@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +27,8 @@ Rows = npt.NDArray[np.void]
 """Positions as an array of :data:`POSITION`."""
 
 P = TypeVar("P")
+T = TypeVar("T")
+Given = ParamSpec("Given")
 
 
 class SolverError(PrikupError):
@@ -182,6 +184,8 @@ def rows_of(positions: Sequence[Position] | Rows) -> Rows:
 
 def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
     """The positions, all of this kind; raises SolverError with the first that is not."""
+    if not isinstance(positions, Iterable):
+        raise SolverError("positions-array", kind=kind.__name__, array=quote(positions))
     found = list(positions)
     for number, position in enumerate(found):
         if not isinstance(position, kind):
@@ -189,11 +193,11 @@ def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
     return found
 
 
-def wanted_of(numbers: Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
-    """What is asked of each position, no further from 0 than ``most``, which is out of reach; raises
-    SolverError where it is not a whole number each.
+def wanted_of(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
+    """What is asked of each position, or of all alike, no further from 0 than ``most``, which is out of
+    reach; raises SolverError where it is not a whole number each.
     """
-    found = list(numbers)
+    found = list(numbers) if isinstance(numbers, Iterable) else [numbers] * positions
     for number, wanted in enumerate(found):
         if not isinstance(wanted, int | np.integer):
             raise SolverError("positions-number", number=number, what=quote(wanted), unit=unit)
@@ -209,6 +213,20 @@ def words_of(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
     if rows.ndim != 1:
         raise SolverError("positions-shape", shape=str(rows.shape))
     return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
+
+
+def answered(
+    ask: Callable[Concatenate[npt.NDArray[np.uint32], Given], T],
+    words: npt.NDArray[np.uint32],
+    *given: Given.args,
+    **named: Given.kwargs,
+) -> T:
+    """What the kernel answers to rows; raises SolverError with the number of the first that cannot be."""
+    try:
+        return ask(words, *given, **named)
+    except ValueError as error:
+        row, why = error.args
+        raise SolverError("positions-row", number=row, why=why) from None
 
 
 def order_of(play: Play, first: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from prikup import _kernel
 from prikup.cards import Card, Cards
+from prikup.errors import share
 from prikup.solver.deal import (
     SEATS,
     DealTable,
@@ -25,6 +26,7 @@ from prikup.solver.position import (
     Position,
     Rows,
     SolverError,
+    answered,
     rows_of,
     wanted_of,
     words_of,
@@ -49,7 +51,8 @@ class Solver:
 
     Every value is the number of tricks seat 0 takes of those still to be won. It wants many of them, in a
     misère (``misere=True``, which has no trump) few. A solver owns its tables; with ``threads`` the batch
-    methods share positions among so many threads. Answers do not depend on what was asked before.
+    methods share positions among so many threads. Answers do not depend on what was asked before. Raises
+    SolverError, a ValueError, for a position that cannot be, and names its number among many.
 
     >>> solver = Solver()
     >>> position = Position.parse("AQ.7.. KJ.8.. T9.9..")
@@ -62,7 +65,7 @@ class Solver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.TrickSolver(threads)
+        self._kernel = _kernel.TrickSolver(share("threads", threads))
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """The tricks of the declarer."""
@@ -133,7 +136,7 @@ class Solver:
         Positions of one deal, such as what is left after different discards, are sooner solved if they are
         called ``related``: each then begins with what is known of the one before. No value depends on it.
         """
-        return Batch(*self._kernel.values(_words(positions, misere), misere, clocked, related))
+        return Batch(*answered(self._kernel.values, _words(positions, misere), misere, clocked, related))
 
     def card_values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
@@ -141,20 +144,22 @@ class Solver:
         """The tricks of the declarer after each card; ``values`` is int8 (positions, 32), -1 where a card, by
         its index, may not be played.
         """
-        return Batch(*self._kernel.cards(_words(positions, misere), misere, clocked))
+        return Batch(*answered(self._kernel.cards, _words(positions, misere), misere, clocked))
 
     def at_least(
         self,
         positions: Sequence[Position] | Rows,
-        tricks: Iterable[int],
+        tricks: int | Iterable[int],
         *,
         misere: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Whether the declarer takes at least so many tricks, a number a position; ``values`` is bool."""
+        """Whether the declarer takes so many tricks at least, a number a position or one for all; ``values``
+        is bool.
+        """
         words = _words(positions, misere)
         wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
-        return Batch(*self._kernel.at_least(words, wanted, misere, clocked))
+        return Batch(*answered(self._kernel.at_least, words, wanted, misere, clocked))
 
 
 def best_play(

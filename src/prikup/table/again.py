@@ -45,10 +45,10 @@ def came_to(table: Table, inputs: Iterable[Input], deal_no: int) -> Ending:
     for move in inputs:
         step = match.apply(move)
         if any(isinstance(fact, core.Dealt) and fact.deal_no == deal_no for fact in step.facts):
-            before = tuple(table.game.view(match, None).now)
+            before = match.totals
         match = step.state
         if any(isinstance(fact, core.Scored) and fact.deal_no == deal_no for fact in step.facts):
-            after = tuple(table.game.view(match, None).now)
+            after = match.totals
             break
     return Ending(
         rules=table.rules,

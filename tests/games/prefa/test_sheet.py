@@ -167,7 +167,7 @@ def test_what_prefa_writes_is_told_in_both_languages() -> None:
     )
     assert (
         sentence(deal.entries[0], deal, NAMES, "ru")
-        == "2 взятки против 7♥: +14 (фишки) Boris → Anna (п. 10.2)"
+        == "2 взятки против 7♥: +14 (фишки), получает Boris от: Anna (п. 10.2)"
     )
 
 

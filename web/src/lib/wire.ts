@@ -281,7 +281,7 @@ export interface NextShuffle {
   opened: boolean[];
 }
 
-/** Everything that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
+/** Everything that a seat (or a watcher, seat null) may know of a match. */
 export interface View {
   game: string;
   options: unknown;
@@ -817,10 +817,11 @@ export interface DealShown {
   board: string;
 }
 
-/** The review of a deal, and the numbers of all deals that there are to review. */
+/** The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any. */
 export interface ReviewShown {
   deals: number[];
   deal: ReviewedDeal;
+  me: number | null;
 }
 
 /** The review of a deal with its frames; by seat its `luck`, `skill` and `own` part of that. */

@@ -47,7 +47,8 @@ function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab"
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     sent.push({ address, body: init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : null });
     const text = new URL(address, location.href).searchParams.get("text") ?? "";
-    const said = { text, rules: text, base: text.split(";")[0], values: {}, differences: [{}], players: [3, 4] };
+    const values = Object.fromEntries(text.split("; ").filter((part) => part.includes("=")).map((part) => part.split("=")));
+    const said = { text, rules: text, base: text.split(";")[0], values, differences: [{}], players: [3, 4] };
     const answers: [string, unknown][] = [["/api/me", { tables }], ["/api/games", GAMES], ["/api/rules", said]];
     const found = answers.find(([start]) => address.startsWith(start));
     return Promise.resolve(found ? Response.json(found[1]) : made);
@@ -212,6 +213,21 @@ test("rules that were saved here can be played, and those of a link are chosen a
   expect(offered(container).slice(0, 2)).toEqual(["wikipedia-sochi; stalingrad=yes", "wikipedia-leningrad; aid=highest_pool"]);
   await userEvent.click(screen.getByTestId("btn-deal"));
   expect(sent.at(-1)?.body).toMatchObject({ rules: "wikipedia-sochi; stalingrad=yes" });
+});
+
+test("rules that come with a length of the match are called by what they are, and another length can be chosen", async () => {
+  router.go("/?r=wikipedia-sochi;target=2;stalingrad=yes");
+  const sent = serve();
+  const { container } = render(Home);
+  expect((await screen.findByText(/Sochi, 1 change ·/)).textContent).toMatch(/pool 2$/);
+  expect([...container.querySelectorAll<HTMLInputElement>("input[name=target]")].map((one) => one.value)).toEqual(["2", "10", "20", "30"]);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ rules: "wikipedia-sochi; stalingrad=yes; target=2" });
+  router.go("/?r=wikipedia-sochi;target=2;stalingrad=yes");
+  await userEvent.click(container.querySelector("input[name=target][value='20']")!);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ rules: "wikipedia-sochi; stalingrad=yes; target=20" });
+  expect(JSON.parse(localStorage.getItem("prikup.last")!)).toMatchObject({ title: "" });
 });
 
 test("a refusal is shown and the form stays", async () => {

@@ -3,6 +3,7 @@
 import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
 import { lang, say, tongue } from "../lib/i18n";
+import { rulesText } from "../lib/names";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { catalogue, games, read, usualGame } from "../rules/api";
 import { saved } from "../rules/saved";
@@ -83,19 +84,23 @@ export interface Choice {
   about: string;
   text: string;
   players: number[];
-  sized: boolean; // whether the length of the match is still to be chosen
+  sized: boolean; // whether the length of the match can be chosen
+  size: number | null; // the length that they have, where it is not the usual one
 }
 
 /** A preset; one that has no such length is played as it is. */
 export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Choice => ({
-  id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none",
+  id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none", size: null,
 });
 
-/** The rules of a link (its error, if they are none), and those saved here that still are rules. */
-export async function own(link: string, unnamed: string, game = usualGame()): Promise<Choice[]> {
+/** A text of rules without one option. */
+const without = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
+
+/** The rules of a link, called by what they are (its error, if they are none), and those saved here that still are rules. */
+export async function own(link: string, game = usualGame()): Promise<Choice[]> {
   const kept = saved(game);
-  const given = link && !kept.some(({ text }) => text === link) ? [{ name: unnamed, text: link }] : [];
-  const { presets: known } = await catalogue(game);
+  const given = link && !kept.some(({ text }) => text === link) ? [{ name: "", text: link }] : [];
+  const { presets: known, length } = await catalogue(game);
   const found = await Promise.all(
     [...given, ...kept].map(async (one): Promise<Choice[]> => {
       const said = await read(one.text, "", game).catch((error: unknown) => {
@@ -103,9 +108,11 @@ export async function own(link: string, unnamed: string, game = usualGame()): Pr
         return null;
       });
       if (!said) return [];
-      const preset = known.find(({ name }) => name === said.base)?.title ?? said.base;
-      const about = say("rules-changes-short", { n: said.differences.length, preset });
-      return [{ id: one.text, title: one.name, about, text: one.text, players: said.players, sized: false }];
+      const size = Number(length && said.values[length.option]);
+      const text = size ? without(one.text, length!.option) : one.text;
+      const called = rulesText(text, game, known.find(({ name }) => name === said.base)?.title).join(", ");
+      const [title, about] = one.name ? [one.name, called] : [called, say("home-these")];
+      return [{ id: one.text, title, about, text, players: said.players, sized: size > 0, size: size || null }];
     }),
   );
   return found.flat();

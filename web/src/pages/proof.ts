@@ -4,6 +4,7 @@
  * cards are rejected; the pack is shuffled by Fisher and Yates.
  */
 
+import { say } from "../lib/i18n";
 import { fingerprint, hmac } from "../lib/sha256";
 import type { DealProof } from "../lib/wire";
 
@@ -135,7 +136,7 @@ export function dealt(shuffled: readonly string[], proof: DealProof): { hands: s
 
 /** Packets in words, from the top of the pack. */
 export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) => string, talon: string): string =>
-  packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(", ");
+  packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(say("joint-list"));
 
 /**
  * Whether the seeds make the first dealer: they draw these cards, and the dealer’s comes first in the order of

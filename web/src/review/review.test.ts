@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fetchWords } from "../lib/i18n";
+import { fetchWords, setLang } from "../lib/i18n";
 import type { Decision, ReviewedDeal } from "../lib/wire";
 import { nextMistake } from "./api";
-import { explained, lostText, signed } from "./words";
+import { amountText, explained, lostText, people, resultText, signed, yours } from "./words";
 
 const decision = (verdict: Decision["verdict"]): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.25, low: 4, high: 6, open_loss: 0, verdict,
@@ -19,7 +19,7 @@ describe("mistakes", () => {
     expect(nextMistake([decision("ok")], 0)).toBeNull();
   });
   it("are explained in sentences", () => {
-    expect(explained(decision("mistake"), deal)).toEqual([
+    expect(explained(decision("mistake"), deal, people(deal, null))).toEqual([
       "A♠ is better than 7♠ in 80 of 100 layouts that fit what could be known, and worth 5.3 whists more on average.",
       "2 trumps are still out.",
       "As the cards lay, it lost nothing.",
@@ -27,7 +27,39 @@ describe("mistakes", () => {
   });
 });
 
+describe("what the reader chose", () => {
+  const one = { ...decision("mistake"), options: [{ text: "AS", lost: 0, open: 0 }, { text: "KS", lost: 0.01, open: 0 }, { text: "7S", lost: 5.2, open: 0 }] };
+  it.each([
+    ["AS", "Your choice: A♠. Right."],
+    ["KS", "Your choice: K♠. Right."],
+    ["7S", "Your choice: 7♠. It loses 5.2 whists."],
+  ])("is judged (%s)", (tried, told) => expect(yours(one as Decision, tried, deal, people(deal, null))).toBe(told));
+});
+
+describe("the reader", () => {
+  it("is called you where a sentence is about them", () => {
+    const mine = { ...decision("mistake"), reasons: [{ name: "needs", seat: 1, suit: null, card: null, count: 2 }] };
+    expect(explained(mine, deal, people(deal, 1))[1]).toBe("2 more to make the contract.");
+    expect(explained(mine, deal, people(deal, 0))[1]).toBe("Boris lacks 2 of the contract.");
+  });
+});
+
 describe("numbers", () => {
+  it.each([
+    ["en", "61.2 whists", "65 whists", "−50.7"],
+    ["ru", "61,2 виста", "65 вистов", "−50,7"],
+    ["el", "61,2 ουίστ", "65 ουίστ", "−50,7"],
+    ["hy", "61,2 վիստ", "65 վիստ", "−50,7"],
+    ["ja", "61.2ホイスト", "65ホイスト", "−50.7"],
+  ])("are written as in %s", async (lang, broken, whole, below) => {
+    await setLang(lang);
+    await fetchWords(lang);
+    expect([amountText(61.23, deal), amountText(65.01, deal), signed(-50.71)]).toEqual([broken, whole, below]);
+    await setLang("en");
+  });
+  it("of a result are exact, as the sheet has them", () => {
+    expect([-152 / 3, 25, 0, 12.34].map(resultText)).toEqual(["−50⅔", "+25", "0", "+12.3"]);
+  });
   it("have a sign", () => {
     expect([3.04, -2.5, 0].map(signed)).toEqual(["+3", "−2.5", "0"]);
     expect([0, 4.26].map(lostText)).toEqual(["as good", "−4.3"]);

@@ -1,26 +1,34 @@
 /** A review in words. */
-import { capital, say } from "../lib/i18n";
+import { sum, written } from "../lib/amount";
+import { capital, decimal, say } from "../lib/i18n";
 import { choiceText, reasonText } from "../table/hint";
 import type { Decision, ReviewedDeal, TableView } from "../lib/wire";
 
-/** The players as a table names them: nobody of them is the reader. */
-export const people = ({ names }: ReviewedDeal): TableView =>
-  ({ me: null, seats: names.map((name) => ({ name, bot_name: null })) }) as unknown as TableView;
+/** The players as a table names them, and which of them is the reader. */
+export const people = ({ names }: ReviewedDeal, me: number | null): TableView =>
+  ({ me, seats: names.map((name) => ({ name, bot_name: null })) }) as unknown as TableView;
 
-const shown = (value: number): string => value.toFixed(1).replace(/\.0$/, "").replace("-", "−");
+/** Whists so few that a choice that loses them is as good. */
+const EQUAL = 0.05;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** So much of what is scored: `5.2 whists`. */
-export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: shown(value) });
+export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: tenths(value) });
 
 /** What a choice loses: `−5.2`, or that it is as good as the best. */
-export const lostText = (lost: number | null): string => (lost === null ? "" : lost < 0.05 ? say("review-equal") : say("review-lost", { n: shown(lost) }));
+export const lostText = (lost: number | null): string => (lost === null ? "" : lost < EQUAL ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
 
 /** A sum with its sign. */
-export const signed = (value: number): string => (value > 0 ? "+" : "") + shown(value);
+export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
+
+/** A result with its sign, exact as on the score sheet where it is a whole number of thirds or quarters. */
+export function resultText(value: number): string {
+  const parts = Math.round(value * 12);
+  return Math.abs(value * 12 - parts) < 1e-6 ? written(sum([`${parts}/12`]), true) : signed(value);
+}
 
 /** Why a decision was a mistake, a sentence each. */
-export function explained(one: Decision, deal: ReviewedDeal): string[] {
-  const table = people(deal);
+export function explained(one: Decision, deal: ReviewedDeal, table: TableView): string[] {
   const better = say("review-better", {
     best: choiceText(one.best, table),
     played: choiceText(one.played, table),
@@ -28,6 +36,14 @@ export function explained(one: Decision, deal: ReviewedDeal): string[] {
     amount: amountText(one.loss, deal),
   });
   const lay = one.open_loss > 0 ? say("review-open-lost", { amount: amountText(one.open_loss, deal) }) : say("review-open-none");
-  const facts = one.reasons.map((reason) => reasonText(reason, table)).join("; ");
+  const facts = one.reasons.map((reason) => reasonText(reason, table)).join(say("joint-group"));
   return [`${capital(better)}.`, ...(facts ? [`${capital(facts)}.`] : []), lay];
+}
+
+/** What the reader chose, and whether it was right by what could be known. */
+export function yours({ options, best }: Decision, tried: string, deal: ReviewedDeal, table: TableView): string {
+  const what = choiceText(tried, table);
+  const lost = tried === best ? 0 : options.find(({ text }) => text === tried)?.lost;
+  if (lost == null) return say("review-yours", { what });
+  return lost < EQUAL ? say("review-yours.best", { what }) : say("review-yours.lost", { what, amount: amountText(lost, deal) });
 }

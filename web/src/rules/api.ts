@@ -1,7 +1,7 @@
 /** What the rules form asks of the server: the options in words, and what a text of rules says. */
 
 import { answered } from "../lib/answers";
-import { errorText, lang } from "../lib/i18n";
+import { errorText, lang, say } from "../lib/i18n";
 import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
 
 const USUAL = "prikup.usual";
@@ -68,5 +68,5 @@ export function label(option: Option, value: string, other?: string): string {
   if (option.kind === "list") return value.split(",").join("–");
   if (option.kind !== "table") return option.labels[value] ?? value;
   const others = new Set(other?.split(","));
-  return value.split(",").filter((place) => !others.has(place)).map((place) => place.replace(":", ": ")).join(", ");
+  return value.split(",").filter((place) => !others.has(place)).map((place) => place.replace(":", say("joint-name"))).join(say("joint-list"));
 }

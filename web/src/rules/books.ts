@@ -18,3 +18,23 @@ export function bookOf(game: string, wanted: string): Book | undefined {
 
 /** Whether the rules of a game are written here. */
 export const written = (game: string): boolean => bookOf(game, ORIGINAL) !== undefined;
+
+interface Heading {
+  id: string;
+  title: string;
+}
+/** A part of a page of rules, with its clauses. */
+export interface Section extends Heading {
+  clauses: Heading[];
+}
+
+/** What stands in a page of rules: its sections and their clauses, by their headings. */
+export function sections(html: string): Section[] {
+  const found: Section[] = [];
+  for (const one of new DOMParser().parseFromString(html, "text/html").querySelectorAll("h2, h3")) {
+    const heading = { id: one.id, title: one.textContent };
+    if (one.tagName === "H2") found.push({ ...heading, clauses: [] });
+    else found.at(-1)?.clauses.push(heading);
+  }
+  return found;
+}

@@ -1,11 +1,12 @@
 /** Rules as they are named to people: by the name they are saved under, else by their preset and what differs. */
 
+import { listed } from "../lib/i18n";
 import { rulesText } from "../lib/names";
 import { catalogue, read, usualGame } from "./api";
 import { saved } from "./saved";
 
 /** What the text alone tells, `title` being what its preset is called. */
-export const brief = (text: string, game = usualGame(), title?: string): string => rulesText(text, game, title).join(", ");
+export const brief = (text: string, game = usualGame(), title?: string): string => listed(rulesText(text, game, title));
 
 /** The name of rules; without an answer of the server, what can be told from the text. */
 export async function named(text: string, game = usualGame()): Promise<string> {

@@ -1,5 +1,8 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { expect, test } from "vitest";
 import { form } from "../../tests/score";
+import Entry from "./Entry.svelte";
 import { back, bidFits, choices, declarers, lacking, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
 
 const five = form();
@@ -40,6 +43,22 @@ test("numbers of tricks leave room for the others", () => {
   expect(span(tricks, [])).toEqual([0, 10]);
   expect(span(tricks, [4])).toEqual([0, 6]);
   expect(span({ ...tricks, rest_most: 2 }, [4])).toEqual([4, 6]);
+});
+
+test("a number of tricks that cannot be says why, and what cannot be written yet what is asked", async () => {
+  render(Entry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", from: "0 7H whist whist 7 3 0", strict: true, onwrite: () => {} });
+  const tap = async (test: string): Promise<string> => {
+    screen.getByTestId(test).click();
+    await tick();
+    return screen.getByTestId("entry-why").textContent;
+  };
+  screen.getByText("Boris 3", { exact: false }).click(); // back to the tricks
+  await tick();
+  await tap("tricks-7");
+  expect(screen.getByTestId("tricks-4").getAttribute("aria-disabled")).toBe("true");
+  expect(await tap("tricks-4")).toBe("Only 3 tricks are left");
+  expect(await tap("btn-write")).toBe(`Answer first: ${screen.getByTestId("question").textContent}`);
+  expect(await tap("tricks-3")).toBe("");
 });
 
 test("a defence that has no choice is not asked", () => {

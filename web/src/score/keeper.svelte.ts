@@ -1,6 +1,6 @@
 /** One sheet on this device: changed at once, its figures following as the server answers. */
 
-import { lang } from "../lib/i18n";
+import { lang, listed } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
@@ -93,7 +93,7 @@ export class Keeper {
     const result = this.deals[at] ?? "";
     const form = this.#forms[this.dealers[at] ?? -1];
     if (!form) return result;
-    return parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text).join(", ") || result;
+    return listed(parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
   }
 
   /** Ask the server, and again whenever it is back or another page changed the sheet; returns how to stop. */

@@ -2,7 +2,7 @@
 
 import { extrasOf, kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
-import { say } from "../lib/i18n";
+import { listed, say } from "../lib/i18n";
 
 /** Whether a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
@@ -38,7 +38,7 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
   if (now === "ready" && asked.rest !== null) {
     said.push(`${seats[asked.rest] ?? ""} ${asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)}`);
   }
-  return said.join(", ");
+  return listed(said);
 }
 
 /** What was told more, in words. */
@@ -51,7 +51,7 @@ export function told(extra: Extra, value: string, seats: readonly string[]): str
     .split(" ")
     .filter(Boolean)
     .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => titles.get(each) ?? each).join("")}`)
-    .join(", ");
+    .join(say("joint-list"));
 }
 
 /** Everything that was told more of a deal, in a line. */
@@ -59,4 +59,9 @@ export const allTold = (form: EntryForm, chosen: Chosen, seats: readonly string[
   extrasOf(form, chosen)
     .filter(({ name }) => name in chosen.extras)
     .map((extra) => [extra.title, told(extra, chosen.extras[extra.name] ?? "", seats)].filter(Boolean).join(" "))
-    .join(", ");
+    .join(say("joint-list"));
+
+/** Why nobody can have taken so many of the tricks that are left; "" where they can. */
+export function impossible(n: number, [least, most]: readonly [number, number]): string {
+  return n > most ? say("entry-left", { n: most }) : n < least ? say("entry-least", { n: least }) : "";
+}

@@ -1,7 +1,7 @@
 /** The deals of a match as lines: who played what, how it went, what was written. */
 
 import { fraction, written } from "../lib/amount";
-import { say } from "../lib/i18n";
+import { labelled, listed, me, say } from "../lib/i18n";
 import { bidText } from "../lib/said";
 import type { DealView, Entry, Outcome } from "../lib/wire";
 
@@ -13,6 +13,12 @@ export interface Line {
   written: string;
 }
 
+interface Told {
+  name: (seat: number) => string;
+  words: Record<string, string>; // what an account is called
+  mine: number | null; // the seat of the one who reads
+}
+
 function result({ what, taken, short, tricks }: Outcome): string {
   if (what === "undeclared") return tricks?.join("–") ?? "";
   if (what === "failed" && short) return say("short", { n: short });
@@ -21,25 +27,26 @@ function result({ what, taken, short, tricks }: Outcome): string {
 }
 
 /** What a deal wrote, account by account: `pool: you +2; Boris +8 on Vera`. */
-function writings(entries: readonly Entry[], name: (seat: number) => string, words: Record<string, string>): string {
+function writings(entries: readonly Entry[], { name, words, mine }: Told): string {
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {
     const found = said.filter((entry) => entry.account === account && entry.on === null);
-    return `${words[account] ?? account}: ${found.map((entry) => `${name(entry.seat)} ${written(entry.amount, true)}`).join(", ")}`;
+    return labelled(words[account] ?? account, listed(found.map((entry) => `${name(entry.seat)} ${written(entry.amount, true)}`)));
   });
   const others = said.flatMap(({ seat, on, amount }) =>
-    on === null ? [] : [say("paper-on", { who: name(seat), on: name(on), amount: fraction(amount) })],
+    on === null ? [] : [say("paper-on", { who: name(seat), on: name(on), me: me(seat === mine, on === mine), amount: fraction(amount) })],
   );
-  return [...own, ...(others.length ? [others.join(", ")] : [])].join("; ");
+  return [...own, ...(others.length ? [listed(others)] : [])].join(say("joint-group"));
 }
 
-/** One line a deal; `name` gives the name of a seat, `words` what an account is called. */
-export function lines(deals: readonly DealView[], name: (seat: number) => string, words: Record<string, string>): Line[] {
+/** One line a deal. */
+export function lines(deals: readonly DealView[], told: Told): Line[] {
+  const { name } = told;
   return deals.map(({ deal_no, outcome, entries }) => ({
     deal_no,
     declarer: outcome.declarer === null ? "" : name(outcome.declarer),
     contract: outcome.contract ? bidText(outcome.contract) : outcome.what === "undeclared" ? say("paper-undeclared") : "",
     result: result(outcome),
-    written: writings(entries, name, words),
+    written: writings(entries, told),
   }));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { outcome } from "../../tests/mock";
-import { setLang } from "../lib/i18n";
+import { say, setLang } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { DealView, Entry, Outcome, TableView } from "../lib/wire";
 import { lines } from "./deals";
@@ -21,7 +21,7 @@ const DEALS = [
   deal(2, { what: "undeclared", declarer: null, contract: null, tricks: [2, 5, 3] }, [entry("hill", 0, null, "1/3")]),
   deal(3, { what: "failed", declarer: 0, contract: "7NT", taken: 5, short: 2 }, [entry("hill", 0, null, 8)]),
 ];
-const WORDS = { pool: "pool", hill: "hill" };
+const TOLD = { name, words: { pool: "pool", hill: "hill" }, mine: 0 };
 const SVG = `<svg data-forms="classic balanced upright"><g class="cell" aria-label="Your pool">
   <g class="figure" role="button" tabindex="0" aria-label="one" data-account="pool" data-seat="0" data-on="" data-index="0" data-deal="1" data-total="2"><desc>6♠ made: +2 in your pool (8.1)</desc></g>
   <g class="figure" role="button" tabindex="0" aria-label="two" data-account="pool" data-seat="0" data-on="" data-index="1" data-deal="3" data-total="6"><desc>7♥ made: +4 in your pool (8.1)</desc></g>
@@ -47,13 +47,26 @@ afterEach(async () => {
 });
 
 test("deals are told in lines", async () => {
-  expect(lines(DEALS, name, WORDS)).toEqual([
+  expect(lines(DEALS, TOLD)).toEqual([
     { deal_no: 1, declarer: "Vera", contract: "6♠", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
     { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
     { deal_no: 3, declarer: "you", contract: "7\u00a0NT", result: "down two", written: "hill: you +8" },
   ]);
   await setLang("ru");
-  expect(lines(DEALS, name, WORDS)[2]).toMatchObject({ contract: "7\u00a0БК", result: "без двух" });
+  expect(lines(DEALS, TOLD)[2]).toMatchObject({ contract: "7\u00a0БК", result: "без двух" });
+});
+
+test.each([
+  ["en", "Vera +8 on you", "you +8 on Boris", "Boris +8 on Vera"],
+  ["ru", "Vera +8 на вас", "вы +8 на: Boris", "Boris +8 на: Vera"],
+  ["el", "Vera +8 σε εσάς", "εσείς +8 σε: Boris", "Boris +8 σε: Vera"],
+  ["hy", "Vera՝ +8 Ձեզ վրա", "Դուք՝ +8, ում վրա՝ Boris", "Boris՝ +8, ում վրա՝ Vera"],
+  ["ja", "Vera：対あなた +8", "あなた：対Boris +8", "Boris：対Vera +8"],
+])("what one writes on another is told without an arrow (%s)", async (lang, ...written) => {
+  await setLang(lang);
+  const mine = { ...TOLD, name: (seat: number) => (seat ? name(seat) : say("you")) };
+  const deals = [[1, 0], [0, 2], [2, 1]].map(([seat, on]) => deal(1, {}, [entry("whists", seat!, on!, 8)]));
+  expect(lines(deals, mine).map((line) => line.written)).toEqual(written);
 });
 
 test.each([
@@ -62,7 +75,7 @@ test.each([
   [{ what: "failed", contract: "whist" }, "whist", "not made"],
   [{ what: "caught", contract: "misere", taken: 1 }, "misère", "caught, 1"],
 ] as const)("an outcome is told once (%#)", (came, contract, result) => {
-  const [line] = lines([deal(1, came)], name, WORDS);
+  const [line] = lines([deal(1, came)], TOLD);
   expect([line!.contract, line!.result]).toEqual([contract, result]);
 });
 

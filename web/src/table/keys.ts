@@ -1,7 +1,9 @@
 /**
- * The keyboard. Keys are known by their place (`event.code`), so that every layout works. Commands are
- * on Shift, so that letters stay ranks and suits: a rank and then a suit name a card or a bid.
+ * The keyboard. Keys are known by their place (`event.code`), so that every layout works; but a letter that stands on
+ * a Russian card is the rank of that card. Commands are on Shift, so that letters stay ranks and suits: a rank and
+ * then a suit name a card or a bid.
  */
+import { letterOf, rankOfRussian } from "../lib/letters";
 import { game } from "../games/current.svelte";
 import { calming } from "./calm";
 import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
@@ -12,6 +14,10 @@ const RANKS: Record<string, string> = {
   KeyT: "T", KeyJ: "J", KeyQ: "Q", KeyK: "K", KeyA: "A",
 };
 const SUITS: Record<string, string> = { KeyS: "S", KeyC: "C", KeyD: "D", KeyH: "H", KeyN: "NT" };
+
+/** The rank that a key types: where Russian cards are shown the T is their ace, not the ten of others. */
+const rankTyped = (code: string, key: string): string | undefined =>
+  rankOfRussian(key) ?? (code === "KeyT" ? rankOfRussian(letterOf("A")) : undefined) ?? RANKS[code];
 
 function command(code: string, ui: Ui): boolean {
   const { store } = ui;
@@ -75,15 +81,16 @@ function step(code: string, ui: Ui): boolean {
 function give(code: string, ui: Ui): boolean {
   const { view, table } = ui.store;
   const place = { KeyL: "west", KeyR: "east", KeyO: "north" }[code];
-  if (!view || !place || panelOf(view) !== "give") return false;
+  if (!view || !place || panelOf(view) !== "give" || !ui.chosen.length) return false;
   const seat = receivers(view).find((one) => placeOf(one, table?.me ?? null, view.players, view.clockwise) === place);
   if (seat !== undefined) ui.give(seat);
   return seat !== undefined;
 }
 
 /** Whether a key was used. */
-export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): boolean {
+export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
+  const rank = rankTyped(code, event.key);
   if (code === "Escape") ui.escape();
   else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
   // The hand is never new under the keys: its cards are named.
@@ -91,16 +98,16 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
   else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;
   else if (event.shiftKey) return command(code, ui);
   else if (ui.typed && SUITS[code]) {
-    const rank = ui.typed;
+    const typed = ui.typed;
     ui.typed = "";
-    complete(rank, SUITS[code], ui);
+    complete(typed, SUITS[code], ui);
   } else if (consent(code, ui)) return true;
   else if (wordOf(code, ui)) ui.say(wordOf(code, ui)!);
   else if (code === "KeyO" && ui.offer("open")) return true;
   else if (code === "KeyN" && !ui.back && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
-  else if (RANKS[code]) {
+  else if (rank) {
     // "1" begins a ten, and its nought adds nothing.
-    if (!(code === "Digit0" && ui.typed === "T")) ui.typed = RANKS[code];
+    if (!(code === "Digit0" && ui.typed === "T")) ui.typed = rank;
   } else return false;
   return true;
 }

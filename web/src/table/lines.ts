@@ -2,7 +2,7 @@
 import { game } from "../games/current.svelte";
 import { fraction } from "../lib/amount";
 import { CARD } from "../lib/cards";
-import { capital, type Data, has, me, say, sayFirst, word } from "../lib/i18n";
+import { capital, type Data, has, labelled, listed, me, say, sayFirst, word } from "../lib/i18n";
 import { both, doer, nameOf } from "../lib/names";
 import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/said";
 import type { Seen, Table } from "../lib/table.svelte";
@@ -45,7 +45,7 @@ export function division(view: Seen, table: TableView, claim = view.claim?.divis
     .map((n, seat) => ({ n, seat }))
     .filter(({ seat }) => view.seats[seat]?.playing && !dropped(view, seat))
     .map(({ n, seat }) => `${nameOf(table, seat)} ${n}`)
-    .join(", ");
+    .join(say("joint-list"));
 }
 
 function waiting(table: TableView): string {
@@ -152,15 +152,15 @@ export function outcomeLine({ outcome }: TableView["deals"][number], table: Tabl
 function aloud(fact: Fact, table: TableView): string {
   const who = (seat: number): string => nameOf(table, seat);
   const log = (seat: number, text: string): string =>
-    `${who(seat)} ${logText(text, table, seat, (tricks) => tricks.map((n, one) => `${who(one)} ${n}`).join(", "))}`;
+    `${who(seat)} ${logText(text, table, seat, (tricks) => listed(tricks.map((n, one) => `${who(one)} ${n}`)))}`;
   const whose = (seat: number | null): string => (seat === null ? say("table-talon") : who(seat));
   switch (fact.type) {
     case "Said": {
       const text = fact.text.replace(/^name /, "");
-      return isBid(text) || has(`call-${text}`) ? `${who(fact.seat)}: ${contractName(text)}` : log(fact.seat, text);
+      return isBid(text) || has(`call-${text}`) ? labelled(who(fact.seat), contractName(text)) : log(fact.seat, text);
     }
     case "Drawn":
-      return [...fact.cards.map((card, seat) => `${who(seat)}: ${cardName(card)}`), log(fact.dealer, "deals")].join(". ");
+      return [...fact.cards.map((card, seat) => labelled(who(seat), cardName(card))), log(fact.dealer, "deals")].join(say("joint-sentence"));
     case "Proved":
       return log(fact.seat, `show ${fact.cards.join(" ")}`);
     case "CardGiven":
@@ -174,9 +174,9 @@ function aloud(fact: Fact, table: TableView): string {
     case "Discarded":
       return log(fact.seat, "discard");
     case "Played":
-      return `${whose(fact.seat)}: ${cardName(fact.card)}`;
+      return labelled(whose(fact.seat), cardName(fact.card));
     case "Shown":
-      return `${whose(fact.seat)}: ${fact.cards.map(cardName).join(", ")}`;
+      return labelled(whose(fact.seat), listed(fact.cards.map(cardName)));
     case "Taken":
       return say("log-took", doer(table, fact.seat));
     case "Scored":
@@ -190,12 +190,12 @@ function aloud(fact: Fact, table: TableView): string {
 
 /** What just happened, read aloud. */
 export const spoken = (facts: readonly Fact[], table: TableView): string =>
-  facts.map((fact) => aloud(fact, table)).filter(Boolean).join(". ");
+  facts.map((fact) => aloud(fact, table)).filter(Boolean).join(say("joint-sentence"));
 
 /** What a seat is in this deal, "" where that is not told. */
 export function roleText(view: Seen, seat: number): string {
   const { role, playing } = view.seats[seat]!;
-  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "") : "";
+  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "", { me: me(view.seat === seat) }) : "";
   return told || (playing ? "" : say("seat-rests"));
 }
 

@@ -12,10 +12,9 @@ import numpy as np
 from prikup.arena.exchange import question_of
 from prikup.arena.regret.losses import Loss
 from prikup.bots.base import lot
-from prikup.cards import Cards
-from prikup.core import Match, RuleError, Turn, View, state_of
+from prikup.core import Match, Turn, View
 from prikup.solver import OpenHands
-from prikup.worlds import Layouts, Weights
+from prikup.worlds import Layouts, Weights, state_in
 
 WORLDS: Final = 20
 
@@ -52,13 +51,10 @@ def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Frac
     sums: dict[str, float] = {}
     total = 0.0
     for masks, weight in zip(filled.tolist(), weights.tolist(), strict=True):
-        places = {
-            (place.place, place.seat): Cards(mask) for place, mask in zip(view.hidden, masks, strict=True)
-        }
-        try:
-            question = question_of(state_of(match.game, view, match.game.world(view, places)))
-        except RuleError:  # a joint fact that no single place tells speaks against this world
+        state = state_in(match.game, view, masks)
+        if state is None:
             continue
+        question = question_of(state)
         assert question is not None
         total += weight
         for choice, worth in solver.worths(question).items():

@@ -301,7 +301,11 @@ class TableApp(App[None]):
         if panel == "talon":
             talon = view.talon if view is not None else None
             known = " ".join(terms.card(one.text, self.lang) for one in talon or ())
-            self.note = f"{self._say('table-talon')}: {known}" if known else self._say("table-no-talon")
+            self.note = (
+                self._say("table-talon") + self._say("joint-name") + known
+                if known
+                else self._say("table-no-talon")
+            )
         elif panel == "hint" and self.local.table.prompts[ME] is None:
             self.note = self._say("error-hints-turn")
         elif panel == "last" and (view is None or view.last_trick is None):

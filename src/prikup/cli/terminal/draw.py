@@ -92,7 +92,7 @@ class Drawing:
         left = f" Prikup  {agreed(self.lang, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
             target = view.options.target
-            left += ", " + (
+            left += self.say("joint-list") + (
                 self.say("table-no-target")
                 if target is None
                 else say_in(view.game, self.lang, "sheet-target", target=target)
@@ -162,14 +162,14 @@ class Drawing:
         if self.view.dealer == seat:
             line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:
-            line.append(f"  {self._role(one.role)}", "cyan")
+            line.append(f"  {self._role(one.role, seat)}", "cyan")
         if with_tricks and self._tricks(one):
             line.append(f"  {self._tricks(one)}")
         return line
 
-    def _role(self, role: str) -> str:
+    def _role(self, role: str, seat: int) -> str:
         name = find(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
-        return role if name is None else self.say(name)
+        return role if name is None else self.say(name, me="who" if seat == self.view.seat else "none")
 
     def _calls(self, one: SeatView) -> Text:
         return suited("  ".join(map(self.said, one.calls[-5:])))
@@ -219,7 +219,7 @@ class Drawing:
             return Text("")
         if played.declarer is None:
             what = call(self.lang, played.text, view.game).capitalize()
-            return Text(f"{what}: {self.say('table-few')}", style="bold")
+            return Text(what + self.say("joint-name") + self.say("table-few"), style="bold")
         times = f" ×{played.factor}" if played.factor > 1 else ""
         who, what = self.name(played.declarer), self.said(played.text) + times
         line = suited(self.say("table-declarer", who=who, what=what))
@@ -307,7 +307,7 @@ class Drawing:
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
         names = {f"{self.view.game}-stake-{word}": amount for word, amount in stake.items()}
         told = [self.say(name, n=amount) for name, amount in names.items() if has(self.lang, name)]
-        return f"   {', '.join(told)}" if told else ""
+        return f"   {self.say('joint-list').join(told)}" if told else ""
 
     def _play_question(self) -> str:
         view = self.view
@@ -316,14 +316,16 @@ class Drawing:
         led = None if trick is None else trick.talon or (trick.plays[0][1] if trick.plays else None)
         asked = self.say("ask-lead" if led is None else "ask-play")
         if led is not None:
-            asked += ": " + self.say("table-follow", suit=SIGNS[led.suit.letter])
+            asked += self.say("joint-name") + self.say("table-follow", suit=SIGNS[led.suit.letter])
         if acting.seat != self.me:
-            asked = f"{self.say('table-plays-for', who=self.name(acting.seat))}. {asked}"
+            asked = (
+                self.say("table-plays-for", who=self.name(acting.seat)) + self.say("joint-sentence") + asked
+            )
         return asked
 
     def division(self, tricks: Sequence[int]) -> str:
         """An offer in words: ``You 3, Boris 1``."""
-        return ", ".join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
+        return self.say("joint-list").join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
 
     def mine(self) -> list[Text]:
         """The viewer's name, hand and choices."""
@@ -386,7 +388,7 @@ class Drawing:
         for one in self.state.table.log:
             if one.text == "trick":
                 continue
-            who = "" if one.seat is None else f"{self.name(one.seat)}: "
+            who = "" if one.seat is None else self.name(one.seat) + self.say("joint-name")
             lines.append(suited(f"{who}{self._logged(one.text)}"))
         return lines[-height:]
 

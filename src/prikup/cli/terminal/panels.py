@@ -14,6 +14,7 @@ from prikup.catalogue import SIGNS, has, number, say, say_in, signed
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import HELP
 from prikup.core import TrickView
+from prikup.numbers import decimal
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
 
@@ -57,7 +58,7 @@ def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
     deal = sheet.deal(number_)
     head = drawing.say("table-deal", number=number_).capitalize()
     if not deal.entries:
-        return [Text(f"{head}: {drawing.say('table-nothing')}")]
+        return [Text(head + drawing.say("joint-name") + drawing.say("table-nothing"))]
     told = [sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
     lines = [line for text in told for line in textwrap.wrap(text, drawing.width - 14)]
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
@@ -69,7 +70,8 @@ def result_lines(drawing: Drawing) -> list[Text]:
     last = sheet.deals[-1]
     lines = [Text(drawing.say("table-written", number=last.number), style="bold yellow")]
     if last.tricks:
-        lines.append(Text(", ".join(f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))))
+        counted = (f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))
+        lines.append(Text(drawing.say("joint-list").join(counted)))
     return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
 
 
@@ -98,7 +100,7 @@ def hint_lines(drawing: Drawing, hint: Hint) -> list[Text]:
     """The choices, the best first, with what is expected of them, and the facts that speak for it."""
     lines = [Text(drawing.say("hint-title"), style="bold")]
     for at, one in enumerate(hint.choices):
-        worth = "" if one.worth is None else _expected(hint.measure, one.worth)
+        worth = "" if one.worth is None else _expected(hint.measure, one.worth, drawing.lang)
         lines.append(suited(f"  {_choice(drawing, one.text):<24}{worth:>8}"))
         lines[-1].stylize("bold" if not at else "")
     if hint.choices[0].worth is not None:
@@ -116,11 +118,8 @@ def _choice(drawing: Drawing, text: str) -> str:
     return drawing.said(text)
 
 
-def _expected(measure: str, worth: float) -> str:
-    shown = (
-        f"{worth:.0%}" if measure == "made" else f"{worth:.1f}" if measure == "caught" else f"{worth:+.1f}"
-    )
-    return shown.replace("-", "\u2212")
+def _expected(measure: str, worth: float, lang: str) -> str:
+    return f"{worth:.0%}" if measure == "made" else decimal(worth, lang, sign=measure != "caught")
 
 
 def _reason(drawing: Drawing, reason: Reason) -> str:

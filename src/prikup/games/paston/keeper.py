@@ -87,7 +87,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "gupa", said, (6, 4, 0)), ("Anna", "Boris", "Vera"), "en")
-    'Anna, gupa ♥, Boris whists, Vera passes: 6'
+    'Anna, gupa ♥, Boris whists, Vera passes: 6 taken'
     """
     declarer = names[result.declarer]
     if result.kind == "surrender":

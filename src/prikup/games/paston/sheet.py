@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.catalogue import number
+from prikup.catalogue import number, say
 from prikup.sheet.columns import Place, figure_at, table
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
@@ -31,7 +31,7 @@ def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Pla
         return (now,)
     reached = figure.total - back
     old = word(reached, f"{figure.cell.seat}={figure.deal_no}")
-    title = f"{canvas.cell_title(figure.cell)}: {number(reached)}"
+    title = canvas.cell_title(figure.cell) + say(canvas.lang, "joint-name") + number(reached)
     height = now.height * 0.8
     left = place.column.left + 12
     was = Placed(None, old, left, now.y + (now.height - height) / 2, height, "struck", title)

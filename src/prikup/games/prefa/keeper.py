@@ -130,7 +130,8 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     """
     tricks, declarer = result.tricks or (), result.declarer
     if declarer is None:
-        each = ", ".join(f"{name} {taken}" for name, taken in zip(names, tricks, strict=False) if taken)
+        counted = (f"{name} {taken}" for name, taken in zip(names, tricks, strict=False) if taken)
+        each = say(lang, "joint-list").join(counted)
         return say(lang, "prefa-told-polles", tricks=each) if tricks else say(lang, "prefa-told-all_pass")
     told: dict[str, Value] = {
         "declarer": names[declarer],

@@ -147,7 +147,8 @@ def title(result: DealResult, names: Names, lang: str) -> str:
             cards.append(f"{names[seat]} {points}{' + ' if suits else ''}{suits}")
     told = {"golden": "thousand-told-golden", "blind": "thousand-told-blind"}
     name = told.get(result.mode, "thousand-told-played")
-    return say(check_language(lang), name, declarer=declarer, bid=result.bid, cards=", ".join(cards))
+    each = say(check_language(lang), "joint-list").join(cards)
+    return say(lang, name, declarer=declarer, bid=result.bid, cards=each)
 
 
 def deal(result: DealResult) -> Deal:

@@ -46,6 +46,7 @@ rules-lost-link = Ο σύνδεσμος δεν έχει κανόνες που ε
 rules-to = Στο «{ $title }»
 rules-form = Όλοι οι όροι
 rules-text = Οι κανόνες, άρθρο προς άρθρο
+rules-contents = Περιεχόμενα
 
 ## Η συμφωνία στο τραπέζι
 

@@ -48,7 +48,13 @@ entry-talon-note = Δύο φύλλα, αν φέρνουν κάτι στον deal
 entry-ready = Να γραφτεί;
 entry-write = Γράψιμο
 entry-written = Γράφτηκε: { $title }
-entry-write-first = Απαντήστε πρώτα στην παραπάνω ερώτηση
+entry-write-first = Απαντήστε πρώτα: { $question }
+entry-left = { $n ->
+    [0] Δεν μένουν άλλες μπάζες
+    [one] Μένει μόνο { $n } μπάζα
+   *[other] Μένουν μόνο { $n } μπάζες
+}
+entry-least = Τουλάχιστον { $n }: οι άλλοι δεν παίρνουν όλες τις υπόλοιπες
 entry-cancel = Άκυρο
 entry-back-to = Αλλαγή: { $what }
 entry-taken = πήρε { $n }
@@ -67,6 +73,7 @@ deals-title = Διανομές
 deals-empty = Δεν έχει γραφτεί τίποτα ακόμη.
 deals-follow = οι αριθμοί ακολουθούν
 deals-waits = περιμένει να διορθωθεί η παραπάνω διανομή
+deals-tap = Πατήστε μια διανομή για να τη διορθώσετε ή να τη σβήσετε.
 deals-edit = Διόρθωση
 deals-insert = Προσθήκη διανομής πριν
 deals-remove = Διαγραφή

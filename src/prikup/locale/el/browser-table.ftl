@@ -20,16 +20,13 @@ seat-plays-open = { $me ->
 }
 seat-shown = δείχτηκαν· δύο πάνε στα σκάρτα
 bot = bot
-bot-kind-beginner = μόλις έμαθε τους κανόνες
-bot-kind-rules = παίζει με κανόνες
-bot-kind-search = σκέφτεται μπροστά
-bot-kind-random = παίζει στην τύχη
 bot-level-beginner = Αρχάριος
     .about = Δηλώνει με άσους και μακριά χρώματα και δεν μετράει τίποτα: χάνει από τους άλλους.
 bot-level-rules = Έμπειρος
     .about = Παίζει με εμπειρικούς κανόνες, πιάνει μιζέριες και ψάχνει τα τελευταία φύλλα.
 bot-level-search = Στοχαστής
     .about = Δοκιμάζει κάθε φύλλο σε είκοσι πιθανές μοιρασιές. Ο πιο δυνατός εδώ, έστω και για λίγο.
+bot-level-random = Στην τύχη
 
 no-trump = άχροα
 watchers = παρακολουθούν: { $n }
@@ -40,7 +37,7 @@ badge-plays = { $me ->
 }
 badge-taken = { $left ->
     [0] πήρε { $n } · βγήκε · άμυνα { $defence }
-   *[other] πήρε { $n } · μένουν { $left } · άμυνα { $defence }
+   *[other] πήρε { $n } · θέλει ακόμη { $left } · άμυνα { $defence }
 }
 badge-tricks = πήρε { $n } · άμυνα { $defence }
 badge-none = { $n ->
@@ -65,7 +62,7 @@ talon-of = { $me ->
 talon-closed = Τζόγος, δύο κλειστά φύλλα
 talon-thrown = πετάχτηκε πίσω
 talon-card-of = { $who }, από τον τζόγο
-card-new = καινούργιο
+card-new = νέο
 card-winning = κερδίζει
 draw-title = Η κλήρωση
 draw-won = μοιράζει πρώτος
@@ -317,8 +314,8 @@ claim-more = Μία μπάζα περισσότερη
 claim-lay = Ανοίγω τα φύλλα μου
 claim-offer = Πρόταση
 claim-none = Πρόταση γίνεται στην αρχή μιας μπάζας.
-claim-offered = { $who } προτείνει: { $parts }
-claim-you-offered = Προτείνετε: { $parts }. Οι άλλοι σκέφτονται.
+claim-offered = { $who } προτείνει να μοιραστούν οι υπόλοιπες: { $parts }
+claim-you-offered = Προτείνετε να μοιραστούν οι υπόλοιπες: { $parts }. Οι άλλοι σκέφτονται.
 claim-accept = Δέχομαι
 claim-play-on = Παίζουμε
 claim-withdraw = Απόσυρση
@@ -423,9 +420,9 @@ final-lead = { $me ->
 }
 final-draw = Κανείς δεν είναι μόνος του μπροστά.
 final-pays = { $me ->
-    [who] Εσείς → { $on }: { $amount }
-    [on] { $who } → εσάς: { $amount }
-   *[none] { $who } → { $on }: { $amount }
+    [who] Πληρώνετε { $amount }, παίρνει: { $on }
+    [on] { $who } σας πληρώνει { $amount }
+   *[none] { $who } πληρώνει { $amount }, παίρνει: { $on }
 }
 final-sum = Τα αποτελέσματα αθροίζουν στο μηδέν.
 final-settle = Ποιος πληρώνει ποιον

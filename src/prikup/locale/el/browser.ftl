@@ -30,6 +30,7 @@ home-board = Στήσιμο θέσης
 home-review = Ανάλυση παρτίδας
 home-puzzles = Προβλήματα
 home-learn = Μαθήματα
+home-rules-text = Κανόνες του παιχνιδιού
 home-continue = Συνεχίστε την παρτίδα σας
 home-with = με: { $names }
 home-game = Παιχνίδι
@@ -40,7 +41,7 @@ home-player-count = { $n ->
 }
 home-rules = Κανόνες
 home-more-rules = Άλλοι κανόνες
-home-these = Οι κανόνες του συνδέσμου
+home-these = Επιλεγμένοι στη σελίδα κανόνων ή με σύνδεσμο
 home-all-rules = Δείτε ή αλλάξτε αυτούς τους κανόνες
 home-not-for = Με αυτούς τους κανόνες δεν παίζουν { $n } παίκτες.
 home-tempo = Τα bots παίζουν
@@ -101,9 +102,13 @@ settings-knock = Χτύπος όταν είναι σειρά μου
 paper-title = Κιτάπι
 paper-empty = Δεν έχει γραφτεί τίποτα ακόμη. Πρώτη θα γραφτεί η πρώτη διανομή.
 paper-loading = Το κιτάπι σχεδιάζεται
+paper-forms = Μορφή φύλλου
 paper-form-classic = Κλασικό
+    .about = κάθε μέρος κοιτάζει τον παίκτη του
 paper-form-balanced = Ισομερές
+    .about = ίσος χώρος για όλους
 paper-form-upright = Όλα όρθια
+    .about = όλα γραμμένα όρθια
 paper-deals = Διανομές
 paper-declarer = Τζογαδόρος
 paper-contract = Αγορά
@@ -126,7 +131,10 @@ paper-conceded = εγκατάλειψη
 paper-failed = δεν βγήκε
 paper-redealt = λάθος μοίρασμα
 paper-undeclared = πάσο όλοι
-paper-on = { $who } → { $on } { SIGNED($amount) }
+paper-on = { $me ->
+    [on] { $who } { SIGNED($amount) } σε εσάς
+   *[none] { $who } { SIGNED($amount) } σε: { $on }
+}
 
 ## Η απόδειξη του ανακατέματος
 

@@ -1,5 +1,10 @@
 ### Φύλλα, αγορές, όσα λέγονται, αριθμοί πραγμάτων. Όσα λέει μόνο ένα παιχνίδι είναι στο αρχείο του.
 
+joint-list = ,{" "}
+joint-group = ·{" "}
+joint-sentence = .{" "}
+joint-name = :{" "}
+
 rank-A = A
 rank-K = K
 rank-Q = Q
@@ -27,7 +32,7 @@ call-open = ανοιχτά
 call-closed = κλειστά
 call-concede = εγκαταλείπω
 call-throw = πετάω τον τζόγο
-call-keep = κρατάω τους πόντους
+call-keep = σε κανέναν
 call-yes = δέχομαι
 call-no = παίζουμε
 call-withdraw = την αποσύρω

@@ -21,6 +21,7 @@ error-position-play = «{ $position }»: το { $card } δεν μπορεί να
 error-position-misere = «{ $position }»: η μιζέρια δεν έχει ατού
 error-positions-misere = θέση παιχνιδιού { $number }: η μιζέρια δεν έχει ατού
 error-positions-kind = θέση παιχνιδιού { $number }: το { $what } δεν είναι { $kind }
+error-positions-row = θέση παιχνιδιού { $number }: { $why }
 error-positions-number = θέση παιχνιδιού { $number }: { $what } { $unit ->
     [points] πόντοι
    *[tricks] μπάζες
@@ -70,10 +71,12 @@ error-solver-tricks-ranks = αυτό το παίξιμο δεν λύνεται �
 
 error-argument-bot = το { $what } δεν είναι bot: αναμένεται όνομα, ή αντικείμενο με μέθοδο choose
 error-argument-bots = τα { $what } δεν είναι bots: αναμένεται κατάλογος από 1 έως { $most }
+error-argument-bot_sent = το { $what } δεν μπορεί να πάει σε άλλες διεργασίες: αναμένεται όνομα όπως rules ή module:Class
 error-argument-deals = { $what } διανομές: αναμένεται ακέραιος από 1 και πάνω
 error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()
 error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
+error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }
 error-argument-dealer = το dealer είναι { $what }, τώρα όμως μοιράζει η θέση { $seat }: το dealer= αναμένεται μόνο πριν από την πρώτη διανομή
 error-argument-record = το { $what } δεν είναι καταγραφή: αναμένεται μία όπως τη δίνει το prikup.read()

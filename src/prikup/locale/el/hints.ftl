@@ -4,10 +4,15 @@ hint-title = Υπόδειξη
 hint-off = Κλείσιμο της υπόδειξης
 hint-thinking = Σκέφτομαι…
 hint-measure-whists = αναμενόμενα ουίστ
+    .short = ουίστ
 hint-measure-chips = αναμενόμενα καπίκια
+    .short = καπίκια
 hint-measure-points = αναμενόμενοι πόντοι
+    .short = πόντοι
 hint-measure-caught = μπάζες του τζογαδόρου
+    .short = μπάζες
 hint-measure-made = πιθανότητα να βγει η αγορά
+    .short = πιθανότητα
 hint-void = { $who }: κανένα φύλλο πια, { $suit }
 hint-trumps = { $n ->
     [0] δεν μένουν ατού έξω
@@ -27,6 +32,7 @@ hint-aces = { $n ->
    *[other] { $n } άσοι στο χέρι
 }
 hint-longest = { $suit }: { $n } στο χέρι
+hint-least = μια δήλωση τώρα θέλει τουλάχιστον { $n } μπάζες
 hint-unseen = δεν έχετε δει ακόμη τα φύλλα σας
 hint-pool = { $who }: { $n } στην πούλια, κανείς δεν έχει λιγότερα
 hint-for-all = Σε αυτό το τραπέζι υπόδειξη μπορεί να ζητήσει ο καθένας.

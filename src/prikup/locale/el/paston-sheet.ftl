@@ -26,6 +26,6 @@ paston-opener = Ποιος άνοιξε την αγορά
 paston-said-whist = { $who } ουίστ
 paston-said-pass = { $who } πάσο
 
-paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks }
+paston-told-contract = { $declarer }, { $contract }, { $said }: πήρε { $tricks }
 paston-told-unplayed = { $declarer }, { $contract }, { $said }: δεν παίχτηκε
 paston-told-surrender = { $declarer }: παράδοση

@@ -13,7 +13,7 @@ prefa-account-pot = κάσα
         [who] { SIGNED($amount) } στην κάσα σας
        *[none] { SIGNED($amount) } στην κάσα: { $who }
     }
-prefa-account-chips = από: { $on }
+prefa-account-chips = ← { $on }
     .title = { $me ->
         [who] Τα καπίκια σας από: { $on }
        *[none] Καπίκια: { $who }, από: { $on }
@@ -41,7 +41,7 @@ prefa-said-out = { $who } πάσο
 prefa-said-alone = { $who } μόνος
 prefa-said-along = { $who } μαζί
 
-prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }: πήρε { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: δεν παίχτηκε
 prefa-told-concede = { $declarer }: σολάρισμα, { $contract }
 prefa-told-all_pass = Τρία πάσο

@@ -30,15 +30,24 @@ preferans-account-hill = βουνό
         [who] { SIGNED($amount) } στο βουνό σας
        *[none] { SIGNED($amount) } στο βουνό, { $who }
     }
-preferans-account-whists = → { $on }
+preferans-account-whists = { $me ->
+    [on] σε εσάς
+   *[none] σε: { $on }
+}
     .title = { $me ->
-        [who] Τα ουίστ σας → { $on }
-       *[none] Ουίστ: { $who } → { $on }
+        [who] Τα ουίστ σας σε: { $on }
+        [on] Ουίστ σε εσάς, γράφει: { $who }
+       *[none] Ουίστ σε: { $on }, γράφει: { $who }
     }
-    .where = { $amount ->
-        [one] { SIGNED($amount) } ουίστ { $who } → { $on }
-       *[other] { SIGNED($amount) } ουίστ { $who } → { $on }
+    .where = { $me ->
+        [who] γράφετε { preferans-signed-whists } σε: { $on }
+        [on] { $who } σας γράφει { preferans-signed-whists }
+       *[none] { $who } γράφει { preferans-signed-whists } σε: { $on }
     }
+preferans-signed-whists = { $amount ->
+    [one] { SIGNED($amount) } ουίστ
+   *[other] { SIGNED($amount) } ουίστ
+}
 
 ## Γιατί γράφτηκε κάτι· με λεπτομέρειες όπου μετράνε οι μπάζες
 
@@ -87,8 +96,8 @@ preferans-said-open = { $who } ανοιχτά
 preferans-said-closed = { $who } κλειστά
 preferans-silent = Κανείς δεν λέει τίποτα
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: πήρε { $tricks }
+    .said = { $declarer } { $contract }, { $said }: πήρε { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }: δεν παίχτηκε
     .said = { $declarer } { $contract }, { $said }: δεν παίχτηκε
 preferans-told-talon_throw = { $played }· ο τζόγος πετάχτηκε

@@ -28,7 +28,7 @@ error-aid-most = «{ $given }» δεν γίνεται: στη θέση { $seat }
 error-aid = το «{ $given }» δεν είναι βοήθεια: αναμένονται θέση και πόντοι, όπως 1:3
 error-aid-none = aid: αναμένονται ύστερα θέση και πόντοι, όπως 1:3
 error-aid-left = δεν μένουν πόντοι για να δοθούν { $points } στη θέση { $seat }
-error-aid-kept = η θέση { $seat } δεν μπορεί να κρατήσει { $points } από τους { $most } πόντους που δίνει
+error-aid-kept = η θέση { $seat } δεν μπορεί να αφήσει { $points } από τους { $most } πόντους χωρίς να τους δώσει
 error-aid-pool = η θέση { $seat } δεν μπορεί να δώσει { $points } στη θέση { $other }, που η πούλια της είναι { $pool } από { $target }
 error-aid-choice = το aid={ $given } δεν αφήνει όποιον δίνει να διαλέξει σε ποιον
 error-contract-preferans = το «{ $given }» δεν είναι αγορά με μπάζες: αναμένεται κάποια όπως 7H ή 10NT

@@ -4,8 +4,14 @@ review-title = Ανάλυση
 review-deal = Διανομή { $number }
 review-better = { $best } είναι καλύτερο από { $played } σε { $share } από τις 100 μοιρασιές που ταιριάζουν με όσα ήταν γνωστά, και αξίζει κατά μέσο όρο { $amount } παραπάνω
 review-amount-whists = { $n } ουίστ
-review-amount-chips = { $n } καπίκια
-review-amount-points = { $n } πόντους
+review-amount-chips = { $n ->
+    [one] { $n } καπίκι
+   *[other] { $n } καπίκια
+}
+review-amount-points = { $n ->
+    [one] { $n } πόντο
+   *[other] { $n } πόντους
+}
 review-verdict-ok = κανένα λάθος
 review-verdict-mistake = λάθος
 review-verdict-blunder = σοβαρό λάθος
@@ -27,9 +33,14 @@ review-adds = Τύχη και δεξιοτεχνία αθροίζουν στο �
 review-less = Ένα βήμα πίσω
 review-more = Ένα βήμα μπροστά
 review-next = Επόμενο λάθος
-review-try = Αποφασίζει: { $who }. Εσείς τι θα κάνατε;
+review-try = { $me ->
+    [who] Αποφασίζετε εσείς. Τι θα κάνατε τώρα;
+   *[none] Αποφασίζει: { $who }. Εσείς τι θα κάνατε;
+}
 review-answer = Δείτε την απάντηση
 review-yours = Η επιλογή σας: { $what }
+    .best = Η επιλογή σας: { $what }. Σωστά.
+    .lost = Η επιλογή σας: { $what }. Λάθος: χάνει { $amount }.
 review-best = το καλύτερο
 review-equal = εξίσου καλό
 review-lost = −{ $n }

@@ -4,9 +4,10 @@
 
 error-argument-turn = το { $what } δεν είναι σειρά: αναμένεται μία από τις match.turns()
 error-argument-words = το { $what } δεν είναι κείμενο: αναμένεται κάποιο όπως 'pass'
+error-argument-move = το { $what } δεν είναι κίνηση: αναμένεται κείμενο όπως 'pass', ή ενέργεια από το match.legal()
 error-argument-seat = το { $what } δεν είναι θέση: αναμένεται 0 έως { $last }
 error-argument-chance = αναμένεται seed= ή random= για το μοίρασμα
-error-argument-input = το { $what } δεν είναι είσοδος: αναμένεται κάποια όπως match.move("pass")
+error-argument-input = το { $what } δεν είναι είσοδος: αναμένεται κάποια όπως match.move("pass") ή match.move(action)
 error-argument-random = το { $what } δεν είναι πηγή τύχης: αναμένεται ένα random.Random
 
 ## Η διανομή

@@ -29,8 +29,8 @@ sheet-opened = { $cell }: { $total }, στην αρχή
 ## Λογαριασμός χωρίς δικές του λέξεις
 
 sheet-account = { $account }
-    .on = { $account } → { $on }
+    .on = { $account } σε: { $on }
     .title = { $account }: { $who }
-    .title-on = { $account }: { $who } → { $on }
+    .title-on = { $account } σε: { $on }, γράφει: { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }
+    .where-on = { SIGNED($amount) } { $account } σε: { $on }, γράφει: { $who }

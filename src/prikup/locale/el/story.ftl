@@ -17,4 +17,4 @@ story-open = { $who }: ανοιχτά φύλλα
 story-shows = { $who } δείχνει { $cards }
 story-redeal = { $dealer } μοιράζει ξανά
 story-gives = { $who } δίνει { $what }: { $whom }
-story-keeps = { $who } κρατά τα υπόλοιπα, και χάνονται
+story-keeps = { $who } δεν δίνει τα υπόλοιπα, και χάνονται

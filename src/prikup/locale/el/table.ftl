@@ -62,7 +62,7 @@ role-half = μισό ουίστ
 
 table-call-concede = εγκατάλειψη
 table-call-throw = πέταμα του τζόγου
-table-call-keep = κρατάω τους πόντους
+table-call-keep = σε κανέναν
 table-call-start = η παρτίδα αρχίζει
 table-call-draw = τραβά
 table-call-deals = μοιράζει πρώτος

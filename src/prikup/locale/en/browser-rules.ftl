@@ -48,6 +48,7 @@ rules-lost-link = The link contains no rules known here
 rules-to = To “{ $title }”
 rules-form = All options
 rules-text = The rules, clause by clause
+rules-contents = Contents
 
 ## The agreement at a table
 

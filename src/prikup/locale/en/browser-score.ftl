@@ -48,7 +48,13 @@ entry-talon-note = Two cards, if they earn the dealer something
 entry-ready = Write it down?
 entry-write = Write
 entry-written = Written: { $title }
-entry-write-first = Answer the question above first
+entry-write-first = Answer first: { $question }
+entry-left = { $n ->
+    [0] No tricks are left
+    [one] Only { $n } trick is left
+   *[other] Only { $n } tricks are left
+}
+entry-least = At least { $n }: the others cannot take all the rest
 entry-cancel = Cancel
 entry-back-to = Change: { $what }
 entry-taken = { $n } taken
@@ -67,6 +73,7 @@ deals-title = Deals
 deals-empty = Nothing is written yet.
 deals-follow = the figures follow
 deals-waits = waits until the deal above is corrected
+deals-tap = Tap a deal to correct it or take it out.
 deals-edit = Correct
 deals-insert = Insert a deal before
 deals-remove = Delete

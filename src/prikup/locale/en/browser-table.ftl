@@ -22,10 +22,6 @@ seat-plays-open = { $me ->
 }
 seat-shown = shown; two are discarded
 bot = bot
-bot-kind-beginner = has just learnt the rules
-bot-kind-rules = plays by rules of thumb
-bot-kind-search = thinks ahead
-bot-kind-random = plays at random
 # The levels of bots, for whoever chooses one.
 bot-level-beginner = Beginner
     .about = Bids on aces and long suits, counts nothing and loses to the others.
@@ -33,6 +29,7 @@ bot-level-rules = Regular
     .about = Plays by rules of thumb, catches misères and searches the last cards.
 bot-level-search = Thinker
     .about = Tries every card in twenty possible layouts. The strongest here, if only by a little.
+bot-level-random = At random
 
 no-trump = NT
 watchers = { $n } watching
@@ -324,8 +321,8 @@ claim-more = One trick more
 claim-lay = Lay my hand open
 claim-offer = Offer
 claim-none = A claim can be made at the start of a trick.
-claim-offered = { $who } offers: { $parts }
-claim-you-offered = You offer: { $parts }. The others are thinking.
+claim-offered = { $who } offers to divide the rest: { $parts }
+claim-you-offered = You offer to divide the rest: { $parts }. The others are thinking.
 claim-accept = Accept
 claim-play-on = Play on
 claim-withdraw = Withdraw

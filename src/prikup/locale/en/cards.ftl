@@ -1,5 +1,11 @@
 ### Cards, contracts, what is said aloud, numbers of things. A game's own calls are in its file.
 
+# What stands between the parts of a line that is put together: between things, groups of things, sentences, and after a name.
+joint-list = ,{" "}
+joint-group = ;{" "}
+joint-sentence = .{" "}
+joint-name = :{" "}
+
 rank-A = A
 rank-K = K
 rank-Q = Q
@@ -28,7 +34,7 @@ call-open = open
 call-closed = closed
 call-concede = gives up
 call-throw = talon thrown back
-call-keep = points kept
+call-keep = gives none
 call-yes = accept
 call-no = play on
 call-withdraw = withdraw

@@ -22,6 +22,7 @@ error-position-play = '{ $position }': { $card } cannot be played by seat { $sea
 error-position-misere = '{ $position }': a misère has no trump
 error-positions-misere = position { $number }: a misère has no trump
 error-positions-kind = position { $number }: { $what } is no { $kind }
+error-positions-row = position { $number }: { $why }
 error-positions-number = position { $number }: { $what } { $unit ->
     [points] points
    *[tricks] tricks
@@ -71,10 +72,12 @@ error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have
 
 error-argument-bot = { $what } is not a bot: expected a name, or an object with a method choose
 error-argument-bots = { $what } are not bots: expected a list of 1 to { $most }
+error-argument-bot_sent = { $what } cannot go to other processes: expected a name such as rules or module:Class
 error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is not a match: expected one such as prikup.new() gives
 error-argument-players = { $what } is not a number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
+error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
 error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
 error-argument-record = { $what } is not a record: expected one such as prikup.read() gives

@@ -3,12 +3,17 @@
 hint-title = Hint
 hint-off = Close the hint
 hint-thinking = Thinking…
-# Behind the choices and their numbers: what these are.
+# Behind the choices and their numbers: what these are; short on a phone.
 hint-measure-whists = whists expected
+    .short = whists
 hint-measure-chips = chips expected
+    .short = chips
 hint-measure-points = points expected
+    .short = points
 hint-measure-caught = tricks for the declarer
+    .short = tricks
 hint-measure-made = chance that the contract is made
+    .short = chance
 hint-void = { $who } has no { $suit } left
 hint-trumps = { $n ->
     [0] no trumps are still out
@@ -28,6 +33,7 @@ hint-aces = { $n ->
    *[other] { $n } aces in the hand
 }
 hint-longest = { $n } cards of { $suit }
+hint-least = a bid now takes at least { $n } tricks
 hint-unseen = you have not looked at your cards
 hint-pool = { $who } has { $n } in the pool, as few as anybody
 # For whom hints are, where others play too.

@@ -26,6 +26,6 @@ paston-opener = Who opened the auction
 paston-said-whist = { $who } whists
 paston-said-pass = { $who } passes
 
-paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks }
+paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks } taken
 paston-told-unplayed = { $declarer }, { $contract }, { $said }: not played
 paston-told-surrender = { $declarer } gave up

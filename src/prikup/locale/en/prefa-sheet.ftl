@@ -41,7 +41,7 @@ prefa-said-out = { $who } out
 prefa-said-alone = { $who } alone
 prefa-said-along = { $who } takes along
 
-prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks } taken
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: not played
 prefa-told-concede = { $declarer } gave { $contract } up
 prefa-told-all_pass = Three passes

@@ -61,8 +61,8 @@ preferans-log-throw = { $me ->
    *[none] throws the talon back
 }
 preferans-log-keep = { $me ->
-    [who] keep the points: they are lost
-   *[none] keeps the points: they are lost
+    [who] give the points to nobody: they are lost
+   *[none] gives the points to nobody: they are lost
 }
 preferans-log-concede = { $me ->
     [who] give the game up
@@ -110,7 +110,7 @@ preferans-give-room = room for { $n }
 preferans-give-less = One point less
 preferans-give-more = One point more
 preferans-give-writes = { $who }: pool { SIGNED($n) }. You write { preferans-whists } on { $who }.
-preferans-give-keep = Keep: { count-points } lost
+preferans-give-keep = Give none: { count-points } lost
 preferans-give = Give
 
 ## What each moment is about, in at most twenty words
@@ -152,5 +152,5 @@ preferans-keys-5 = whist
     .keys = W
 preferans-keys-6 = open or closed; O also opens unasked
     .keys = O  C
-preferans-keys-7 = points to give: more, less, give, keep
+preferans-keys-7 = points to give: more, less, give, give none
     .keys = +  −  G  K

@@ -35,10 +35,11 @@ preferans-account-whists = on { $on }
         [who] Your whists on { $on }
        *[none] Whists of { $who } on { $on }
     }
-    .where = { $amount ->
-        [one] { SIGNED($amount) } whist by { $who } on { $on }
-       *[other] { SIGNED($amount) } whists by { $who } on { $on }
-    }
+    .where = { preferans-signed-whists } by { $who } on { $on }
+preferans-signed-whists = { $amount ->
+    [one] { SIGNED($amount) } whist
+   *[other] { SIGNED($amount) } whists
+}
 
 ## Why an entry was made; in detail where tricks count
 
@@ -87,8 +88,8 @@ preferans-said-open = { $who } lays the cards open
 preferans-said-closed = { $who } keeps the cards closed
 preferans-silent = Nobody says anything
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: { $tricks } taken
+    .said = { $declarer } { $contract }, { $said }: { $tricks } taken
 preferans-told-unplayed = { $declarer } { $contract }: not played
     .said = { $declarer } { $contract }, { $said }: not played
 preferans-told-talon_throw = { $played }; the talon was thrown back

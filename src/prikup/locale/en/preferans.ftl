@@ -28,7 +28,7 @@ error-aid-most = '{ $given }' cannot be: seat { $seat } can be given at most { $
 error-aid = '{ $given }' is not valid aid: expected a seat and points, as in 1:3
 error-aid-none = aid: expected a seat and points after it, as in 1:3
 error-aid-left = there are no points left to give { $points } to seat { $seat }
-error-aid-kept = seat { $seat } cannot keep { $points } of { $most } points to give
+error-aid-kept = seat { $seat } cannot leave { $points } of { $most } points ungiven
 error-aid-pool = seat { $seat } cannot give { $points } to seat { $other }, whose pool is { $pool } of { $target }
 error-aid-choice = aid={ $given } leaves the donor no choice of receivers
 error-contract-preferans = '{ $given }' is not a trick contract: expected one such as 7H or 10NT

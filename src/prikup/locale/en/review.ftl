@@ -4,9 +4,18 @@ review-title = Review
 review-deal = Deal { $number }
 # What a mistake lost, and how often the better choice was better: of 100 layouts of the hidden cards.
 review-better = { $best } is better than { $played } in { $share } of 100 layouts that fit what could be known, and worth { $amount } more on average
-review-amount-whists = { $n } whists
-review-amount-chips = { $n } chips
-review-amount-points = { $n } points
+review-amount-whists = { $n ->
+    [one] { $n } whist
+   *[other] { $n } whists
+}
+review-amount-chips = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+review-amount-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 review-verdict-ok = no mistake
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
@@ -30,9 +39,14 @@ review-adds = Luck and skill add up to the result, counted from the average of t
 review-less = One step back
 review-more = One step on
 review-next = Next mistake
-review-try = { $who } to decide: what would you do?
+review-try = { $me ->
+    [who] Your decision: what would you do now?
+   *[none] { $who } to decide: what would you do?
+}
 review-answer = Show the answer
 review-yours = Your choice: { $what }
+    .best = Your choice: { $what }. Right.
+    .lost = Your choice: { $what }. It loses { $amount }.
 review-best = best
 review-equal = as good
 review-lost = −{ $n }

@@ -37,8 +37,8 @@ sheet-opened = { $cell }: { $total }, at the start
 ## An account without words of its own
 
 sheet-account = { $account }
-    .on = { $account } → { $on }
+    .on = { $account } on { $on }
     .title = { $account }: { $who }
-    .title-on = { $account }: { $who } → { $on }
+    .title-on = { $account } of { $who } on { $on }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }
+    .where-on = { SIGNED($amount) } { $account } by { $who } on { $on }

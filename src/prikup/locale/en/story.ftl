@@ -18,4 +18,4 @@ story-shows = { $who } shows { $cards }
 story-redeal = { $dealer } deals again
 # Of cards or points.
 story-gives = { $who } gives { $what } to { $whom }
-story-keeps = { $who } keeps the rest, and it is lost
+story-keeps = { $who } gives the rest to nobody, and it is lost

@@ -63,7 +63,7 @@ role-half = half-whist
 
 table-call-concede = give up
 table-call-throw = throw it back
-table-call-keep = keep the points
+table-call-keep = give none
 table-call-start = the match begins
 table-call-draw = draws
 table-call-deals = deals first

@@ -42,7 +42,13 @@ entry-talon-note = Երկու թուղթ, եթե դրանք բաժանողին �
 entry-ready = Գրե՞լ
 entry-write = Գրել
 entry-written = Գրված է՝ { $title }
-entry-write-first = Նախ պատասխանեք վերևի հարցին
+entry-write-first = Նախ պատասխանեք. { $question }
+entry-left = { $n ->
+    [0] Այլ վզյատկա չի մնացել
+    [one] Մնացել է միայն { $n } վզյատկա
+   *[other] Մնացել է միայն { $n } վզյատկա
+}
+entry-least = Առնվազն { $n }. մյուսները չեն կարող վերցնել մնացած բոլորը
 entry-cancel = Չեղարկել
 entry-back-to = Փոխել՝ { $what }
 entry-taken = վերցված՝ { $n }
@@ -61,6 +67,7 @@ deals-title = Բաժանումներ
 deals-empty = Դեռ ոչինչ գրված չէ։
 deals-follow = թվերը կհայտնվեն
 deals-waits = սպասում է, մինչև վերևի բաժանումն ուղղվի
+deals-tap = Սեղմեք բաժանման վրա՝ այն ուղղելու կամ ջնջելու համար։
 deals-edit = Ուղղել
 deals-insert = Առաջից ավելացնել
 deals-remove = Ջնջել

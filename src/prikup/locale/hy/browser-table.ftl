@@ -20,16 +20,13 @@ seat-plays-open = { $me ->
 }
 seat-shown = ցույց է տրված. երկուսը դեն կդրվեն
 bot = բոտ
-bot-kind-beginner = նոր է սովորել
-bot-kind-rules = խաղում է փորձով
-bot-kind-search = հաշվարկում է տարբերակները
-bot-kind-random = խաղում է պատահականորեն
 bot-level-beginner = Սկսնակ
     .about = Հայտ է անում տուզերով և երկար մաստերով, ոչինչ չի հաշվում. պարտվում է մյուսներին։
 bot-level-rules = Փորձված
     .about = Խաղում է փորձի կանոններով, բռնում է միզերները, վերջին թղթերը հաշվարկում է։
 bot-level-search = Հաշվող
     .about = Ամեն թուղթ փորձում է քսան հնարավոր դասավորության վրա։ Այստեղ ամենաուժեղն է, թեկուզ քիչ տարբերությամբ։
+bot-level-random = Պատահական
 
 no-trump = ԱԿ
 watchers = դիտում են՝ { $n }
@@ -40,7 +37,7 @@ badge-plays = { $me ->
 }
 badge-taken = { $left ->
     [0] վերցված՝ { $n } · կատարված · պաշտպանինը՝ { $defence }
-   *[other] վերցված՝ { $n } · մնում է { $left } · պաշտպանինը՝ { $defence }
+   *[other] վերցված՝ { $n } · պետք է ևս { $left } · պաշտպանինը՝ { $defence }
 }
 badge-tricks = վերցված՝ { $n } · պաշտպանինը՝ { $defence }
 badge-none = { $n ->
@@ -142,9 +139,9 @@ log-discard = { $me ->
    *[none] դեն է դնում երկու թուղթ
 }
 log-give = { $me ->
-    [who] մեկ թուղթ եք տալիս → { $on }
+    [who] մեկ թուղթ եք տալիս, ում՝ { $on }
     [on] Ձեզ մեկ թուղթ է տալիս
-   *[none] մեկ թուղթ է տալիս → { $on }
+   *[none] մեկ թուղթ է տալիս, ում՝ { $on }
 }
 log-trick = { $me ->
     [who] վերցնում եք վզյատկան
@@ -282,7 +279,7 @@ turn-seating = { $n ->
 }
 turn-dealing = Թղթերը բաժանվում են
 turn-next = Բաժանումը գրված է
-turn-finished = Խաղն ավարտվեց
+turn-finished = Պարտիան ավարտվեց
 turn-connecting = Միանում ենք սեղանին
 turn-lost = Կապն ընդհատվել է։ Նորից փորձում ենք
 turn-touch = հպեք՝ շարունակելու համար
@@ -312,8 +309,8 @@ claim-more = Մեկ վզյատկա ավելի
 claim-lay = Բացել իմ ձեռքը
 claim-offer = Առաջարկել
 claim-none = Առաջարկ կարելի է անել վզյատկայի սկզբում։
-claim-offered = { $who }՝ առաջարկ { $parts }
-claim-you-offered = Ձեր առաջարկը՝ { $parts }։ Մյուսները մտածում են։
+claim-offered = { $who } առաջարկում է բաժանել մնացածը՝ { $parts }
+claim-you-offered = Առաջարկում եք բաժանել մնացածը՝ { $parts }։ Մյուսները մտածում են։
 claim-accept = Ընդունել
 claim-play-on = Շարունակել խաղալ
 claim-withdraw = Հետ վերցնել
@@ -418,9 +415,9 @@ final-lead = { $me ->
 }
 final-draw = Ոչ ոք մենակ առաջին չէ։
 final-pays = { $me ->
-    [who] Դուք → { $on }՝ { $amount }
-    [on] { $who } → Ձեզ՝ { $amount }
-   *[none] { $who } → { $on }՝ { $amount }
+    [who] Դուք վճարում եք { $amount }, ստանում է { $on }
+    [on] { $who } վճարում է Ձեզ { $amount }
+   *[none] { $who } վճարում է { $amount }, ստանում է { $on }
 }
 final-sum = Արդյունքների գումարը զրո է։
 final-settle = Ով ում է վճարում

@@ -30,6 +30,7 @@ home-board = Վերլուծության տախտակ
 home-review = Վերլուծել խաղը
 home-puzzles = Խնդիրներ
 home-learn = Սովորել խաղալ
+home-rules-text = Խաղի կանոնները
 home-continue = Շարունակել խաղը
 home-with = մյուսները՝ { $names }
 home-game = Խաղ
@@ -37,7 +38,7 @@ home-players = Խաղացողներ
 home-player-count = { $n } խաղացող
 home-rules = Կանոններ
 home-more-rules = Այլ կանոններ
-home-these = Հղման կանոնները
+home-these = Ընտրված են կանոնների էջում կամ հղումով
 home-all-rules = Տեսնել կամ փոխել այս կանոնները
 home-not-for = Այս կանոնները { $n } խաղացողի համար չեն։
 home-tempo = Բոտերը խաղում են
@@ -98,9 +99,13 @@ settings-knock = Թակոց, երբ իմ հերթն է
 paper-title = Հաշվեթերթ
 paper-empty = Դեռ ոչինչ գրված չէ։ Առաջին բաժանումը կգրվի։
 paper-loading = Հաշվեթերթը գծվում է…
+paper-forms = Թերթի տեսքը
 paper-form-classic = Դասական
+    .about = ամեն մաս դարձած է իր խաղացողին
 paper-form-balanced = Համաչափ
+    .about = բոլորին հավասար տեղ
 paper-form-upright = Ուղիղ
+    .about = բոլոր գրվածքները ուղիղ
 paper-deals = Բաժանումներ
 paper-declarer = Խաղարկող
 paper-contract = Պայմանագիր
@@ -123,7 +128,10 @@ paper-conceded = հանձնվել է
 paper-failed = չկատարված
 paper-redealt = սխալ բաժանում
 paper-undeclared = ռասպաս
-paper-on = { $who }՝ { SIGNED($amount) } → { $on }
+paper-on = { $me ->
+    [on] { $who }՝ { SIGNED($amount) } Ձեզ վրա
+   *[none] { $who }՝ { SIGNED($amount) }, ում վրա՝ { $on }
+}
 
 ## Խառնելու ապացույցը
 

@@ -1,5 +1,10 @@
 ### Խաղաթղթերը, պայմանագրերը, խոսքերը, քանակները։ Խաղի սեփական խոսքերն իր ֆայլում են։
 
+joint-list = ,{" "}
+joint-group = .{" "}
+joint-sentence = ։{" "}
+joint-name = ՝{" "}
+
 rank-A = A
 rank-K = K
 rank-Q = Q

@@ -15,6 +15,7 @@ error-position-play = «{ $position }»՝ { $seat } տեղը { $card } խաղա�
 error-position-misere = «{ $position }»՝ միզերը հաղթաթուղթ չունի
 error-positions-misere = դիրք { $number }. միզերը հաղթաթուղթ չունի
 error-positions-kind = դիրք { $number }. { $what }՝ { $kind } չէ
+error-positions-row = դիրք { $number }. { $why }
 error-positions-number = դիրք { $number }. { $what } { $unit ->
     [points] միավոր
    *[tricks] վզյատկա
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = այս խաղը վզյատկաներով չի լու
 
 error-argument-bot = { $what }՝ բոտ չէ. սպասվում է անուն կամ choose մեթոդով օբյեկտ
 error-argument-bots = { $what }՝ բոտեր չեն. սպասվում է 1-ից { $most } տարրանոց ցանկ
+error-argument-bot_sent = { $what }՝ այլ գործընթացների փոխանցել հնարավոր չէ. սպասվում է անուն, օրինակ՝ rules կամ module:Class
 error-argument-deals = { $what } բաժանում. սպասվում է ամբողջ թիվ՝ 1 և ավելի
 error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.new()-ն
 error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպասվում է { $expected }
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
+error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }
 error-argument-dealer = dealer՝ { $what }, բայց հիմա բաժանում է { $seat } տեղը. dealer= սպասվում է միայն առաջին բաժանումից առաջ
 error-argument-record = { $what }՝ գրառում չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.read()-ը

@@ -4,10 +4,15 @@ hint-title = Հուշում
 hint-off = Փակել հուշումը
 hint-thinking = Մտածում եմ…
 hint-measure-whists = սպասվող վիստ
+    .short = վիստ
 hint-measure-chips = սպասվող ֆիշկա
+    .short = ֆիշկա
 hint-measure-points = սպասվող միավոր
+    .short = միավոր
 hint-measure-caught = վզյատկաներ խաղարկողին
+    .short = վզյատկա
 hint-measure-made = հավանականությունը, որ պայմանագիրը կկատարվի
+    .short = հավանականություն
 hint-void = { $who }՝ այլևս չունի { $suit }
 hint-trumps = { $n ->
     [0] ուրիշների մոտ հաղթաթուղթ չի մնացել
@@ -25,6 +30,7 @@ hint-aces = { $n ->
    *[other] ձեռքին՝ { $n } տուզ
 }
 hint-longest = { $n } { $suit } ձեռքին
+hint-least = հայտը պարտավորեցնում է վերցնել առնվազն { $n } վզյատկա
 hint-unseen = Դուք չեք նայել Ձեր թղթերին
 hint-pool = { $who }՝ պուլյայում { $n }, ոչ ոք ավելի քիչ չունի
 hint-for-all = Այս սեղանին հուշում կարող է խնդրել յուրաքանչյուրը։

@@ -3,7 +3,7 @@
 keeper-open = ընդհատվում է խաղի կեսին
 keeper-next = Բաժանում { $number }. բաժանում է՝ { $dealer }
     .more = Բաժանում { $number }. բաժանում է՝ { $dealer }, { $more }
-keeper-pays = { $payer } → { $payee }՝ { $amount }
+keeper-pays = { $payer } վճարում է { $amount }, ստանում է { $payee }
 keeper-result = Արդյունք
     .text = Ինչ ունի ամեն մեկը վերջում
 keeper-wins = Հաղթել է՝ { $who }

@@ -26,6 +26,6 @@ paston-opener = Ով է սկսել սակարկությունը
 paston-said-whist = { $who }՝ վիստ
 paston-said-pass = { $who }՝ պաս
 
-paston-told-contract = { $declarer }, { $contract }, { $said }. { $tricks }
+paston-told-contract = { $declarer }, { $contract }, { $said }. վերցված՝ { $tricks }
 paston-told-unplayed = { $declarer }, { $contract }, { $said }. չի խաղացվել
 paston-told-surrender = { $declarer }՝ հանձնվել է

@@ -18,9 +18,9 @@ prefa-turn-decide = Մենա՞կ, թե՞ միասին
 
 prefa-sure-concede = Հանձնվե՞լ
 prefa-note-out = չեմ խաղում
-prefa-note-each-tricks = պարտք { $tricks }, ամեն վզյատկան { SIGNED($each) }
-prefa-note-each-missing-tricks = պարտք { $tricks }, ամեն վզյատկան { SIGNED($each) }
-    մեկի պակասը −{ $missing }
+prefa-note-each-tricks = պարտք { $tricks }, հատը { SIGNED($each) }
+prefa-note-each-missing-tricks = պարտք { $tricks }, հատը { SIGNED($each) }
+    պակասը −{ $missing }
 
 prefa-log-take = { $me ->
     [who] վերցնում եք պրիկուպը
@@ -29,9 +29,9 @@ prefa-log-take = { $me ->
 
 prefa-outcome-undeclared = Բոլորը պաս ասացին։
 prefa-entry-chips = { $me ->
-    [who] { $on } → Ձեզ՝ { prefa-chips }
-    [on] Դուք → { $who }՝ { prefa-chips }
-   *[none] { $on } → { $who }՝ { prefa-chips }
+    [who] { $on } վճարում է Ձեզ { prefa-chips }
+    [on] Դուք վճարում եք { prefa-chips }, ստանում է { $who }
+   *[none] { $on } վճարում է { prefa-chips }, ստանում է { $who }
 }
 prefa-chips = { $amount } ֆիշկա
 prefa-cause-made = պայմանագիրը կատարված է

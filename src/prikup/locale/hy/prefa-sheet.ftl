@@ -13,12 +13,20 @@ prefa-account-pot = դրամարկղ
         [who] { SIGNED($amount) } Ձեր դրամարկղում
        *[none] { SIGNED($amount) } դրամարկղում, { $who }
     }
-prefa-account-chips = → { $on }
+prefa-account-chips = { $me ->
+    [on] Ձեզնից
+   *[none] ումից՝ { $on }
+}
     .title = { $me ->
-        [who] Ձեր ֆիշկաները → { $on }
-       *[none] Ֆիշկաներ՝ { $who } → { $on }
+        [who] Ձեր ֆիշկաները, ումից՝ { $on }
+        [on] Ֆիշկաներ Ձեզնից, ստանում է { $who }
+       *[none] Ֆիշկաներ, ումից՝ { $on }, ստանում է { $who }
     }
-    .where = { SIGNED($amount) } ֆիշկա, { $on } → { $who }
+    .where = { $me ->
+        [who] { SIGNED($amount) } ֆիշկա, ստանում եք Դուք, ումից՝ { $on }
+        [on] { SIGNED($amount) } ֆիշկա, Ձեզնից ստանում է { $who }
+       *[none] { SIGNED($amount) } ֆիշկա, ստանում է { $who }, ումից՝ { $on }
+    }
 
 prefa-reason-made = { $contract }՝ կատարված
 prefa-reason-failed = { $contract }՝ { $down }
@@ -41,7 +49,7 @@ prefa-said-out = { $who }՝ չի խաղում
 prefa-said-alone = { $who }՝ մենակ
 prefa-said-along = { $who }՝ միասին
 
-prefa-told-contract = { $declarer } { $contract }, { $said }. { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }. վերցված՝ { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }. չի խաղացվել
 prefa-told-concede = { $declarer }՝ հանձնվել է, { $contract }
 prefa-told-all_pass = Երեք պաս

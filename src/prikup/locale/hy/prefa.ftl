@@ -6,7 +6,7 @@ prefa-call-hold = պահում եմ
     .native = έχω
 prefa-call-in = խաղում եմ
     .native = παίζω
-prefa-call-out = չեմ խաղում
+prefa-call-out = պաս
     .native = πάσο
 prefa-call-alone = մենակ
     .native = μόνος
@@ -32,8 +32,8 @@ prefa-role-taken = հետը վերցված
 ## Ինչ է բերում կամ արժե ընտրածը
 
 prefa-stake-tricks = պարտք { $n }
-prefa-stake-each = { SIGNED($n) } ամեն վզյատկան
-prefa-stake-missing = մեկի պակասը՝ { $n }
+prefa-stake-each = հատը { SIGNED($n) }
+prefa-stake-missing = պակասը { $n }
 prefa-stake-pot = դրամարկղ { SIGNED($n) }
 prefa-stake-chips = վճարել { $n }
 

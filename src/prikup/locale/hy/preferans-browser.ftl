@@ -65,18 +65,18 @@ preferans-log-concede = { $me ->
    *[none] հանձնվում է
 }
 preferans-log-aid = { $me ->
-    [who] տալիս եք { count-points } → { $on }
+    [who] տալիս եք { count-points }, ում՝ { $on }
     [on] Ձեզ տալիս է { count-points }
-   *[none] տալիս է { count-points } → { $on }
+   *[none] տալիս է { count-points }, ում՝ { $on }
 }
 
 ## Ինչ գրվեց բաժանումից և ինչու
 
 preferans-outcome-undeclared = Ռասպաս։
 preferans-entry-whists = { $me ->
-    [who] Դուք → { $on }՝ { preferans-whists }
-    [on] { $who } → Ձեզ վրա՝ { preferans-whists }
-   *[none] { $who } → { $on }՝ { preferans-whists }
+    [who] Դուք գրում եք { preferans-whists }, ում վրա՝ { $on }
+    [on] { $who } Ձեզ վրա գրում է { preferans-whists }
+   *[none] { $who } գրում է { preferans-whists }, ում վրա՝ { $on }
 }
 preferans-whists = { $amount } վիստ
 preferans-cause-remiz = [remiz|պակաս վզյատկաներ]
@@ -102,7 +102,7 @@ preferans-give-title = Տալու միավորներ
 preferans-give-room = տեղ կա { $n }-ի համար
 preferans-give-less = Մեկ միավոր պակաս
 preferans-give-more = Մեկ միավոր ավելի
-preferans-give-writes = { $who }՝ պուլյա { SIGNED($n) }։ Դուք → { $who }՝ { preferans-whists }։
+preferans-give-writes = { $who }՝ պուլյա { SIGNED($n) }։ Դուք գրում եք { preferans-whists }, ում վրա՝ { $who }։
 preferans-give-keep = Չտալ. { count-points } կորչում է
 preferans-give = Տալ
 

@@ -30,12 +30,21 @@ preferans-account-hill = սար
         [who] { SIGNED($amount) } Ձեր սարին
        *[none] { SIGNED($amount) } սարին, { $who }
     }
-preferans-account-whists = → { $on }
+preferans-account-whists = { $me ->
+    [on] Ձեզ վրա
+   *[none] ում վրա՝ { $on }
+}
     .title = { $me ->
-        [who] Ձեր վիստերը → { $on }
-       *[none] Վիստեր՝ { $who } → { $on }
+        [who] Ձեր վիստերը, ում վրա՝ { $on }
+        [on] Վիստեր Ձեզ վրա, գրում է { $who }
+       *[none] Վիստեր, ում վրա՝ { $on }, գրում է { $who }
     }
-    .where = { SIGNED($amount) } վիստ, { $who } → { $on }
+    .where = { $me ->
+        [who] Դուք գրում եք { preferans-signed-whists }, ում վրա՝ { $on }
+        [on] { $who } Ձեզ վրա գրում է { preferans-signed-whists }
+       *[none] { $who } գրում է { preferans-signed-whists }, ում վրա՝ { $on }
+    }
+preferans-signed-whists = { SIGNED($amount) } վիստ
 
 ## Ինչու է գրվել. մանրամասն, որտեղ կարևոր են վզյատկաները
 
@@ -84,8 +93,8 @@ preferans-said-open = { $who }՝ բաց
 preferans-said-closed = { $who }՝ փակ
 preferans-silent = Ոչ ոք ոչինչ չի ասում
 
-preferans-told-contract = { $declarer } { $contract }. { $tricks }
-    .said = { $declarer } { $contract }, { $said }. { $tricks }
+preferans-told-contract = { $declarer } { $contract }. վերցված՝ { $tricks }
+    .said = { $declarer } { $contract }, { $said }. վերցված՝ { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }. չի խաղացվել
     .said = { $declarer } { $contract }, { $said }. չի խաղացվել
 preferans-told-talon_throw = { $played }. պրիկուպը հետ է նետվել

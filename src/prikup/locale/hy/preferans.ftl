@@ -28,7 +28,7 @@ error-aid-most = «{ $given }»՝ հնարավոր չէ. { $seat } տեղին կ
 error-aid = «{ $given }»՝ օգնություն չէ. սպասվում է տեղ և միավորներ, ինչպես 1:3
 error-aid-none = aid. հետո սպասվում է տեղ և միավորներ, ինչպես 1:3
 error-aid-left = { $points } միավոր { $seat } տեղին տալու համար չի մնացել
-error-aid-kept = { $seat } տեղը չի կարող պահել { $points } միավոր տալու { $most }-ից
+error-aid-kept = { $seat } տեղը չի կարող չտալ { $points } միավոր տալու { $most }-ից
 error-aid-pool = { $seat } տեղը չի կարող տալ { $points } միավոր { $other } տեղին, որի պուլյան { $pool } է { $target }-ից
 error-aid-choice = aid={ $given }՝ տվողը ստացողին չի ընտրում
 error-contract-preferans = «{ $given }»՝ վզյատկաների պայմանագիր չէ. սպասվում է, օրինակ, 7H կամ 10NT

@@ -24,9 +24,14 @@ review-adds = Բախտն ու վարպետությունը միասին տալի
 review-less = Մեկ քայլ հետ
 review-more = Մեկ քայլ առաջ
 review-next = Հաջորդ սխալը
-review-try = Որոշում է { $who }. ի՞նչ կանեիք Դուք
+review-try = { $me ->
+    [who] Որոշում եք Դուք. ի՞նչ կանեիք հիմա
+   *[none] Որոշում է { $who }. ի՞նչ կանեիք Դուք
+}
 review-answer = Ցույց տալ պատասխանը
 review-yours = Ձեր ընտրությունը՝ { $what }
+    .best = Ձեր ընտրությունը՝ { $what }։ Ճիշտ է։
+    .lost = Ձեր ընտրությունը՝ { $what }։ Սխալ է. կորցնում է { $amount }։
 review-best = լավագույնը
 review-equal = նույնքան լավ
 review-lost = −{ $n }

@@ -4,9 +4,10 @@
 
 error-argument-turn = { $what }՝ հերթ չէ. սպասվում է match.turns()-ից մեկը
 error-argument-words = { $what }՝ տեքստ չէ. սպասվում է, օրինակ, 'pass'
+error-argument-move = { $what }՝ քայլ չէ. սպասվում է տեքստ, օրինակ՝ 'pass', կամ գործողություն match.legal()-ից
 error-argument-seat = { $what }՝ տեղ չէ. սպասվում է 0-ից { $last }
 error-argument-chance = բաժանելու համար սպասվում է seed= կամ random=
-error-argument-input = { $what }՝ մուտք չէ. սպասվում է, օրինակ, match.move("pass")
+error-argument-input = { $what }՝ մուտք չէ. սպասվում է, օրինակ, match.move("pass") կամ match.move(action)
 error-argument-random = { $what }՝ պատահականության աղբյուր չէ. սպասվում է random.Random
 
 ## Բաժանումը

@@ -29,8 +29,8 @@ sheet-opened = { $cell }. { $total }, սկզբում
 ## Հաշիվ, որ սեփական բառեր չունի
 
 sheet-account = { $account }
-    .on = { $account } → { $on }
+    .on = { $account }, ում վրա՝ { $on }
     .title = { $account }՝ { $who }
-    .title-on = { $account }՝ { $who } → { $on }
+    .title-on = { $account }, ում վրա՝ { $on }, գրում է { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }
+    .where-on = { SIGNED($amount) } { $account }, ում վրա՝ { $on }, գրում է { $who }

@@ -16,5 +16,5 @@ story-aid = Օգնություն
 story-open = { $who }՝ թղթերը բաց են
 story-shows = { $who }՝ ցույց է տալիս { $cards }
 story-redeal = { $dealer }՝ բաժանում է նորից
-story-gives = { $who } → { $whom }՝ { $what }
-story-keeps = { $who }՝ մնացածը պահում է, և այն կորչում է
+story-gives = { $who }՝ տալիս է { $what }, ում՝ { $whom }
+story-keeps = { $who }՝ մնացածը ոչ մեկին չի տալիս, և այն կորչում է

@@ -66,7 +66,7 @@ thousand-cause-barrel_fall = ընկնում է տակառից
 thousand-cause-barrel_pushed = գցված է տակառից
 thousand-cause-barrel_reset = երրորդ անկումը
 
-thousand-coach-auction = Ասեք, թե որքան կհավաքեք՝ ոչ ավելի, քան 120-ը և ձեռքի մարյաժները։
+thousand-coach-auction = Ասեք, թե որքան կհավաքեք՝ ոչ ավելի, քան 120 և ձեռքի մարյաժները։
 thousand-coach-look = Մինչև նայելն արված հայտը կրկնակի է՝ շահեք, թե կորցնեք։
 thousand-coach-discard = Դեն դրեք երկու ամենաքիչ պետքական թուղթը։
 thousand-coach-give = Մյուսներից ամեն մեկին տվեք մեկ ամենաքիչ պետքական թուղթ. ուրիշ ոչ ոք չի տեսնի։

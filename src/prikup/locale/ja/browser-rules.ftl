@@ -46,6 +46,7 @@ rules-lost-link = リンクに、ここで使えるルールがありません
 rules-to = 「{ $title }」へ
 rules-form = すべてのオプション
 rules-text = ルールを項目ごとに読む
+rules-contents = 目次
 
 ## テーブルでの取り決め
 

@@ -42,7 +42,12 @@ entry-talon-note = ディーラーに何か付くなら、2枚
 entry-ready = 書きますか？
 entry-write = 書く
 entry-written = 書きました：{ $title }
-entry-write-first = 先に上の質問に答えてください
+entry-write-first = 先に答えてください：{ $question }
+entry-left = { $n ->
+    [0] トリックはもう残っていません
+   *[other] 残りは{ $n }トリックだけです
+}
+entry-least = { $n }以上です。ほかの人では残りを取りきれません
 entry-cancel = キャンセル
 entry-back-to = 変更：{ $what }
 entry-taken = { $n }獲得
@@ -61,6 +66,7 @@ deals-title = ディール
 deals-empty = まだ何も書かれていません。
 deals-follow = 数字は後で書かれます
 deals-waits = 上のディールが直るのを待っています
+deals-tap = ディールをタップすると訂正や削除ができます。
 deals-edit = 訂正
 deals-insert = 前にディールを入れる
 deals-remove = 削除

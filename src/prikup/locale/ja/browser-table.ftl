@@ -20,16 +20,13 @@ seat-plays-open = { $me ->
 }
 seat-shown = 公開、うち2枚は捨て札
 bot = ボット
-bot-kind-beginner = ルールを覚えたばかり
-bot-kind-rules = 決まった手筋でプレイ
-bot-kind-search = 先を読む
-bot-kind-random = でたらめにプレイ
 bot-level-beginner = 初心者
     .about = エースと長いスートでビッドし、何も数えません。ほかのボットには負けます。
 bot-level-rules = 経験者
     .about = 経験則でプレイし、ミゼールを捕まえ、終盤を読み切ります。
 bot-level-search = 読み手
     .about = ありうる20通りの配りで、カードを1枚ずつ試します。わずかな差ですが、ここでは最強です。
+bot-level-random = でたらめ
 
 no-trump = NT
 watchers = 観戦{ $n }人
@@ -223,8 +220,8 @@ claim-more = 1トリック増やす
 claim-lay = 手札を公開する
 claim-offer = 提案
 claim-none = クレームはトリックの始めにできます。
-claim-offered = { $who }の提案：{ $parts }
-claim-you-offered = 提案：{ $parts }。返答待ちです。
+claim-offered = { $who }が残りの分配を提案：{ $parts }
+claim-you-offered = 残りの分配を提案：{ $parts }。返答待ちです。
 claim-accept = 承諾
 claim-play-on = 続行
 claim-withdraw = 取り下げ
@@ -329,9 +326,9 @@ final-lead = { $me ->
 }
 final-draw = 首位は同点です。
 final-pays = { $me ->
-    [who] あなたから{ $on }へ{ $amount }
-    [on] { $who }からあなたへ{ $amount }
-   *[none] { $who }から{ $on }へ{ $amount }
+    [who] あなたが{ $on }に{ $amount }支払う
+    [on] { $who }があなたに{ $amount }支払う
+   *[none] { $who }が{ $on }に{ $amount }支払う
 }
 final-sum = 結果の合計は0です。
 final-settle = 精算

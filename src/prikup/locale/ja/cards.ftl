@@ -1,5 +1,10 @@
 ### カード、コントラクト、口に出すこと、物の数。ゲームだけの発言はそのファイルにある。
 
+joint-list = 、
+joint-group = ／
+joint-sentence = 。
+joint-name = ：
+
 rank-A = A
 rank-K = K
 rank-Q = Q

@@ -15,6 +15,7 @@ error-position-play = 「{ $position }」：席{ $seat }は{ $card }を出せま
 error-position-misere = 「{ $position }」：ミゼールに切り札はありません
 error-positions-misere = 局面{ $number }：ミゼールに切り札はありません
 error-positions-kind = 局面{ $number }：{ $what }は{ $kind }ではありません
+error-positions-row = 局面{ $number }：{ $why }
 error-positions-number = 局面{ $number }：{ $unit ->
     [points] 点
    *[tricks] トリック
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = このプレイはトリックとして解けませ�
 
 error-argument-bot = { $what }はボットではありません。名前か、メソッドchooseのあるオブジェクトが必要です
 error-argument-bots = { $what }はボットではありません。1から{ $most }個のリストが必要です
+error-argument-bot_sent = { $what }はほかのプロセスに渡せません。rulesやmodule:Classのような名前が必要です
 error-argument-deals = { $what }ディール：1以上の整数が必要です
 error-argument-match = { $what }は対局ではありません。prikup.new()が返すようなものが必要です
 error-argument-players = { $what }はプレイヤーの人数ではありません。{ $expected }のはずです
 error-argument-number = { $name }が{ $what }です。整数が必要です
+error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です
 error-argument-first = 最初に配る人が分かりません。dealer=に0から{ $last }までの席が必要です
 error-argument-dealer = dealerは{ $what }ですが、今は席{ $seat }が配ります。dealer=は最初のディールの前だけです
 error-argument-record = { $what }は記録ではありません。prikup.read()が返すようなものが必要です

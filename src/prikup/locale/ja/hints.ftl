@@ -4,10 +4,15 @@ hint-title = ヒント
 hint-off = ヒントを閉じる
 hint-thinking = 考えています…
 hint-measure-whists = ホイストの見込み
+    .short = ホイスト
 hint-measure-chips = チップの見込み
+    .short = チップ
 hint-measure-points = 点の見込み
+    .short = 点
 hint-measure-caught = ディクレアラーが取るトリック
+    .short = トリック
 hint-measure-made = コントラクトを達成する見込み
+    .short = 見込み
 hint-void = { $who }に{ $suit }はもうない
 hint-trumps = { $n ->
     [0] 切り札はもう残っていない
@@ -25,6 +30,7 @@ hint-aces = { $n ->
    *[other] 手札にエースが{ $n }枚
 }
 hint-longest = { $suit }が{ $n }枚
+hint-least = ビッドには{ $n }トリック以上が必要
 hint-unseen = 手札をまだ見ていない
 hint-pool = { $who }のプールは{ $n }で最少
 hint-for-all = このテーブルでは誰でもヒントを求められます。

@@ -3,7 +3,7 @@
 keeper-open = プレイの途中で終わっています
 keeper-next = ディール{ $number }：ディーラーは{ $dealer }
     .more = ディール{ $number }：ディーラーは{ $dealer }、{ $more }
-keeper-pays = { $payer }から{ $payee }へ{ $amount }
+keeper-pays = { $payer }が{ $payee }に{ $amount }支払う
 keeper-result = 結果
     .text = 各自の最終結果
 keeper-wins = { $who }の勝ち

@@ -26,6 +26,6 @@ paston-opener = オークションで最初に言った人
 paston-said-whist = { $who }がホイスト
 paston-said-pass = { $who }がパス
 
-paston-told-contract = { $declarer }、{ $contract }、{ $said }：{ $tricks }
+paston-told-contract = { $declarer }、{ $contract }、{ $said }：{ $tricks }獲得
 paston-told-unplayed = { $declarer }、{ $contract }、{ $said }：プレイなし
 paston-told-surrender = { $declarer }が降参

@@ -26,9 +26,9 @@ prefa-log-take = キティを取る
 
 prefa-outcome-undeclared = 全員パス。
 prefa-entry-chips = { $me ->
-    [who] { $on }からあなたへ{ prefa-chips }
-    [on] あなたから{ $who }へ{ prefa-chips }
-   *[none] { $on }から{ $who }へ{ prefa-chips }
+    [who] { $on }があなたに{ prefa-chips }支払う
+    [on] あなたが{ $who }に{ prefa-chips }支払う
+   *[none] { $on }が{ $who }に{ prefa-chips }支払う
 }
 prefa-chips = { $amount }チップ
 prefa-cause-made = コントラクト達成

@@ -62,5 +62,5 @@ prefa-option-concede = 放棄
 
 prefa-preset-prefa-nakayoshi = なかよし村
     .about = 席順によるビッド、最初は何でも、各自にポット。
-prefa-preset-prefa-prefadoros = Prefadoros
+prefa-preset-prefa-prefadoros = プレファドロス
     .about = 6スペードから一段ずつ、共通のポット、エースと放棄あり。

@@ -41,7 +41,7 @@ prefa-said-out = { $who }が降りる
 prefa-said-alone = { $who }が一人で
 prefa-said-along = { $who }が連れていく
 
-prefa-told-contract = { $declarer } { $contract }、{ $said }：{ $tricks }
+prefa-told-contract = { $declarer } { $contract }、{ $said }：{ $tricks }獲得
 prefa-told-unplayed = { $declarer } { $contract }、{ $said }：プレイなし
 prefa-told-concede = { $declarer }が{ $contract }を放棄
 prefa-told-all_pass = 三人パス

@@ -64,9 +64,9 @@ preferans-log-aid = { $me ->
 
 preferans-outcome-undeclared = 全員パス。
 preferans-entry-whists = { $me ->
-    [who] あなた → { $on } { SIGNED($amount) }
-    [on] { $who } → あなた { SIGNED($amount) }
-   *[none] { $who } → { $on } { SIGNED($amount) }
+    [who] あなたが{ $on }に対して{ preferans-whists }を書く
+    [on] { $who }があなたに対して{ preferans-whists }を書く
+   *[none] { $who }が{ $on }に対して{ preferans-whists }を書く
 }
 preferans-whists = { $amount }ホイスト
 preferans-cause-remiz = [remiz|アンダートリック]

@@ -29,7 +29,8 @@ preferans-account-whists = 対{ $on }
         [who] あなたの{ $on }に対するホイスト
        *[none] { $who }の{ $on }に対するホイスト
     }
-    .where = { $who }から{ $on }に対して{ SIGNED($amount) }ホイスト
+    .where = { $who }が{ $on }に対して{ preferans-signed-whists }を書く
+preferans-signed-whists = { SIGNED($amount) }ホイスト
 
 ## 記入の理由。トリックを数えるところは詳しく
 
@@ -78,8 +79,8 @@ preferans-said-open = { $who }がオープン
 preferans-said-closed = { $who }がクローズド
 preferans-silent = 発言なし
 
-preferans-told-contract = { $declarer } { $contract }：{ $tricks }
-    .said = { $declarer } { $contract }、{ $said }：{ $tricks }
+preferans-told-contract = { $declarer } { $contract }：{ $tricks }獲得
+    .said = { $declarer } { $contract }、{ $said }：{ $tricks }獲得
 preferans-told-unplayed = { $declarer } { $contract }：プレイなし
     .said = { $declarer } { $contract }、{ $said }：プレイなし
 preferans-told-talon_throw = { $played }、タロンの投げ返し

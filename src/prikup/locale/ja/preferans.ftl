@@ -28,7 +28,7 @@ error-aid-most = 「{ $given }」はできません。席{ $seat }に与えら�
 error-aid = 「{ $given }」は援助ではありません。1:3のように席と点を書きます
 error-aid-none = aid：後に席と点が必要です（例：1:3）
 error-aid-left = 席{ $seat }に与える{ $points }点は残っていません
-error-aid-kept = 席{ $seat }は与える{ $most }点のうち{ $points }点を残しておけません
+error-aid-kept = 席{ $seat }は与える{ $most }点のうち{ $points }点を与えずにおくことはできません
 error-aid-pool = 席{ $seat }は席{ $other }に{ $points }点を与えられません。そのプールは{ $target }のうち{ $pool }です
 error-aid-choice = aid={ $given }では、与える人が相手を選べません
 error-contract-preferans = 「{ $given }」はトリックのコントラクトではありません。7Hや10NTのように書きます

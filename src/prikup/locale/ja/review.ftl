@@ -26,9 +26,14 @@ review-adds = 運と腕の和が結果になります（卓の平均との差で
 review-less = 一手戻る
 review-more = 一手進む
 review-next = 次のミス
-review-try = { $who }の番です。あなたならどうしますか？
+review-try = { $me ->
+    [who] あなたの番です。今ならどうしますか？
+   *[none] { $who }の番です。あなたならどうしますか？
+}
 review-answer = 答えを見る
 review-yours = あなたの選択：{ $what }
+    .best = あなたの選択：{ $what }。正解です。
+    .lost = あなたの選択：{ $what }。{ $amount }の損です。
 review-best = 最善
 review-equal = 同じ価値
 review-lost = −{ $n }

@@ -4,9 +4,10 @@
 
 error-argument-turn = { $what }は手番ではありません。match.turns()のいずれかが必要です
 error-argument-words = { $what }はテキストではありません。'pass'のように書きます
+error-argument-move = { $what }は手ではありません。'pass'のようなテキストか、match.legal()にあるアクションを渡します
 error-argument-seat = { $what }は席ではありません。0から{ $last }までです
 error-argument-chance = 配るには、seed=かrandom=の一方が必要です
-error-argument-input = { $what }は入力ではありません。match.move("pass")のように書きます
+error-argument-input = { $what }は入力ではありません。match.move("pass")やmatch.move(action)のように書きます
 error-argument-random = { $what }は乱数源ではありません。random.Randomが必要です
 
 ## ディール

@@ -17,8 +17,8 @@ sheet-opened = { $cell }：{ $total }、開始時
 ## 自分の言葉を持たない欄
 
 sheet-account = { $account }
-    .on = { $account } → { $on }
+    .on = 対{ $on }の{ $account }
     .title = { $account }：{ $who }
-    .title-on = { $account }：{ $who } → { $on }
+    .title-on = { $who }の{ $on }に対する{ $account }
     .where = { SIGNED($amount) } { $account }、{ $who }
-    .where-on = { SIGNED($amount) } { $account }、{ $who } → { $on }
+    .where-on = { $who }が{ $on }に対して{ SIGNED($amount) } { $account }を書く

@@ -52,7 +52,15 @@ entry-talon-note = Две карты, если за них положена пр
 entry-ready = Записать?
 entry-write = Записать
 entry-written = Записано: { $title }
-entry-write-first = Сначала ответьте на вопрос выше
+entry-write-first = Сначала ответьте: { $question }
+entry-left = { $n ->
+    [0] Взяток больше не осталось
+    [one] Осталась только { $n } взятка
+    [few] Осталось только { $n } взятки
+   *[many] Осталось только { $n } взяток
+    [other] Осталось только { $n } взятки
+}
+entry-least = Не меньше { $n }: остальным столько не взять
 entry-cancel = Отмена
 entry-back-to = Изменить: { $what }
 entry-taken = { $n ->
@@ -76,6 +84,7 @@ deals-title = Сдачи
 deals-empty = Пока ничего не записано.
 deals-follow = записи появятся позже
 deals-waits = ждёт, пока исправят сдачу выше
+deals-tap = Нажмите на сдачу, чтобы исправить её или удалить.
 deals-edit = Исправить
 deals-insert = Вставить сдачу перед этой
 deals-remove = Удалить

@@ -20,16 +20,13 @@ seat-plays-open = { $me ->
 }
 seat-shown = показаны; две снесены
 bot = бот
-bot-kind-beginner = бот: новичок
-bot-kind-rules = бот: по правилам
-bot-kind-search = бот: считает варианты
-bot-kind-random = бот: наугад
 bot-level-beginner = Новичок
     .about = Заявляет на тузы и длинные масти, ничего не считает: проигрывает остальным.
 bot-level-rules = Бывалый
     .about = Играет по простым правилам, ловит мизеры, последние карты считает до конца.
 bot-level-search = Мыслитель
     .about = Пробует каждую карту в двадцати возможных раскладах. Здесь самый сильный, хотя и ненамного.
+bot-level-random = Наугад
 
 no-trump = БК
 watchers = смотрят: { $n }
@@ -40,7 +37,7 @@ badge-plays = { $me ->
 }
 badge-taken = { $left ->
     [0] взято { $n } · сыграно · у защиты { $defence }
-   *[other] взято { $n } · осталось { $left } · у защиты { $defence }
+   *[other] взято { $n } · нужно ещё { $left } · у защиты { $defence }
 }
 badge-tricks = взято { $n } · у защиты { $defence }
 badge-none = { $n ->
@@ -82,7 +79,7 @@ redeal = Пересдача
 
 ## Кнопки и заголовки
 
-felt-claim = Предложить
+felt-claim = Разделить остаток
 felt-sheet = Запись
 felt-menu = Меню
 felt-say = Сказать
@@ -125,8 +122,8 @@ log-draw = { $me ->
    *[none] тянет { $what }
 }
 log-deals = { $me ->
-    [who] начинаете сдавать
-   *[none] начинает сдавать
+    [who] сдаёте в первой сдаче
+   *[none] сдаёт в первой сдаче
 }
 log-look = { $me ->
     [who] смотрите карты
@@ -267,9 +264,9 @@ turn-play = Ваш ход: сбрасывайте любую
 turn-lead = Ваш [lead|заход]
 turn-follow = Ваш ход: [follow|в масть] { $suit }
 turn-ruff = Ваш ход: бейте [trump|козырем] { $suit }
-turn-for-lead = Карты: { $who }, ходите вы: заход
-turn-for-follow = Карты: { $who }, ходите вы: в масть { $suit }
-turn-for-any = Карты: { $who }, ходите вы: любая карта
+turn-for-lead = Ходите чужими картами ({ $who }): заход
+turn-for-follow = Ходите чужими картами ({ $who }): в масть { $suit }
+turn-for-any = Ходите чужими картами ({ $who }): любая карта
 turn-rest = Вы на прикупе · { $line }
 turn-out = Вы не играете · { $line }
 turn-theirs-for = { $me ->
@@ -285,7 +282,7 @@ turn-seating = { $n ->
 }
 turn-dealing = Сдаём карты
 turn-next = Сдача записана
-turn-finished = Игра окончена
+turn-finished = Партия окончена
 turn-connecting = Подходим к столу
 turn-lost = Связь прервалась. Пробуем снова
 turn-touch = коснитесь, чтобы продолжить
@@ -320,8 +317,8 @@ claim-more = На взятку больше
 claim-lay = Открыть мои карты
 claim-offer = Предложить
 claim-none = Предложить можно в начале взятки.
-claim-offered = { $who } предлагает: { $parts }
-claim-you-offered = Вы предложили: { $parts }. Ждём ответа.
+claim-offered = { $who } предлагает разделить остаток: { $parts }
+claim-you-offered = Вы предложили разделить остаток: { $parts }. Ждём ответа.
 claim-accept = Принять
 claim-play-on = Играть дальше
 claim-withdraw = Снять
@@ -373,23 +370,23 @@ final-replay = Повтор
 lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }.
-   *[none] { $who }: { $what }, сыграно.
+   *[none] { $who }: { $what }, игра сыграна.
 }
     .tricks = { $me ->
         [who] Вы сыграли { $what }, { count-tricks }.
-       *[none] { $who }: { $what }, сыграно, { count-tricks }.
+       *[none] { $who }: { $what }, игра сыграна, { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] Вы не сыграли: { $what }.
-   *[none] { $who }: { $what }, не сыграно.
+   *[none] { $who }: { $what }, игра не сыграна.
 }
     .tricks = { $me ->
         [who] Вы не сыграли { $what }, { count-tricks }: { $short }.
-       *[none] { $who }: { $what }, не сыграно, { count-tricks }: { $short }.
+       *[none] { $who }: { $what }, игра не сыграна, { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
     [who] Вы не сыграли { $what }: { count-tricks }.
-   *[none] { $who }: { $what }, не сыграно: { count-tricks }.
+   *[none] { $who }: { $what }, игра не сыграна: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] Вы выиграли { $what } без розыгрыша.
@@ -426,9 +423,9 @@ final-lead = { $me ->
 }
 final-draw = Первое место поделено.
 final-pays = { $me ->
-    [who] Вы → { $on }: { $amount }
-    [on] { $who } → вам: { $amount }
-   *[none] { $who } → { $on }: { $amount }
+    [who] Вы платите { $amount }, получает { $on }
+    [on] { $who } платит вам { $amount }
+   *[none] { $who } платит { $amount }, получает { $on }
 }
 final-sum = Сумма итогов равна нулю.
 final-settle = Кто кому платит
@@ -448,7 +445,7 @@ shuffle-out = Число моего браузера не открыто вов�
 keys-title = Клавиатура
 keys-move = вдоль руки, сыграть или выбрать
     .keys = ← →  Enter
-keys-card = карта или заявка: A S, 1 0 D или T D, 6 H, 7 N
+keys-card = карта или заявка: Т S или A S, 1 0 D, 6 H, 7 N
     .keys = ранг, масть
 keys-pass = пас
     .keys = P

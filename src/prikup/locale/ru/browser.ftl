@@ -30,6 +30,7 @@ home-board = Доска анализа
 home-review = Разобрать партию
 home-puzzles = Задачи
 home-learn = Научиться играть
+home-rules-text = Правила игры
 home-continue = Продолжить партию
 home-with = { $names }
 home-game = Игра
@@ -42,7 +43,7 @@ home-player-count = { $n ->
 }
 home-rules = Правила
 home-more-rules = Другие правила
-home-these = Правила из ссылки
+home-these = Выбраны на странице правил или по ссылке
 home-all-rules = Посмотреть или изменить эти правила
 home-not-for = По этим правилам { $n ->
     [2] вдвоём
@@ -108,16 +109,20 @@ settings-knock = Стук, когда мой ход
 paper-title = Запись
 paper-empty = Пока ничего не записано. Запишем первую же сдачу.
 paper-loading = Рисуем запись
+paper-forms = Вид листа
 paper-form-classic = Обычная
+    .about = каждая часть обращена к своему игроку
 paper-form-balanced = Поровну
+    .about = всем игрокам поровну места
 paper-form-upright = Прямая
+    .about = все надписи прямо
 paper-deals = Сдачи
 paper-declarer = Играл
 paper-contract = Контракт
 paper-result = Итог
 paper-written = Записано
 paper-stood = Запись после
-paper-deal-of = сдача { $n } из { $all }
+paper-deal-of = сдачи { $n } из { $all }
 paper-before = Было записано
     .after = { $count ->
         [one] Было после сдачи { $deals }
@@ -135,7 +140,10 @@ paper-conceded = уход
 paper-failed = не сыграна
 paper-redealt = пересдача
 paper-undeclared = распасы
-paper-on = { $who } → { $on } { SIGNED($amount) }
+paper-on = { $me ->
+    [on] { $who } { SIGNED($amount) } на вас
+   *[none] { $who } { SIGNED($amount) } на: { $on }
+}
 
 ## Проверка тасовки
 

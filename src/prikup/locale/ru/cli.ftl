@@ -28,7 +28,7 @@ cli-play-over = Партия окончена: её запись в { $path }
 
 ## prikup serve
 
-cli-serve = Prikup открыт по адресу { $url }
+cli-serve = Прикуп открыт по адресу { $url }
 
 ## prikup backup, prikup restore
 

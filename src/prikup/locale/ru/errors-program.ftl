@@ -15,6 +15,7 @@ error-position-play = «{ $position }»: место { $seat } не может с
 error-position-misere = «{ $position }»: на мизере козыря нет
 error-positions-misere = позиция { $number }: на мизере козыря нет
 error-positions-kind = позиция { $number }: { $what } не { $kind }
+error-positions-row = позиция { $number }: { $why }
 error-positions-number = позиция { $number }: { $unit ->
     [points] очков
    *[tricks] взяток
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = по взяткам это не посчитать: 
 
 error-argument-bot = { $what } не бот: ожидается имя или объект с методом choose
 error-argument-bots = { $what } не боты: ожидается список от 1 до { $most }
+error-argument-bot_sent = { $what } не передать другим процессам: ожидается имя, например rules или module:Class
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
 error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
@@ -177,7 +180,7 @@ error-database = «{ $path }» не может быть базой данных:
 error-database-folder = «{ $path }» не может быть базой данных: такой папки нет
 error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
 error-database-other = это база другой программы
-error-database-newer = её создал более новый Prikup
+error-database-newer = её создал более новый Прикуп
 error-network = «{ $given }» — не адрес и не сеть: ожидается, например, 127.0.0.1 или 10.0.0.0/24
 error-backup-there = «{ $path }» уже есть: выберите другое имя или --force, чтобы заменить его
 error-backup-none = «{ $path }» не резервная копия: ожидается файл, который записал prikup backup

@@ -4,10 +4,15 @@ hint-title = Подсказка
 hint-off = Убрать подсказку
 hint-thinking = Думаю…
 hint-measure-whists = вистов ожидается
+    .short = вистов
 hint-measure-chips = фишек ожидается
+    .short = фишек
 hint-measure-points = очков ожидается
+    .short = очков
 hint-measure-caught = взяток у играющего
+    .short = взяток
 hint-measure-made = вероятность, что игра будет сыграна
+    .short = шанс
 hint-void = { $who }: больше нет { $suit }
 hint-trumps = { $n ->
     [0] козырей больше не осталось
@@ -16,7 +21,7 @@ hint-trumps = { $n ->
    *[many] осталось { $n } козырей
     [other] осталось { $n } козыря
 }
-hint-master = старше { $card } в масти { $suit } ничего не осталось
+hint-master = { $card } теперь старшая в масти { $suit }
 hint-above = { $card } ещё на руках
 hint-needs = { $me ->
     [who] до игры не хватает: { $n }
@@ -24,13 +29,19 @@ hint-needs = { $me ->
 }
 hint-open = все карты известны
 hint-aces = { $n ->
-    [0] на руке нет тузов
-    [one] на руке { $n } туз
-    [few] на руке { $n } туза
-   *[many] на руке { $n } тузов
-    [other] на руке { $n } туза
+    [0] на руках нет тузов
+    [one] на руках { $n } туз
+    [few] на руках { $n } туза
+   *[many] на руках { $n } тузов
+    [other] на руках { $n } туза
 }
-hint-longest = { $suit }: { $n } на руке
+hint-longest = { $n ->
+    [one] { $n } карта { $suit }
+    [few] { $n } карты { $suit }
+   *[many] { $n } карт { $suit }
+    [other] { $n } карты { $suit }
+}
+hint-least = заявка обязывает взять не меньше { $n } взяток
 hint-unseen = вы ещё не смотрели свои карты
 hint-pool = { $who }: в пуле { $n }, меньше ни у кого
 hint-for-all = За этим столом подсказку может попросить каждый.

@@ -3,7 +3,7 @@
 keeper-open = обрывается в розыгрыше
 keeper-next = Сдача { $number }: сдаёт { $dealer }
     .more = Сдача { $number }: сдаёт { $dealer }, { $more }
-keeper-pays = { $payer } → { $payee }: { $amount }
+keeper-pays = { $payer } платит { $amount }, получает { $payee }
 keeper-result = Итог
     .text = Что у каждого в конце
 keeper-wins = Победа: { $who }

@@ -29,6 +29,6 @@ paston-opener = Чьё слово в торговле было первым
 paston-said-whist = { $who } вистует
 paston-said-pass = { $who } пас
 
-paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks }
+paston-told-contract = { $declarer }, { $contract }, { $said }: взято { $tricks }
 paston-told-unplayed = { $declarer }, { $contract }, { $said }: без розыгрыша
 paston-told-surrender = { $declarer }: отказ от игры

@@ -29,9 +29,9 @@ prefa-log-take = { $me ->
 
 prefa-outcome-undeclared = Все спасовали.
 prefa-entry-chips = { $me ->
-    [who] { $on } → вам: { prefa-chips }
-    [on] Вы → { $who }: { prefa-chips }
-   *[none] { $on } → { $who }: { prefa-chips }
+    [who] { $on } платит вам { prefa-chips }
+    [on] Вы платите { prefa-chips }, получает { $who }
+   *[none] { $on } платит { prefa-chips }, получает { $who }
 }
 prefa-chips = { $amount ->
     [one] { $amount } фишка

@@ -62,5 +62,5 @@ prefa-option-concede = Отказ от игры
 
 prefa-preset-prefa-nakayoshi = Накаёси
     .about = Старший говорит «есть», начать можно с любой заявки, у каждого своя касса.
-prefa-preset-prefa-prefadoros = Prefadoros
+prefa-preset-prefa-prefadoros = Префадорос
     .about = Торговля с шести пик, одна касса на всех, тузы и отказ от игры.

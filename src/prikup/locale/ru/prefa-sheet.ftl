@@ -13,12 +13,20 @@ prefa-account-pot = касса
         [who] { SIGNED($amount) } в вашу кассу
        *[none] { SIGNED($amount) } в кассу, { $who }
     }
-prefa-account-chips = → { $on }
+prefa-account-chips = { $me ->
+    [on] от вас
+   *[none] от: { $on }
+}
     .title = { $me ->
-        [who] Ваши фишки → { $on }
-       *[none] Фишки: { $who } → { $on }
+        [who] Ваши фишки от: { $on }
+        [on] Фишки от вас, получает { $who }
+       *[none] Фишки от: { $on }, получает { $who }
     }
-    .where = { SIGNED($amount) } (фишки) { $who } → { $on }
+    .where = { $me ->
+        [who] { SIGNED($amount) } (фишки), получаете вы от: { $on }
+        [on] { SIGNED($amount) } (фишки), получает { $who } от вас
+       *[none] { SIGNED($amount) } (фишки), получает { $who } от: { $on }
+    }
 
 prefa-reason-made = { $contract } сыграна
 prefa-reason-failed = { $contract } { $down }
@@ -41,7 +49,7 @@ prefa-said-out = { $who } пас
 prefa-said-alone = { $who } в одиночку
 prefa-said-along = { $who } берёт с собой
 
-prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }: взято { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: без розыгрыша
 prefa-told-concede = { $declarer }: отказ от игры, { $contract }
 prefa-told-all_pass = Три паса

@@ -79,9 +79,9 @@ preferans-log-aid = { $me ->
 
 preferans-outcome-undeclared = Распасы.
 preferans-entry-whists = { $me ->
-    [who] Вы → { $on }: { preferans-whists }
-    [on] { $who } → вы: { preferans-whists }
-   *[none] { $who } → { $on }: { preferans-whists }
+    [who] Вы пишете { preferans-whists } на: { $on }
+    [on] { $who } пишет на вас { preferans-whists }
+   *[none] { $who } пишет { preferans-whists } на: { $on }
 }
 preferans-whists = { $amount ->
     [one] { $amount } вист
@@ -112,7 +112,7 @@ preferans-give-title = Сколько очков отдать
 preferans-give-room = места на { $n }
 preferans-give-less = На очко меньше
 preferans-give-more = На очко больше
-preferans-give-writes = { $who }: пуля { SIGNED($n) }. Вы → { $who }: { preferans-whists }.
+preferans-give-writes = { $who }: пуля { SIGNED($n) }. Вы пишете { preferans-whists } на: { $who }.
 preferans-give-keep = Никому: { $n ->
     [one] { $n } очко пропадёт
     [few] { $n } очка пропадут

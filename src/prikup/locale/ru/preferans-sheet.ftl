@@ -30,17 +30,26 @@ preferans-account-hill = гора
         [who] { SIGNED($amount) } в вашу гору
        *[none] { SIGNED($amount) } в гору, { $who }
     }
-preferans-account-whists = → { $on }
+preferans-account-whists = { $me ->
+    [on] на вас
+   *[none] на: { $on }
+}
     .title = { $me ->
-        [who] Ваши висты → { $on }
-       *[none] Висты: { $who } → { $on }
+        [who] Ваши висты на: { $on }
+        [on] Висты на вас, пишет { $who }
+       *[none] Висты на: { $on }, пишет { $who }
     }
-    .where = { $amount ->
-        [one] { SIGNED($amount) } вист { $who } → { $on }
-        [few] { SIGNED($amount) } виста { $who } → { $on }
-       *[many] { SIGNED($amount) } вистов { $who } → { $on }
-        [other] { SIGNED($amount) } виста { $who } → { $on }
+    .where = { $me ->
+        [who] вы пишете { preferans-signed-whists } на: { $on }
+        [on] { $who } пишет на вас { preferans-signed-whists }
+       *[none] { $who } пишет { preferans-signed-whists } на: { $on }
     }
+preferans-signed-whists = { $amount ->
+    [one] { SIGNED($amount) } вист
+    [few] { SIGNED($amount) } виста
+   *[many] { SIGNED($amount) } вистов
+    [other] { SIGNED($amount) } виста
+}
 
 ## Почему записано; подробно, где важны взятки
 
@@ -89,8 +98,8 @@ preferans-said-open = { $who } играет в светлую
 preferans-said-closed = { $who } играет в тёмную
 preferans-silent = Никто ничего не говорит
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: взято { $tricks }
+    .said = { $declarer } { $contract }, { $said }: взято { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }: без розыгрыша
     .said = { $declarer } { $contract }, { $said }: без розыгрыша
 preferans-told-talon_throw = { $played }; прикуп брошен сдающему
@@ -110,7 +119,7 @@ preferans-step-written_off = Списана меньшая гора
     .text = Меньшая гора списана у всех
 preferans-step-hill_part = Горы в вистах
     .text = Горы друг против друга, в вистах
-preferans-step-balance = Свои висты без чужих
-    .text = Висты на других без их вистов
+preferans-step-balance = Баланс вистов
+    .text = Свои висты на других минус их висты на этого игрока
 preferans-step-result = Итог
     .text = То и другое вместе

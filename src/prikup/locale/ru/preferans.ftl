@@ -28,7 +28,7 @@ error-aid-most = «{ $given }» отдать нельзя: место { $seat } 
 error-aid = «{ $given }» — не помощь: ожидается место и очки, например 1:3
 error-aid-none = aid: дальше ожидается место и очки, например 1:3
 error-aid-left = очков больше нет, место { $seat } не может получить { $points }
-error-aid-kept = место { $seat } не может оставить себе { $points } из { $most }
+error-aid-kept = место { $seat } не может не отдать { $points } из { $most }
 error-aid-pool = место { $seat } не может отдать { $points }, место { $other } столько не примет: в пуле { $pool } из { $target }
 error-aid-choice = при aid={ $given } получателя не выбирают
 error-contract-preferans = «{ $given }» — не игра на взятки: ожидается, например, 7H или 10NT

@@ -3,16 +3,31 @@
 review-title = Разбор
 review-deal = Сдача { $number }
 review-better = { $best } лучше, чем { $played }, в { $share } из 100 раскладов, возможных по всему, что было известно, и в среднем приносит на { $amount } больше
-review-amount-whists = { $n } в.
-review-amount-chips = { $n } фиш.
-review-amount-points = { $n } очк.
+review-amount-whists = { $n ->
+    [one] { $n } вист
+    [few] { $n } виста
+   *[many] { $n } вистов
+    [other] { $n } виста
+}
+review-amount-chips = { $n ->
+    [one] { $n } фишку
+    [few] { $n } фишки
+   *[many] { $n } фишек
+    [other] { $n } фишки
+}
+review-amount-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+    [other] { $n } очка
+}
 review-verdict-ok = ошибки нет
 review-verdict-mistake = ошибка
 review-verdict-blunder = грубая ошибка
 review-verdict-forced = выбора нет
 review-known = по тому, что было известно
 review-open = при открытых картах
-review-open-lost = При этом раскладе потеряно { $amount }.
+review-open-lost = При этом раскладе это стоило { $amount }.
 review-open-none = При этом раскладе не потеряно ничего.
 review-none = Ошибок не найдено
 review-count = { $n ->
@@ -29,9 +44,14 @@ review-adds = Удача и мастерство в сумме дают итог
 review-less = Шаг назад
 review-more = Шаг вперёд
 review-next = Следующая ошибка
-review-try = Решает { $who }: как бы вы сыграли?
+review-try = { $me ->
+    [who] Решаете вы: как бы вы сыграли теперь?
+   *[none] Решает { $who }: как бы вы сыграли?
+}
 review-answer = Показать ответ
 review-yours = Ваш выбор: { $what }
+    .best = Ваш выбор: { $what }. Верно.
+    .lost = Ваш выбор: { $what }. Неверно: теряет { $amount }.
 review-best = лучшее
 review-equal = не хуже
 review-lost = −{ $n }

@@ -4,9 +4,10 @@
 
 error-argument-turn = { $what } — не ход: ожидается один из match.turns()
 error-argument-words = { $what } — не текст: ожидается, например, 'pass'
+error-argument-move = { $what } — не ход: ожидается текст, например 'pass', или действие из match.legal()
 error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
 error-argument-chance = чтобы сдать, ожидается или seed=, или random=
-error-argument-input = { $what } — не ввод: ожидается, например, match.move("pass")
+error-argument-input = { $what } — не ввод: ожидается, например, match.move("pass") или match.move(action)
 error-argument-random = { $what } — не источник случая: ожидается random.Random
 
 ## Сдача

@@ -44,8 +44,8 @@ sheet-opened = { $cell }: { $total }, в начале
 ## Счёт, у которого нет своих слов
 
 sheet-account = { $account }
-    .on = { $account } → { $on }
+    .on = { $account } на: { $on }
     .title = { $account }: { $who }
-    .title-on = { $account }: { $who } → { $on }
+    .title-on = { $account } на: { $on }, пишет { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }
+    .where-on = { SIGNED($amount) } { $account } на: { $on }, пишет { $who }

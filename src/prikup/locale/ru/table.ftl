@@ -52,7 +52,10 @@ ask-give = Отдайте по карте остальным
 
 ## Роли
 
-role-declarer = играет
+role-declarer = { $me ->
+    [who] играете
+   *[none] играет
+}
 role-defender = защита
 role-whister = вист
 role-passer = пас

@@ -60,6 +60,12 @@ export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u,
 /** Which name of a sentence is the viewer's own, as the messages ask for it. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
+/** Several things in a line: `Anna 3, Boris 1`. */
+export const listed = (items: readonly string[]): string => items.join(say("joint-list"));
+
+/** What is told of something after its name: `Pool: 20`. */
+export const labelled = (name: string, told: string): string => name + say("joint-name") + told;
+
 /** Several things in a sentence: `Anna, Boris and Vera`. */
 export const list = (items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat(say("language.locale"), { type }).format(items);

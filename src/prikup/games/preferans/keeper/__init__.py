@@ -28,12 +28,13 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
-    'Anna 7♥, Boris whists, Vera passes: 7'
+    'Anna 7♥, Boris whists, Vera passes: 7 taken'
     """
     tricks = result.tricks
     declarer = names[result.declarer or 0]
     if result.kind == "raspasy":
-        each = ", ".join(f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
+        counted = (f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
+        each = say(lang, "joint-list").join(counted)
         return say(lang, "preferans-told-raspasy", tricks=each)
     if result.kind == "misdeal":
         return say(lang, "preferans-told-misdeal", dealer=names[result.dealer])

@@ -52,15 +52,14 @@ def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Mark, ..
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed(amount, "oval", f"{_said('balance', lang)}: {signed(amount)}"),)
+        return (_framed(amount, "oval", _titled("balance", signed(amount), lang)),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
     new = _changes((last, *(step[seat] for step in steps if step)))
-    title = _said(cell.account, lang)
     return tuple(
         Mark(
             word(amount, f"{cell.account}{seat}={at}"),
             "struck" if at + 1 < len(new) else "",
-            f"{title}: {number(amount)}",
+            _titled(cell.account, number(amount), lang),
         )
         for at, amount in enumerate(new)
     )
@@ -77,13 +76,15 @@ def beside(final: Final, seat: int, lang: str) -> tuple[Mark, ...]:
         ("hill_part", "rectangle", final.hill_part[seat]),
         ("result", "rhombus", final.result[seat]),
     )
-    return tuple(
-        _framed(amount, shape, f"{_said(name, lang)}: {signed(amount)}") for name, shape, amount in rows
-    )
+    return tuple(_framed(amount, shape, _titled(name, signed(amount), lang)) for name, shape, amount in rows)
 
 
 def _said(mark: str, lang: str) -> str:
     return say(lang, f"preferans-mark-{mark}")
+
+
+def _titled(mark: str, amount: str, lang: str) -> str:
+    return _said(mark, lang) + say(lang, "joint-name") + amount
 
 
 def _framed(amount: Amount, shape: str, title: str) -> Mark:

@@ -1,0 +1,146 @@
+"""Deals as rows of a table, and from deals to the records of their matches and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import groupby
+from typing import TypeAlias
+
+from prikup import registry
+from prikup.core import Deal, Entry, Input, Match, Record, Scored
+from prikup.records import MatchRecord, Moment, record_of
+from prikup.records.model import spell_entry
+
+Row: TypeAlias = dict[str, str | int | float | None]
+
+
+class PlayedDeal(Record, frozen=True):
+    """A deal that was played to its end.
+
+    ``match`` counts the matches from 1, ``number`` all deals from 1, ``deal_no`` the deals of one match. By
+    seat: the ``bots``, the ``tricks`` (None if no card was played), the ``scores`` that the deal added to the
+    results, and the ``totals`` after it. ``entries`` are what was written on the sheet, ``log`` the cards and
+    every action, ``before`` what came between the deal before and these cards: the draw for the first dealer,
+    cards that were thrown in.
+    """
+
+    game: str
+    rules: str
+    seed: str
+    match: int
+    number: int
+    deal_no: int
+    dealer: int
+    bots: tuple[str, ...]
+    kind: str
+    contract: str
+    declarer: int | None
+    tricks: tuple[int, ...] | None
+    scores: tuple[Fraction, ...]
+    totals: tuple[Fraction, ...]
+    entries: tuple[Entry, ...]
+    log: tuple[Input, ...]
+    before: tuple[Input, ...] = ()
+
+    def row(self) -> Row:
+        """The deal as a flat row of a table; what each seat has is a column of its own, such as ``hand_0``.
+
+        Hands and actions are written as in records, ``moves`` separated by commas; an entry is its account,
+        the seat, the seat it is written on (if any), and the amount.
+        """
+        row: Row = {
+            "game": self.game,
+            "rules": self.rules,
+            "seed": self.seed,
+            "match": self.match,
+            "deal": self.number,
+            "deal_no": self.deal_no,
+            "dealer": self.dealer,
+            "kind": self.kind,
+            "contract": self.contract,
+            "declarer": self.declarer,
+            "talon": "",
+            "moves": ", ".join(move.action.text for move in self.log[1:]),
+            "entries": ", ".join(map(spell_entry, self.entries)),
+        }
+        dealt = self.log[0].action if self.log else None
+        if isinstance(dealt, Deal):
+            row["talon"] = " ".join(card.text for card in dealt.talon or ())
+        for seat, bot in enumerate(self.bots):
+            row[f"bot_{seat}"] = bot
+            row[f"hand_{seat}"] = str(dealt.hands[seat]) if isinstance(dealt, Deal) else ""
+            row[f"tricks_{seat}"] = None if self.tricks is None else self.tricks[seat]
+            row[f"score_{seat}"] = float(self.scores[seat])
+            row[f"total_{seat}"] = float(self.totals[seat])
+        return row
+
+    def __repr__(self) -> str:
+        what = f"{self.contract} of seat {self.declarer}" if self.contract else self.kind
+        return f"<deal {self.number} of {self.game}: {what}, {', '.join(map(str, self.scores))}>"
+
+
+def deals_of(record: MatchRecord) -> Iterator[PlayedDeal]:
+    """The deals of a record that were scored, its players as the bots.
+
+    Raises RecordError or RuleError where the record cannot have gone so.
+    """
+    return cut(record.start(), record.replay(), record.seats)
+
+
+def records_of(deals: Iterable[PlayedDeal]) -> Iterator[MatchRecord]:
+    """The matches of deals in order as records, to be written, reviewed or scored; the bots are the players.
+
+    Bots of one name are told apart by a number: ``rules 1``, ``rules 2``. Raises RuleError where the first
+    deals of a match, or some in its middle, are missing.
+    """
+    for _, match in groupby(deals, lambda deal: deal.match):
+        whole = list(match)
+        first = whole[0]
+        inputs = (move for deal in whole for move in (*deal.before, *deal.log))
+        start = registry.new(first.game, first.rules, len(first.bots))
+        yield record_of(start, inputs, _apart(first.bots), entries=True)
+
+
+def _apart(names: Sequence[str]) -> list[str]:
+    """Names of which no two are alike."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
+    ]
+
+
+def cut(
+    start: Match, moments: Iterable[Moment], names: Sequence[str], seed: str = "", match: int = 1
+) -> Iterator[PlayedDeal]:
+    """The deals of one match as they are scored, numbered from 1; ``names`` are those of its players."""
+    rules, totals, number = start.game.rules(start.options), start.totals, 0
+    moves: list[Input] = []
+    for one in moments:
+        moves.append(one.move)
+        for fact in one.facts:
+            if not isinstance(fact, Scored):
+                continue
+            log, now, result = (*one.before.log, one.move), one.state.totals, fact.result
+            number += 1
+            yield PlayedDeal(
+                game=start.game.id,
+                rules=rules,
+                seed=seed,
+                match=match,
+                number=number,
+                deal_no=fact.deal_no,
+                dealer=fact.dealer,
+                bots=tuple(names),
+                kind=str(getattr(result, "kind", "deal")),
+                contract=str(getattr(result, "contract", None) or getattr(result, "bid", None) or ""),
+                declarer=getattr(result, "declarer", None),
+                tricks=getattr(result, "tricks", None),
+                scores=tuple(after - before for after, before in zip(now, totals, strict=True)),
+                totals=now,
+                entries=fact.entries,
+                log=log,
+                before=tuple(moves[: -len(log)]),
+            )
+            totals = now
+            moves = []

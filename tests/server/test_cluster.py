@@ -1,0 +1,226 @@
+"""Bots that think on a cluster, and what becomes of tables when that is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+import prikup
+from prikup.bots import decided, make
+from prikup.bots.hints import hint
+from prikup.core import PrikupError
+from prikup.server import bridge, cluster, serve
+from prikup.server.cluster import Cluster, Link, LostError
+from prikup.server.pool import Pool
+from prikup.server.thinkers import Thinkers
+from tests.server.players import Browser, Server, play
+from tests.server.processes import free_port
+from tests.server.test_driver import until
+from tests.server.test_health import counted
+
+
+@pytest.fixture(autouse=True)
+def ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands in for Ray is found first, by processes that are started too."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "standin"))
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    """A cluster of eight processors."""
+    path = tmp_path / "cpus"
+    path.write_text("8")
+    return str(path)
+
+
+WHERE = "__import__('multiprocessing').current_process().name"
+HANGS = f"'here' if {WHERE} != 'ray' else __import__('time').sleep(600)"
+"""What does not come to an end there, and does here."""
+
+
+class Scripted(Link):
+    """A cluster that answers what it is told to."""
+
+    def __init__(self, address: str) -> None:
+        self.reached, self.lost = cluster._kept(), cluster._kept()
+        self.reached.set_result(None)
+        self.cpus = 8
+        self.asked: list[Future[Any]] = []
+
+    def submit(self, make: Callable[..., Any], /, *given: object) -> Future[Any]:
+        self.asked.append(cluster._kept())
+        return self.asked[-1]
+
+
+def process_of(there: Cluster) -> int:
+    """The process that uses a cluster."""
+    assert there._link is not None and there._link._process.pid is not None
+    return there._link._process.pid
+
+
+async def lost(there: Cluster) -> bool:
+    """Whether nothing is answered there."""
+    try:
+        return await there.run(eval, "1") is None
+    except LostError:
+        return True
+
+
+def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
+    view = match.game.view(match, 0)
+
+    async def run() -> None:
+        said = [thinkers.choose("T", "search", str(seed), view) for seed in range(6)]
+        assert await asyncio.gather(*said) == [decided(make("search", str(seed)), view) for seed in range(6)]
+        assert await thinkers.hint("T", "seed", view) == hint(view, "seed")
+        with pytest.raises(ZeroDivisionError):
+            await thinkers._run(eval, "1 // 0")
+        assert await thinkers._run(eval, WHERE) == "ray"
+        assert (thinkers._places(), solvers._places()) == (6, 2)
+
+    there = Cluster(address)
+    there.open()
+    thinkers, solvers = Thinkers(thinks=None, cluster=there, part=0.75), Thinkers(1, cluster=there, part=0.25)
+    try:
+        asyncio.run(run())
+    finally:
+        there.close()
+
+
+@pytest.mark.parametrize("way", ["its process is killed", "this machine leaves it"])
+def test_while_a_cluster_is_lost_workers_here_stand_in(
+    way: str, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "REST", 0.01)
+
+    async def run() -> None:
+        there.start()
+        if way == "this machine leaves it":
+            Path(address).unlink()
+            assert await thinkers._run(eval, WHERE) != "ray"
+            await until(lambda: "tried again" in caplog.text)
+            Path(address).write_text("8")
+        else:
+            waiting = asyncio.create_task(thinkers._run(eval, HANGS))
+            await until(lambda: there._link is not None and bool(there._link._open))
+            os.kill(process_of(there), signal.SIGKILL)
+            assert await waiting == "here"
+        await until(lambda: there.cpus > 0)
+        assert await thinkers._run(eval, WHERE) == "ray"
+
+    there = Cluster(address)
+    there.open()
+    thinkers = Thinkers(1, cluster=there)
+    try:
+        asyncio.run(run())
+    finally:
+        there.close()
+        thinkers.close()
+    assert "the Ray cluster is lost" in caplog.text and "the Ray cluster is there" in caplog.text
+
+
+def test_a_silent_cluster_is_asked_nothing_until_it_answers(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "SILENT", 0.01)
+
+    async def run() -> None:
+        assert await lost(there) and await lost(there)
+        assert len(link.asked) == 1 and there.cpus == 0
+        link.asked[0].set_exception(BrokenExecutor())
+        await asyncio.sleep(0.01)
+        assert await lost(there) and len(link.asked) == 1
+        there._silent = False
+        assert await lost(there)
+        link.asked[1].set_result("late")
+        await until(lambda: there.cpus == 8)
+        monkeypatch.setattr(cluster, "SILENT", 600)
+        waiting = asyncio.create_task(there.run(eval, "1"))
+        await until(lambda: len(link.asked) == 3)
+        link.asked[2].set_result("at once")
+        assert await waiting == "at once"
+
+    link = Scripted("there")
+    there = Cluster("there", lambda address: link)
+    there.open()
+    asyncio.run(run())
+    assert caplog.text.count("has not answered") == 2 and caplog.text.count("answers again") == 1
+
+
+def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        waiting = asyncio.create_task(lost(there))
+        await until(lambda: bool(link.asked))
+        link.asked[0].set_exception(LostError("the worker died"))
+        assert await waiting and there.cpus == 8
+
+    link = Scripted("there")
+    there = Cluster("there", lambda address: link)
+    there.open()
+    asyncio.run(run())
+    assert "a worker of the Ray cluster failed: the worker died" in caplog.text
+
+
+def test_workers_of_another_version_do_nothing() -> None:
+    assert pickle.loads(bridge.done(prikup.__version__, bridge.asked(eval, "1 + 1"))) == (2, None)
+    with pytest.raises(RuntimeError, match=r"there is Prikup .*, and 0\.0 here"):
+        bridge.done("0.0", bridge.asked(eval, "1 + 1"))
+
+
+@pytest.mark.parametrize(
+    ("address", "why"), [("nowhere", "nobody answers"), ("foreign", "No module named 'prikup'")]
+)
+def test_a_server_does_not_start_without_its_cluster(address: str, why: str, tmp_path: Path) -> None:
+    told: list[bool] = []
+    database = str(tmp_path / "prikup.db")
+    with pytest.raises(PrikupError) as refused:
+        serve(port=free_port(), database=database, ray=address, ready=lambda: told.append(True))
+    assert str(refused.value).startswith(f"there is no Ray cluster at '{address}': ")
+    assert str(refused.value).endswith(why) and not told
+
+
+def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mute(Scripted):
+        def __init__(self, address: str) -> None:
+            super().__init__(address)
+            self.reached = cluster._kept()
+
+        def shutdown(self) -> None:
+            ended.append(True)
+
+    ended: list[bool] = []
+    monkeypatch.setattr(cluster, "REACHED", 0.01)
+    with pytest.raises(PrikupError, match="no answer within"):
+        Cluster("mute", Mute).open()
+    assert ended
+
+
+def test_a_server_lets_bots_think_on_its_cluster(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(pool: Pool, /, *given: object) -> None:
+        here.append(given)
+
+    here: list[object] = []
+    monkeypatch.setattr(Pool, "run", run)
+    with Server(tmp_path / "prikup.db", ray=address) as server:
+        anna = Browser(server.url)
+        while counted(anna)["prikup_ray_cpus"] != 8:
+            sleep(0.05)
+        table = anna.create("me", "rules", "search")
+        socket = anna.sit(table)
+        play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
+        assert counted(anna)["prikup_bot_wait_seconds_count"] > 5 and not here
+        anna.close()

@@ -1,0 +1,73 @@
+"""The fields of the arrays are told on the page of the solver, as they are."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from prikup.cards import CARDS, Cards
+from prikup.solver import (
+    ALL_PASS,
+    NO_CARD,
+    NO_TRUMP,
+    POINT_POSITION,
+    POSITION,
+    AllPassSolver,
+    PointSolver,
+    Solver,
+)
+from prikup.solver.points import NOT_LEGAL
+from tests.pages import ROOT
+
+PAGE = (ROOT / "docs" / "solver.md").read_text("utf-8")
+KINDS = {"POSITION": POSITION, "ALL_PASS": ALL_PASS, "POINT_POSITION": POINT_POSITION}
+
+
+def told(kind: str) -> list[tuple[str, str, int]]:
+    """The fields that the page tells of an array: their names, types and numbers."""
+    table = PAGE.split(f"\n`{kind}`, for ", 1)[1].split("\n| Field |", 1)[1].split("\n\n", 1)[0]
+    found = re.findall(r"(?m)^\| `(\w+)` \| `(\w+)`(?: × (\d))? \|", table)
+    return [(name, form, int(count or 1)) for name, form, count in found]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_field_of_an_array_is_told(kind: str) -> None:
+    fields = [(name, KINDS[kind][name]) for name in KINDS[kind].names or ()]
+    assert told(kind) == [(name, form.base.name, max((1, *form.shape))) for name, form in fields]
+
+
+def test_cards_are_numbered_as_is_told() -> None:
+    assert "8 × suit + rank: the suits are 0 spades, 1 clubs,\n2 diamonds, 3 hearts" in PAGE
+    assert "ranks 0 for the seven to 7 for the ace" in PAGE and (NO_CARD, NO_TRUMP) == (255, 4)
+    for card in CARDS:
+        assert card.index == 8 * "SCDH".index(card.text[1]) + "789TJQKA".index(card.text[0])
+        assert card.bit == 1 << card.index == Cards([card]).mask
+
+
+def test_what_comes_back_has_the_types_that_are_told() -> None:
+    rows = {name: np.zeros(0, kind) for name, kind in KINDS.items()}
+    tricks, all_pass, points = Solver(), AllPassSolver(), PointSolver()
+    found = {
+        "values": (
+            tricks.values(rows["POSITION"]),
+            all_pass.values(rows["ALL_PASS"]),
+            points.values(rows["POINT_POSITION"]),
+        ),
+        "card_values": (
+            tricks.card_values(rows["POSITION"]),
+            all_pass.card_values(rows["ALL_PASS"]),
+            points.card_values(rows["POINT_POSITION"]),
+        ),
+        "at_least": (tricks.at_least(rows["POSITION"], 1), None, points.at_least(rows["POINT_POSITION"], 1)),
+        "paranoid_values": (None, all_pass.paranoid_values(rows["ALL_PASS"]), None),
+    }
+    for method, batches in found.items():
+        (line,) = re.findall(rf"(?m)^\| `{method}` \|(.*)\|$", PAGE)
+        for cell, batch in zip(line.split("|"), batches, strict=True):
+            shape = () if batch is None else batch.values.shape[1:]
+            sizes = ", ".join(["rows", *map(str, shape)]) + ("," if not shape else "")
+            begins = "" if batch is None else f"`{batch.values.dtype}`, ({sizes})"
+            assert cell.strip().startswith(begins) and bool(cell.strip()) == bool(begins)
+    assert "−32768" in PAGE and NOT_LEGAL == -32768
