@@ -6,6 +6,7 @@ import os
 import pty
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 from tests.pages import ROOT
@@ -70,3 +71,9 @@ def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: 
     recipes = makefile.partition(".venv/tools:")[2].partition("clean:")[0].splitlines()
     assert all(line.startswith("\t@") for line in recipes if line.startswith("\t"))  # no command is echoed
     assert makefile.count("-m venv") == 1 and "--quiet" not in makefile
+
+
+def test_nothing_that_a_server_writes_beside_its_database_is_offered_to_git() -> None:
+    ignored = (ROOT / ".gitignore").read_text("utf-8").split()
+    for end in ("", "-wal", "-shm", "-drivers"):
+        assert any(fnmatch(f"prikup.db{end}", line) for line in ignored), end
