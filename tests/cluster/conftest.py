@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-os.environ.setdefault("RAY_agent_register_timeout_ms", "300000")  # of a node on a busy machine
+# On a busy machine a node needs longer to start than Ray gives it, and workers of niceness 15 get nowhere.
+os.environ.update(RAY_agent_register_timeout_ms="300000", RAY_worker_niceness="0")
 
 
 @pytest.fixture(scope="module")
