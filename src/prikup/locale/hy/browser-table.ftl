@@ -36,10 +36,10 @@ badge-plays = { $me ->
    *[none] { $who } խաղարկում է { $what }
 }
 badge-taken = { $left ->
-    [0] վերցված՝ { $n } · կատարված · պաշտպանինը՝ { $defence }
-   *[other] վերցված՝ { $n } · պետք է ևս { $left } · պաշտպանինը՝ { $defence }
+    [0] վերցված՝ { $n } · կատարված · դեմը՝ { $defence }
+   *[other] վերցված՝ { $n } · պետք է ևս { $left } · դեմը՝ { $defence }
 }
-badge-tricks = վերցված՝ { $n } · պաշտպանինը՝ { $defence }
+badge-tricks = վերցված՝ { $n } · դեմը՝ { $defence }
 badge-none = { $n ->
     [0] դեռ ոչ մի վզյատկա
    *[other] չկատարված. վերցված՝ { $n }
