@@ -407,7 +407,7 @@ def test_the_keys_are_the_same_in_russian() -> None:
         rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
         return {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
 
-    assert keys("playing.ru.md") == keys("playing.md")
+    assert keys("playing.ru.md") - set("ВДКТ") == keys("playing.md")  # the letters of Russian cards
 
 
 def test_the_messages_shown_are_read_by_the_server() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import prikup
+from prikup.arena import Pairing, play_unit
 from prikup.cli import main
-from tests.pages import ROOT, commands
+from prikup.core import Choice, ClaimView, ContractView, Hidden, SeatView, TrickView, Turn, View, to_json
+from tests.pages import ROOT, blocks, commands
 
 SHORT = {"--deals": "2", "--matches": "1"}
 COMMANDS = [
@@ -35,3 +40,98 @@ def test_a_command_of_the_page_runs(
     assert main(shortened(words[1:], tmp_path)) == 0
     assert capsys.readouterr().out
     assert "--html" not in words or (tmp_path / "arena.html").exists()
+
+
+def block(page: str, title: str) -> str:
+    """The text of the block of a page that has this title."""
+    (found,) = [one.text for one in blocks(ROOT / "docs" / page) if one.title == title]
+    return found
+
+
+def tutorial() -> str:
+    """The module that who reads the tutorial saves: its two classes, and what these use."""
+    found = []
+    for one in blocks(ROOT / "docs" / "first-bot.md", "python"):
+        lines = [line[4:] for line in one.text.splitlines() if line.startswith((">>> ", "... "))]
+        if any(line.startswith("class ") for line in lines):
+            found += lines
+    return "\n".join(found)
+
+
+RAISES = """class Raises:
+    def choose(self, view):
+        return {}["nothing"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("page", "title", "written", "words"),
+    [
+        ("first-bot.md", "arena", tutorial(), "--bots my_bots:Bidder,beginner --deals 100"),
+        ("bots.md", "errors", RAISES, "--bots bad:Raises,random --deals 2 --no-mirror"),
+    ],
+)
+def test_what_the_arena_is_shown_to_print_it_prints(
+    page: str, title: str, written: str, words: str,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (tmp_path / f"{words.split()[1].partition(':')[0]}.py").write_text(written)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    main(["arena", *words.split(), "--workers", "1"])
+    told = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("CPU")]
+    assert told == block(page, title).splitlines()
+
+
+def test_every_field_of_a_view_is_told() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    table = page[page.index("| Field |") : page.index("In JSON a record is")]
+    for kind in (View, SeatView, ContractView, TrickView, ClaimView, Hidden, Choice, Turn):
+        for name in kind.__struct_fields__:
+            assert f"`{name}`" in table or (name, kind) == ("text", ContractView), (
+                f"{name} of {kind.__name__}"
+            )
+    assert "`legal`" in table
+
+
+def agree(shown: Any, real: Any) -> bool:
+    """Whether what is shown is what there is, as far as it is not left out with an ellipsis."""
+    if shown == "…":
+        return True
+    if isinstance(shown, dict) and isinstance(real, dict):
+        same = all(key in real and agree(value, real[key]) for key, value in shown.items() if key != "…")
+        return same and ("…" in shown or shown.keys() == real.keys())
+    if isinstance(shown, list) and isinstance(real, list):
+        whole = len(shown) == len(real) or "…" in shown
+        return whole and all(agree(one, other) for one, other in zip(shown, real, strict=False))
+    return bool(shown == real)
+
+
+def test_the_question_shown_is_one_that_a_program_is_asked() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    view = match.game.view(match, match.turns()[0].by)
+    question = {"id": 2, "type": "choose", "view": view, "legal": view.legal}
+    shown, real = json.loads(block("bots.md", "a question")), json.loads(to_json(question))
+    assert agree(shown, real) and not agree(shown | {"id": 3}, real)
+
+
+SAMPLER = "examples.sampling_bot:Sampler"
+
+
+def test_the_sampling_bot_is_shown_as_it_is_and_short() -> None:
+    written = (ROOT / "examples" / "sampling_bot.py").read_text("utf-8")
+    shown = block("bots.md", "sampling_bot.py")
+    assert written.endswith(shown) and len(shown.splitlines()) <= 30
+
+
+@pytest.mark.parametrize("game", prikup.GAMES)
+def test_the_sampling_bot_plays_every_game(game: str) -> None:
+    rules = prikup.GAMES[game].presets[0]
+    unit = play_unit(Pairing(game, rules, 3, SAMPLER, "beginner", "dev", mirror=False), 1)
+    assert not any(one.faults for one in unit.candidate)
+
+
+def test_the_sampling_bot_is_better_than_who_does_all_else_like_it() -> None:
+    one = Pairing("preferans", "kodeks-sochi", 3, SAMPLER, "beginner", "dev", mirror=False)
+    units = [play_unit(one, number) for number in range(1, 11)]
+    assert sum(played.score for unit in units for played in unit.candidate) > 0

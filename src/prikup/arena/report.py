@@ -51,10 +51,10 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     """The figures of a pairing: all scores are a deal, by how much a seat comes ahead of the table's mean.
 
     ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high`` (None of a
-    single deal), ``mirror`` the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
-    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` counts what
-    both bots did wrong, ``faults`` says it by kind; ``calls`` is what others in the place of its calls would
-    have brought, the commonest first.
+    single deal), ``mirror`` the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal
+    and role: ``share`` is the part of it, ``mean`` what such a deal brings, ``deals`` how many there were.
+    ``errors`` counts what both bots did wrong, ``faults`` says it by kind; ``calls`` is what others in the
+    place of its calls would have brought, the commonest first.
     """
     faults = joined(
         fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults

@@ -28,6 +28,8 @@ AGAIN: Final = 1
 """How often something is done again whose worker or machine dies; what hangs ends each of its workers."""
 FIRST: Final = 20.0
 """Seconds for which the first worker is waited for; after that the cluster is busy with something else."""
+HELD: Final = 2.0
+"""Seconds for which each that gets ready is held: so Ray starts as many workers as there are processors."""
 LOOKED: Final = 2.0
 """Seconds between two looks at how large the cluster is."""
 
@@ -65,14 +67,14 @@ def bridge(address: str, pipe: Connection) -> None:
 
 
 def _begin(ray: Any, work: Any, address: str) -> None:
-    """Let all workers get ready; raises PrikupError if the first cannot."""
-    nothing = asked(os.getpid)
-    ready = [work.remote(prikup.__version__, nothing) for _ in range(_cpus(ray))]
-    first, _ = ray.wait(ready, timeout=FIRST)
+    """See that the cluster can do the work, and let its workers get ready; raises PrikupError."""
+    first, _ = ray.wait([work.remote(prikup.__version__, asked(os.getpid))], timeout=FIRST)
     try:
         ray.get(first)
     except Exception as error:
         raise PrikupError("arena-ray", given=address, why=_why(error)) from None
+    for _ in range(_cpus(ray)):
+        work.remote(prikup.__version__, asked(sleep, HELD))
 
 
 def _cpus(ray: Any) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 _at = Path()
-_threads = ThreadPoolExecutor(2)
+_threads = ThreadPoolExecutor(20)
 
 
 class exceptions:

@@ -87,7 +87,7 @@ arena-mean = { $mean } ανά { $unit ->
     [deal] διανομή
    *[match] παρτίδα
 }, { $between }
-arena-role = από αυτόν τον μέσο όρο· { $count } φορές, κατά μέσο όρο { $mean }
+arena-role = από τον μέσο όρο «μόνο του»· { $count } φορές, κατά μέσο όρο { $mean }
 arena-call = { $asks }: { $instead } αντί για { $said }
 arena-times = { $count } φορές, { $between }
 arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }

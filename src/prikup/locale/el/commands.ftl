@@ -114,7 +114,7 @@ command-puzzles-check = Έλεγχος κάθε απάντησης ενός αρ
 
 command-bench = Μετρήσεις.
 command-bench-selfplay = Ολόκληρες παρτίδες μεταξύ bots.
-    .bots = ένα ανά θέση (%(usual)s): από %(known)s, δική σας κλάση ως module:Class ή πρόγραμμα ως cmd:COMMAND
+    .bots = ένα ανά θέση, τα λιγότερα επαναλαμβάνονται κυκλικά (%(usual)s): από %(known)s, δική σας κλάση ως module:Class ή πρόγραμμα ως cmd:COMMAND
     .matches = πόσες παρτίδες (%(default)s)
     .longest = τέλος με συμφωνία μετά από τόσες διανομές (%(default)s)
     .processes = δεν αλλάζει το αποτέλεσμα (%(default)s)

@@ -90,7 +90,7 @@ arena-mean = { $mean } a { $unit ->
     [deal] deal
    *[match] match
 }, { $between }
-arena-role = of this mean; { $count } times { $mean } on average
+arena-role = of the mean alone; { $count } times { $mean } on average
 arena-call = { $asks }: { $instead } for { $said }
 arena-times = { $count } times, { $between }
 arena-ahead = { $one } ahead of { $other }, each among { $baseline }

@@ -116,7 +116,7 @@ command-puzzles-check = Check every answer of a file of puzzles with the solver.
 
 command-bench = Measure.
 command-bench-selfplay = Whole matches between bots.
-    .bots = one per seat (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
+    .bots = one per seat, fewer go round the table (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
     .matches = how many matches (%(default)s)
     .longest = end a match by agreement after this many deals (%(default)s)
     .processes = number of processes; does not change any result (%(default)s)

@@ -87,7 +87,7 @@ arena-mean = { $mean } մեկ { $unit ->
     [deal] բաժանման
    *[match] պարտիայի
 } համար, { $between }
-arena-role = այս միջինից. { $count } անգամ, միջինում՝ { $mean }
+arena-role = «մենակ» միջինից. { $count } անգամ, միջինում՝ { $mean }
 arena-call = { $asks }՝ { $instead }, ոչ թե { $said }
 arena-times = { $count } անգամ, { $between }
 arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline }-ի մեջ

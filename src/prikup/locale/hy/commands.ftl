@@ -114,7 +114,7 @@ command-puzzles-check = Լուծիչով ստուգել խնդիրների ֆա�
 
 command-bench = Չափել։
 command-bench-selfplay = Ամբողջ պարտիաներ բոտերի միջև։
-    .bots = մեկը ամեն տեղի համար (%(usual)s)՝ %(known)s, Ձեր դասը՝ module:Class, կամ ծրագիր՝ cmd:COMMAND
+    .bots = մեկը ամեն տեղի համար, քիչ լինելիս՝ շրջանով (%(usual)s)՝ %(known)s, Ձեր դասը՝ module:Class, կամ ծրագիր՝ cmd:COMMAND
     .matches = քանի պարտիա (%(default)s)
     .longest = համաձայնությամբ վերջացնել պարտիան այսքան բաժանումից հետո (%(default)s)
     .processes = արդյունքը չի փոխում (%(default)s)

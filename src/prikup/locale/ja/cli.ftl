@@ -87,7 +87,7 @@ arena-mean = { $unit ->
     [deal] 1 ディール
    *[match] 1 対局
 }あたり{ $mean }、{ $between }
-arena-role = （この平均の内訳）、{ $count }回、平均{ $mean }
+arena-role = （単独の平均の内訳）{ $count }回、平均{ $mean }
 arena-call = { $asks }：{ $said }の代わりに{ $instead }
 arena-times = { $count }回、{ $between }
 arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で

@@ -114,7 +114,7 @@ command-puzzles-check = 問題のファイルの答えをすべてソルバー�
 
 command-bench = 計測する。
 command-bench-selfplay = ボットどうしの対局全体。
-    .bots = 席ごとに一つ（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
+    .bots = 席ごとに一つ、足りなければ順に繰り返す（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
     .matches = 対局の数（%(default)s）
     .longest = このディール数の後、合意で対局を終える（%(default)s）
     .processes = 結果は変わらない（%(default)s）

@@ -87,7 +87,7 @@ arena-mean = { $mean } за { $unit ->
     [deal] сдачу
    *[match] партию
 }, { $between }
-arena-role = из этого среднего; раз { $count }, в среднем { $mean }
+arena-role = из среднего «в одиночку»; раз { $count }, в среднем { $mean }
 arena-call = { $asks }: { $instead } вместо { $said }
 arena-times = раз { $count }, { $between }
 arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }

@@ -114,7 +114,7 @@ command-puzzles-check = Проверить решателем каждый от�
 
 command-bench = Измерить ботов, ядро, решатель или сервер.
 command-bench-selfplay = Целые партии между ботами.
-    .bots = по одному на место (%(usual)s): из %(known)s, свой класс как module:Class или программа как cmd:COMMAND
+    .bots = по одному на место, если их меньше — по кругу (%(usual)s): из %(known)s, свой класс как module:Class или программа как cmd:COMMAND
     .matches = сколько партий (%(default)s)
     .longest = кончить партию по согласию после стольких сдач (%(default)s)
     .processes = на результат не влияет (%(default)s)
