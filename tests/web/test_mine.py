@@ -135,9 +135,11 @@ def test_luck_and_skill_over_all_matches_add_up_and_are_kept(visit: Open) -> Non
 
 def _number(text: str) -> float:
     """What an amount on a page is, which may end in a fraction."""
-    whole, _, tail = re.sub("[⅓⅔½]", lambda one: f" {numeric(one[0])}", text.replace("−", "-")).partition(" ")
+    whole, _, tail = re.sub(
+        "[⅓⅔½¼¾⅙⅚]", lambda one: f" {numeric(one[0])}", text.replace("−", "-").replace(",", ".")
+    ).partition(" ")
     sign = -1 if whole.startswith("-") else 1
-    return float(whole or "0") + sign * float(tail or 0)
+    return float(whole.strip("+-") or "0") * sign + sign * float(tail or 0)
 
 
 def test_what_goes_on_and_what_is_kept_of_real_cards_stands_there_too(visit: Open, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ describe("numbers", () => {
     await setLang("en");
   });
   it("of a result are exact, as the sheet has them", () => {
-    expect([-152 / 3, 25, 0, 12.34].map(resultText)).toEqual(["−50⅔", "+25", "0", "+12.3"]);
+    expect([-152 / 3, 25, 0, 12.34, 5 / 12].map(resultText)).toEqual(["−50⅔", "+25", "0", "+12.3", "+0.4"]);
   });
   it("have a sign", () => {
     expect([3.04, -2.5, 0].map(signed)).toEqual(["+3", "−2.5", "0"]);

@@ -21,10 +21,10 @@ export const lostText = (lost: number | null): string => (lost === null ? "" : l
 /** A sum with its sign. */
 export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
 
-/** A result with its sign, exact as on the score sheet where it is a whole number of thirds or quarters. */
+/** A result with its sign, exact as on the score sheet where it is a whole number of halves, thirds, quarters or sixths. */
 export function resultText(value: number): string {
-  const parts = Math.round(value * 12);
-  return Math.abs(value * 12 - parts) < 1e-6 ? written(sum([`${parts}/12`]), true) : signed(value);
+  const part = [1, 2, 3, 4, 6].find((one) => Math.abs(value * one - Math.round(value * one)) < 1e-6);
+  return part === undefined ? signed(value) : written(sum([`${Math.round(value * part)}/${part}`]), true);
 }
 
 /** Why a decision was a mistake, a sentence each. */
