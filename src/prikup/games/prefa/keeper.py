@@ -126,7 +126,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 
     >>> said = ((1, "in"), (2, "out"), (1, "alone"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
-    'Anna 7♥, Boris in, Vera out, Boris alone: 7'
+    'Anna 7♥, Boris in, Vera out, Boris alone: 7 taken'
     """
     tricks, declarer = result.tricks or (), result.declarer
     if declarer is None:
