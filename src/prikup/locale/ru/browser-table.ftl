@@ -79,7 +79,7 @@ redeal = Пересдача
 
 ## Кнопки и заголовки
 
-felt-claim = Разделить остаток
+felt-claim = Предложить
 felt-sheet = Запись
 felt-menu = Меню
 felt-say = Сказать
@@ -264,9 +264,9 @@ turn-play = Ваш ход: сбрасывайте любую
 turn-lead = Ваш [lead|заход]
 turn-follow = Ваш ход: [follow|в масть] { $suit }
 turn-ruff = Ваш ход: бейте [trump|козырем] { $suit }
-turn-for-lead = Ходите чужими картами ({ $who }): заход
-turn-for-follow = Ходите чужими картами ({ $who }): в масть { $suit }
-turn-for-any = Ходите чужими картами ({ $who }): любая карта
+turn-for-lead = Ходите картами ({ $who }): заход
+turn-for-follow = Ходите картами ({ $who }): в масть { $suit }
+turn-for-any = Ходите картами ({ $who }): любая карта
 turn-rest = Вы на прикупе · { $line }
 turn-out = Вы не играете · { $line }
 turn-theirs-for = { $me ->
@@ -317,8 +317,8 @@ claim-more = На взятку больше
 claim-lay = Открыть мои карты
 claim-offer = Предложить
 claim-none = Предложить можно в начале взятки.
-claim-offered = { $who } предлагает разделить остаток: { $parts }
-claim-you-offered = Вы предложили разделить остаток: { $parts }. Ждём ответа.
+claim-offered = { $who } предлагает: { $parts }
+claim-you-offered = Вы предложили: { $parts }. Ждём ответа.
 claim-accept = Принять
 claim-play-on = Играть дальше
 claim-withdraw = Снять
