@@ -223,12 +223,16 @@ class Hub:
         await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
 
     async def _settles(self) -> None:
+        failures = 0
         while True:
             await asyncio.sleep(self._pace.settle)
             try:
                 await self.storage.settle()
+                failures = 0
             except Exception as error:
-                log.error("what was written could not be put in its place: %s", error)
+                level = logging.ERROR if failures == 0 else logging.DEBUG
+                log.log(level, "what was written could not be put in its place: %s", error)
+                failures += 1
 
     async def _forget(self) -> None:
         """Remove every day what nobody comes back to, in one process of those that there are."""
