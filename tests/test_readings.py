@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pytest
 
 from prikup.cards import CARDS, Card, Cards, Suit
@@ -45,6 +47,7 @@ def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> Non
         ("preferans", "1 10 бк пас пас", "1 10NT pass pass"),
         ("preferans", "1 7 пик полвиста пас", "1 7S half pass"),
         ("preferans", "0 6ч 1:вист пас в тёмную 6 4 0", "0 6H 1:whist pass closed 6 4 0"),
+        ("preferans", normalize("NFD", "0 6ч вист пас в тёмную 6 4 0"), "0 6H whist pass closed 6 4 0"),
         ("preferans", "распасы 5 3 2", "raspasy 5 3 2"),
         ("preferans", "All-pass 5 3 2", "raspasy 5 3 2"),
         ("preferans", "мизер 0 1 5 4", "misere 0 1 5 4"),

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
+from unicodedata import normalize
 
 from prikup import catalogue
 from prikup.cards import SUITS_READ, Card
@@ -100,7 +101,7 @@ def _strain(text: str, table: Words) -> str | None:
 
 
 def _folded(word: str) -> str:
-    return word.casefold().replace("ё", "е").replace("è", "e")
+    return normalize("NFC", word.casefold()).replace("ё", "е").replace("è", "e")
 
 
 @cache

@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -21,6 +22,7 @@ from prikup.cli import COMMANDS, main
 from prikup.cli.completion import SHELLS
 from prikup.cli.parser import WORDS, Parser, speaking, whole
 from prikup.cli.running import extra_of
+from prikup.cli.wrapping import Cells, wrap
 from tests.pages import ROOT
 
 
@@ -105,6 +107,7 @@ def test_the_package_is_run_by_its_name_and_tells_its_version() -> None:
 def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys)
     assert code == 2 and not out and all(f"\n    {name} " in err for name in COMMANDS)
+    assert said(capsys, "--lang", "ru")[2].startswith("использование: prikup [-h]")
     code, out, err = said(capsys, "--help")
     assert code == 0 and not err and all(f"\n    {name} " in out for name in COMMANDS)
 
@@ -168,6 +171,30 @@ def test_lines_fit_the_terminal(
     prose = [line for line in said(capsys, "options", "preferans")[1].splitlines() if line[:4] == "    "]
     meanings = [line for line in prose if not re.search(r"[=|]|^    (a list of|for each of|from) ", line)]
     assert len(meanings) > 50 and max(map(len, meanings)) <= min(width, 96)
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("lang", languages())
+def test_help_fits_the_terminal_in_every_script(
+    monkeypatch: pytest.MonkeyPatch, lang: str, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    with speaking(lang):
+        lines = [line for parser in parsers(whole()) for line in parser.format_help().splitlines()]
+    assert len(lines) > 300
+    wide = [line for line in lines if len(Cells(line)) > width]
+    assert all(re.search(r" \| |\{\S+,", line) for line in wide)  # argparse breaks no list of choices
+
+
+def test_a_line_is_broken_between_wide_signs_and_not_before_what_closes() -> None:
+    text = "最初のトリックを、使わない2枚がリードする：「Sochi」 rules, re-deal no more。"
+    for width in range(10, 40):
+        lines = wrap(text, width)
+        assert max(len(Cells(line)) for line in lines) <= width
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert not [line for line in lines if line[0] in "、：」。" or line[-1] in "「"]
+    english = "A word that is re-deal and no other, said twice, three times"
+    assert all(wrap(english, width) == textwrap.wrap(english, width) for width in range(8, 70))
 
 
 @pytest.mark.parametrize("shell", SHELLS)

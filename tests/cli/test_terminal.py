@@ -10,6 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from prikup import bots
+from prikup.catalogue import languages
+from prikup.catalogue import say as spoken
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.draw import Cursor, Drawing
@@ -521,6 +523,14 @@ class Failing:
         return {2: {}}.get(type(self).asked, {"nothing": "nonsense"})["nothing"]
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_bot_has_its_level_in_the_language_of_the_table(lang: str) -> None:
+    app = TableApp(local(), lang)
+    drawing = Drawing(app.local.state(), app.local.names, lang, app.cursor, 80)
+    lines = "\n".join(line.plain for line in drawing.others())
+    assert lines.count(f"({spoken(lang, 'bot-level-rules')})") == 2
+
+
 def test_a_bot_that_fails_is_told_in_one_line_and_play_goes_on() -> None:
     Failing.asked = 0
     bot = f"{__name__}:Failing"
@@ -535,7 +545,7 @@ def test_a_bot_that_fails_is_told_in_one_line_and_play_goes_on() -> None:
                 await pilot.pause()
             lines = shown(app).splitlines()
             assert app.trouble in lines[-2] and f"{bot}: KeyError, once; first in deal 1, seat 1" in lines[-2]
-            assert "(Failing)" in shown(app) and "(rules)" in shown(app)
+            assert "(Failing)" in shown(app) and "(Regular)" in shown(app)
             await pilot.press("left")
             assert app.trouble == ""
 

@@ -16,10 +16,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     with speaking(language(words, os.environ)):
         parser = whole()
-        if not words:
+        args = parser.parse_args(words)
+        if "run" not in args:
             parser.print_help(sys.stderr)
             return 2
-        args = parser.parse_args(words)
     from prikup.cli.running import run  # errors and records are not needed to tell what there is
 
     return run(args)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import textwrap
 from shutil import get_terminal_size
 from typing import Any
 
@@ -13,6 +12,7 @@ from prikup import games, option_words
 from prikup.catalogue import say
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
+from prikup.cli.wrapping import wrap
 from prikup.options import Difference, PresetInfo, Presets, describe, diff
 
 WIDTH = 96
@@ -130,4 +130,4 @@ def _print_differences(
 def _paragraph(text: str, clause: str, lang: str) -> None:
     said = say(lang, "cli-meaning", meaning=text, clause=clause) if clause else text
     width = min(WIDTH, get_terminal_size((WIDTH, 0)).columns)
-    print(textwrap.fill(said, width, initial_indent="    ", subsequent_indent="    "))
+    print("\n".join(wrap(said, width, initial_indent="    ", subsequent_indent="    ")))

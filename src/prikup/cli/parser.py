@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from prikup.catalogue import ENGLISH, has, languages, say
+from prikup.cli.wrapping import Cells, wrap
 
 COMMANDS: Final = (
     "serve",
@@ -90,7 +91,17 @@ def speaking(lang: str) -> Iterator[None]:
 def _told(text: str) -> str:
     if text not in WORDS:
         return text
-    return say(spoken(), WORDS[text]) + text[len(text.rstrip()) :]
+    return Cells(say(spoken(), WORDS[text]) + text[len(text.rstrip()) :])
+
+
+class _Help(argparse.HelpFormatter):
+    """Help whose lines fit the terminal in any script."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(wrap(text, width, initial_indent=indent, subsequent_indent=indent))
 
 
 class Parser(argparse.ArgumentParser):
@@ -104,13 +115,13 @@ class Parser(argparse.ArgumentParser):
     def __init__(
         self, *args: Any, path: str = "", fill: Callable[[Parser], None] | None = None, **given: Any
     ) -> None:
-        super().__init__(*args, **given)
+        super().__init__(*args, **{"formatter_class": _Help, **given})
         self.path = path
         self._fill = fill
 
     def commands(self, metavar: str, fills: Mapping[str, Callable[[Parser], None]]) -> None:
         """Let one of these be named, each filling a parser of its own."""
-        kinds = self.add_subparsers(metavar=metavar, required=True)
+        kinds = self.add_subparsers(metavar=metavar, required=bool(self.path))
         for name, fill in fills.items():
             path = f"{self.path}-{name}" if self.path else name
             about = say(spoken(), f"command-{path}")

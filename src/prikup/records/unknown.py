@@ -12,24 +12,10 @@ from itertools import product
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import (
-    Deal,
-    Discard,
-    Fact,
-    GiveCard,
-    Input,
-    Match,
-    PickedUp,
-    PlayCard,
-    Redealt,
-    RuleError,
-    Shown,
-)
+from prikup.core import Deal, Discard, Fact, Input, Match, Redealt, RuleError
+from prikup.records.learnt import Learnt, Place
 from prikup.records.model import DealRecord
 from prikup.records.spelling import spell, split_seat, take
-
-Place = tuple[str, int]
-"""``hand`` and a seat (what a declarer keeps), ``discard`` and a seat, ``talon`` and a place in it."""
 
 UNKNOWN = "discard ??"
 TRIES = 32
@@ -48,145 +34,6 @@ def _unknown(written: str) -> bool:
     return split_seat(written)[1] == UNKNOWN
 
 
-class _Learnt:
-    """What the moves say of cards that nobody wrote down.
-
-    ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
-    ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
-    that they had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
-    the places of the talon that were taken. ``suits`` are assumptions: the suit of a card of the talon by
-    its place.
-    """
-
-    def __init__(self, suits: Mapping[int, str] | None = None) -> None:
-        self.held: dict[Card, int] = {}
-        self.dealt: dict[Card, int | None] = {}
-        self.barred: dict[int, Cards] = {}
-        self.declarer: int | None = None
-        self.discard: Cards | None = None
-        self.given: dict[Card, tuple[int, int]] = {}
-        self.taken: frozenset[int] = frozenset()
-        self.suits: Mapping[int, str] = suits or {}
-
-    def copy(self) -> _Learnt:
-        """The same, to be added to."""
-        other = _Learnt(self.suits)
-        other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
-        other.declarer, other.discard = self.declarer, self.discard
-        other.given, other.taken = dict(self.given), self.taken
-        return other
-
-    def unproved(self) -> _Learnt:
-        """The same without what was assumed of the cards that were shown."""
-        other = self.copy()
-        other.dealt = {}
-        return other
-
-    def made(self, move: Input, known: bool) -> None:
-        """Learn from a move that was possible as the cards lay."""
-        assert move.seat is not None
-        if isinstance(move.action, PlayCard):
-            self.held[move.action.card] = move.seat
-        elif isinstance(move.action, Discard):
-            self.declarer, self.discard = move.seat, move.action.cards if known else None
-        elif isinstance(move.action, GiveCard) and move.action.card is not None:
-            self.given[move.action.card] = move.seat, move.action.to
-
-    def saw(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
-        """Learn which cards of the talon were taken."""
-        for fact in facts:
-            if isinstance(fact, PickedUp) or (isinstance(fact, Shown) and fact.seat is None):
-                self.taken = frozenset(at for at, card in enumerate(talon) if card in (fact.cards or ()))
-
-    def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
-        """Learn from a move that was not; False if no other cards make it possible."""
-        turns = state.turns()
-        if not turns or error.code not in ("not_held", "follow", "ruff", "beat"):
-            return False
-        seat = turns[0].seat
-        if state.phase.asks == "discard":
-            cards = Cards.parse(" ".join(words[1:3]))
-            changed = self.discard != cards
-            self.declarer, self.discard = seat, cards
-            return changed
-        if error.code == "not_held":
-            card = Card.parse(str(error.data["card"]))
-            if state.phase.asks == "give":
-                changed = card not in self.given
-                self.given.setdefault(card, (seat, int(words[2])))
-                return changed
-            changed = card not in self.held
-            self.held.setdefault(card, seat)
-            return changed and card not in self.given
-        played = Cards(
-            move.action.card for move in state.log if isinstance(move.action, PlayCard) and move.seat == seat
-        )
-        if error.code == "beat":
-            lacked = Cards.parse(" ".join(error.data["lacks"]))  # type: ignore[arg-type]
-        else:
-            suit = error.data["suit"]
-            lacked = Cards(card for card in state.pack.cards if card.suit.letter == suit)
-        before = self.barred.get(seat, Cards())
-        self.barred[seat] = before | (lacked - played)
-        return self.barred[seat] != before
-
-    def holding(self, state: Match, error: RuleError) -> list[_Learnt]:
-        """Every way to have the cards of which a move that was refused needs some, each with its cards."""
-        ways: list[_Learnt] = []
-        if not state.turns():
-            return ways
-        seat = state.turns()[0].seat
-        for need in error.data.get("needs", ()):  # type: ignore[attr-defined]
-            way = self.copy()
-            for card in map(Card.parse, need):
-                if state.phase.asks == "bid":
-                    way.dealt.setdefault(card, seat)
-                elif card not in way.given:
-                    way.held.setdefault(card, seat)
-            if (way.dealt, way.held) != (self.dealt, self.held):
-                ways.append(way)
-        return ways
-
-    def allows(self, card: Card, place: Place) -> bool:
-        """Whether the card may lie there."""
-        kind, at = place
-        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
-            return False
-        if card in self.given:
-            return self._of(self.given[card][0], place)
-        if card in self.held and not self._of(self.held[card], place):
-            return False
-        if self.discard is not None and (card in self.discard) != (kind == "discard"):
-            return False
-        if kind == "talon":
-            taken = self.taken if self._giver is not None else ()
-            barred = self.barred.get(self._giver, ()) if at in taken and self._giver is not None else ()
-            return self.suits.get(at, card.suit.letter) == card.suit.letter and card not in barred
-        return kind == "discard" or card not in self.barred.get(at, ())
-
-    def took(self, place: Place) -> bool:
-        """Whether a place is one of the talon that was taken: all of it, unless a part was seen to be."""
-        return place[0] == "talon" and (not self.taken or place[1] in self.taken)
-
-    @property
-    def _giver(self) -> int | None:
-        """Who took the talon and gave cards away."""
-        return next((giver for giver, _ in self.given.values()), None)
-
-    def _of(self, seat: int, place: Place) -> bool:
-        """Whether a card that this seat held may have been dealt there: to it, or to the talon it took."""
-        return place == ("hand", seat) or (
-            place[0] == "talon" and seat == self._giver and place[1] in self.taken
-        )
-
-    def _dealt_to(self, owner: int | None, place: Place) -> bool:
-        """Whether a card that was dealt to this seat (None: to the talon) may lie there now."""
-        kind, at = place
-        if kind == "talon":
-            return owner is None
-        return at == (self.declarer if owner is None else owner)
-
-
 class Course:
     """A deal followed move by move; ``state`` is the match as it stands, ``facts`` what the last move led to.
 
@@ -203,14 +50,14 @@ class Course:
         self._sizes = _sizes(match)
         self._guessing = not is_whole(deal)
         self._shown: dict[Card, None] = {}
-        self._begin(_guess(match, deal, self._sizes), None, _Learnt())
+        self._begin(_guess(match, deal, self._sizes), None, Learnt())
 
     @property
     def over(self) -> bool:
         """Whether the deal is over; one that guessed cards would have dealt again is not."""
         return not self.state.log and not (self._guessing and _again(self.facts))
 
-    def _begin(self, cards: Deal, discard: Cards | None, learnt: _Learnt) -> None:
+    def _begin(self, cards: Deal, discard: Cards | None, learnt: Learnt) -> None:
         """Deal these cards; ``discard`` is what is laid away where nobody wrote it down."""
         step = self._start.apply(Input(None, None, cards))
         self.state, self.facts = step.state, step.facts
@@ -282,7 +129,7 @@ class Course:
         return found
 
     def _turned(
-        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str], written: Sequence[str]
+        self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str], written: Sequence[str]
     ) -> tuple[str, int] | None:
         """The last of these moves, of which one is of a seat that had to move because of a card it has shown.
 
@@ -306,17 +153,17 @@ class Course:
         view = state.game.view(state, None)
         self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
 
-    def _assumptions(self) -> Iterable[_Learnt]:
+    def _assumptions(self) -> Iterable[Learnt]:
         """Every way the suits of unknown cards of the talon may be, where these lead at an all-pass."""
         view = self.state.game.view(self.state, None)
         if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
             return ()
         unknown = [place for place, card in enumerate(self.deal.talon) if card is None]
         ways = product("SCDH", repeat=len(unknown)) if unknown else ()
-        return [_Learnt(dict(zip(unknown, way, strict=True))) for way in ways]
+        return [Learnt(dict(zip(unknown, way, strict=True))) for way in ways]
 
     def _relay(
-        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
+        self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
         """The last of these moves, each made with cards that fit what is learnt on the way."""
         tries = 0
@@ -342,7 +189,7 @@ class Course:
                 if not learnt.refused(self.state, written, error):
                     return self._turned(learnt, made, words, written) if error.code == "turn" else None
 
-    def _laid(self, learnt: _Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
+    def _laid(self, learnt: Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
         """Cards, and a discard, that fit what is written and learnt, others at each try; None if none do."""
         declarer, hands = learnt.declarer, self.deal.hands
         written, sizes = _written(self.deal), dict(self._sizes)
@@ -388,7 +235,7 @@ def _turned_by(cards: list[Card], tries: int) -> list[Card]:
     return sorted(cards, key=place.__getitem__)
 
 
-def _talon_of(cards: Sequence[Card], learnt: _Learnt) -> list[Card]:
+def _talon_of(cards: Sequence[Card], learnt: Learnt) -> list[Card]:
     """The cards that a declarer may have taken from the talon, those that lay there for certain first."""
     return sorted(
         (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt

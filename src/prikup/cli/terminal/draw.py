@@ -158,7 +158,7 @@ class Drawing:
         line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
         line.append(self.name(seat), "bold underline" if acts else "bold")
         if with_bot and (bot := self.state.table.seats[seat].bot):
-            line.append(f" ({bot_name(bot)})", "dim")
+            line.append(f" ({bot_name(bot, self.lang)})", "dim")
         if self.view.dealer == seat:
             line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
 from rich.text import Text
@@ -13,6 +12,7 @@ from prikup.cards import CARDS
 from prikup.catalogue import SIGNS, has, number, say, say_in, signed
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import HELP
+from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
 from prikup.numbers import decimal
 from prikup.sheet import Cell, Sheet, sentence
@@ -60,7 +60,7 @@ def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
     if not deal.entries:
         return [Text(head + drawing.say("joint-name") + drawing.say("table-nothing"))]
     told = [sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
-    lines = [line for text in told for line in textwrap.wrap(text, drawing.width - 14)]
+    lines = [line for text in told for line in wrap(text, drawing.width - 14)]
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
 
 

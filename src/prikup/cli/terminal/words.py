@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from prikup import games, option_words, terms
-from prikup.catalogue import languages, say
+from prikup.catalogue import has, languages, say
 
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 HELP: Final = (
@@ -40,10 +40,12 @@ def call(lang: str, text: str, game: str = "") -> str:
     return terms.call(text, lang, game, "table")
 
 
-def bot_name(given: str) -> str:
-    """What a bot is called at the table: by its name, or that of its class, or of its program.
+def bot_name(given: str, lang: str) -> str:
+    """What a bot is called at the table: by its level, or the name of its class, or of its program.
 
-    >>> bot_name("rules"), bot_name("my_bots:Bidder"), bot_name("cmd:python3 bots/clever.py")
-    ('rules', 'Bidder', 'clever.py')
+    >>> [bot_name(one, "en") for one in ("rules", "my_bots:Bidder", "cmd:python3 bots/clever.py")]
+    ['Regular', 'Bidder', 'clever.py']
     """
+    if has(lang, level := f"bot-level-{given}"):
+        return say(lang, level)
     return given.rpartition(":")[2].split(" ")[-1].rpartition("/")[2]

@@ -1,0 +1,150 @@
+"""What the moves of a deal say of cards that nobody wrote down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from prikup.cards import Card, Cards
+from prikup.core import Discard, Fact, GiveCard, Input, Match, PickedUp, PlayCard, RuleError, Shown
+
+Place = tuple[str, int]
+"""``hand`` and a seat (what a declarer keeps), ``discard`` and a seat, ``talon`` and a place in it."""
+
+
+class Learnt:
+    """Who held what, and who could not, as far as it is known.
+
+    ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
+    ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
+    that they had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
+    the places of the talon that were taken. ``suits`` are assumptions: the suit of a card of the talon by
+    its place.
+    """
+
+    def __init__(self, suits: Mapping[int, str] | None = None) -> None:
+        self.held: dict[Card, int] = {}
+        self.dealt: dict[Card, int | None] = {}
+        self.barred: dict[int, Cards] = {}
+        self.declarer: int | None = None
+        self.discard: Cards | None = None
+        self.given: dict[Card, tuple[int, int]] = {}
+        self.taken: frozenset[int] = frozenset()
+        self.suits: Mapping[int, str] = suits or {}
+
+    def copy(self) -> Learnt:
+        """The same, to be added to."""
+        other = Learnt(self.suits)
+        other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
+        other.declarer, other.discard = self.declarer, self.discard
+        other.given, other.taken = dict(self.given), self.taken
+        return other
+
+    def unproved(self) -> Learnt:
+        """The same without what was assumed of the cards that were shown."""
+        other = self.copy()
+        other.dealt = {}
+        return other
+
+    def made(self, move: Input, known: bool) -> None:
+        """Learn from a move that was possible as the cards lay."""
+        assert move.seat is not None
+        if isinstance(move.action, PlayCard):
+            self.held[move.action.card] = move.seat
+        elif isinstance(move.action, Discard):
+            self.declarer, self.discard = move.seat, move.action.cards if known else None
+        elif isinstance(move.action, GiveCard) and move.action.card is not None:
+            self.given[move.action.card] = move.seat, move.action.to
+
+    def saw(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
+        """Learn which cards of the talon were taken."""
+        for fact in facts:
+            if isinstance(fact, PickedUp) or (isinstance(fact, Shown) and fact.seat is None):
+                self.taken = frozenset(at for at, card in enumerate(talon) if card in (fact.cards or ()))
+
+    def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
+        """Learn from a move that was not; False if no other cards make it possible."""
+        turns = state.turns()
+        if not turns or error.code not in ("not_held", "follow", "ruff", "beat"):
+            return False
+        seat = turns[0].seat
+        if state.phase.asks == "discard":
+            cards = Cards.parse(" ".join(words[1:3]))
+            changed = self.discard != cards
+            self.declarer, self.discard = seat, cards
+            return changed
+        if error.code == "not_held":
+            card = Card.parse(str(error.data["card"]))
+            if state.phase.asks == "give":
+                changed = card not in self.given
+                self.given.setdefault(card, (seat, int(words[2])))
+                return changed
+            changed = card not in self.held
+            self.held.setdefault(card, seat)
+            return changed and card not in self.given
+        played = Cards(
+            move.action.card for move in state.log if isinstance(move.action, PlayCard) and move.seat == seat
+        )
+        if error.code == "beat":
+            lacked = Cards.parse(" ".join(error.data["lacks"]))  # type: ignore[arg-type]
+        else:
+            suit = error.data["suit"]
+            lacked = Cards(card for card in state.pack.cards if card.suit.letter == suit)
+        before = self.barred.get(seat, Cards())
+        self.barred[seat] = before | (lacked - played)
+        return self.barred[seat] != before
+
+    def holding(self, state: Match, error: RuleError) -> list[Learnt]:
+        """Every way to have the cards of which a move that was refused needs some, each with its cards."""
+        ways: list[Learnt] = []
+        if not state.turns():
+            return ways
+        seat = state.turns()[0].seat
+        for need in error.data.get("needs", ()):  # type: ignore[attr-defined]
+            way = self.copy()
+            for card in map(Card.parse, need):
+                if state.phase.asks == "bid":
+                    way.dealt.setdefault(card, seat)
+                elif card not in way.given:
+                    way.held.setdefault(card, seat)
+            if (way.dealt, way.held) != (self.dealt, self.held):
+                ways.append(way)
+        return ways
+
+    def allows(self, card: Card, place: Place) -> bool:
+        """Whether the card may lie there."""
+        kind, at = place
+        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
+            return False
+        if card in self.given:
+            return self._of(self.given[card][0], place)
+        if card in self.held and not self._of(self.held[card], place):
+            return False
+        if self.discard is not None and (card in self.discard) != (kind == "discard"):
+            return False
+        if kind == "talon":
+            taken = self.taken if self._giver is not None else ()
+            barred = self.barred.get(self._giver, ()) if at in taken and self._giver is not None else ()
+            return self.suits.get(at, card.suit.letter) == card.suit.letter and card not in barred
+        return kind == "discard" or card not in self.barred.get(at, ())
+
+    def took(self, place: Place) -> bool:
+        """Whether a place is one of the talon that was taken: all of it, unless a part was seen to be."""
+        return place[0] == "talon" and (not self.taken or place[1] in self.taken)
+
+    @property
+    def _giver(self) -> int | None:
+        """Who took the talon and gave cards away."""
+        return next((giver for giver, _ in self.given.values()), None)
+
+    def _of(self, seat: int, place: Place) -> bool:
+        """Whether a card that this seat held may have been dealt there: to it, or to the talon it took."""
+        return place == ("hand", seat) or (
+            place[0] == "talon" and seat == self._giver and place[1] in self.taken
+        )
+
+    def _dealt_to(self, owner: int | None, place: Place) -> bool:
+        """Whether a card that was dealt to this seat (None: to the talon) may lie there now."""
+        kind, at = place
+        if kind == "talon":
+            return owner is None
+        return at == (self.declarer if owner is None else owner)
