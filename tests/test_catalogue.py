@@ -200,6 +200,20 @@ def test_russian_declines_no_names_and_guesses_no_gender() -> None:
             assert not re.findall(past, text), (file.name, re.findall(past, text))
 
 
+def test_russian_has_one_word_for_the_sheet_and_one_for_the_match() -> None:
+    said = {
+        text.value
+        for message in messages("ru").values()
+        for pattern in patterns(message).values()
+        for text in pattern.elements
+        if isinstance(text, ftl.TextElement)
+    }
+    assert not [one for one in said if re.search(r"пульк|пуленьк", one, re.IGNORECASE)]
+    titles = ("sheet-title", "paper-title", "preferans-sheet-title", "mine-sheet")
+    assert {say("ru", one) for one in titles} == {"Запись"}
+    assert [one for one in said if re.match(r"показать (в|на) ", one, re.IGNORECASE)] == ["Показать в записи"]
+
+
 def test_every_game_has_a_name() -> None:
     assert all(has(lang, f"{game}-name") for lang in languages() for game in games.GAMES)
 

@@ -152,7 +152,7 @@ test("what happens has its noise, each once", () => {
   expect(noises([{ type: "Said", seat: 0, text: "6S" }])).toEqual([]);
 });
 
-const FAILED = { en: /failed/, ru: /не сыгра/ } as const;
+const FAILED = { en: /failed/, ru: /не сыгра/, el: /δεν βγήκε/, hy: /չկատարվ/, ja: /失敗/ } as const;
 const LOST: Partial<Outcome>[] = [
   { what: "caught", contract: "misere", tricks: [9, 1, 0], taken: 9, short: 9 },
   { what: "failed", contract: "7D", tricks: [2, 4, 4], taken: 2, short: 5 },
@@ -160,13 +160,13 @@ const LOST: Partial<Outcome>[] = [
   { what: "failed", contract: "120", tricks: null },
 ];
 
-test.each(["en", "ru"] as const)("%s: that a contract failed is said of every contract, of me and of another", async (lang) => {
+test.each(["en", "ru", "el", "hy", "ja"] as const)("%s: that a contract failed is said of every contract, of me and of another", async (lang) => {
   await setLang(lang);
   for (const lost of LOST)
     for (const declarer of [0, 1]) {
-      const told = (of: object): string => outcomeLine({ ...table(lang).deals[0]!, outcome: outcome({ declarer, ...of }) }, table(lang));
+      const told = (of: object): string => outcomeLine({ ...table("en").deals[0]!, outcome: outcome({ declarer, ...of }) }, table("en"));
       expect(plain(told(lost))).toMatch(FAILED[lang]);
       expect(plain(told({ ...lost, tricks: null, what: "made", short: 0 }))).not.toMatch(FAILED[lang]);
     }
-  for (const n of [1, 9]) for (const name of ["badge-none", "badge-none.over"]) expect(say(name, { n })).toMatch(/failed|не сыграно/);
+  for (const n of [1, 9]) for (const name of ["badge-none", "badge-none.over"]) expect(say(name, { n })).toMatch(FAILED[lang]);
 });

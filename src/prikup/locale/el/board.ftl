@@ -80,7 +80,7 @@ board-comes-points = { $who }: { $n ->
    *[other] { $n } πόντοι
 } με το καλύτερο παιχνίδι, ανοιχτά φύλλα
 board-dealer = dealer { $n }
-board-needs = (ζητούνται { $n })
+board-needs = { $outcome } (ζητούνται { $n })
 board-best = Καλύτερο παιχνίδι
 board-trick = Η μπάζα
 board-talon = Ο τζόγος παίζει: { $card }

@@ -26,7 +26,7 @@ home-keep = Κρατήστε κιτάπι
 home-besides = Τι άλλο υπάρχει
 home-mine = Οι παρτίδες μου
 home-day = Διανομή ημέρας
-home-board = Στήσιμο θέσης
+home-board = Πίνακας ανάλυσης
 home-review = Ανάλυση παρτίδας
 home-puzzles = Προβλήματα
 home-learn = Μαθήματα
@@ -102,7 +102,7 @@ settings-knock = Χτύπος όταν είναι σειρά μου
 paper-title = Κιτάπι
 paper-empty = Δεν έχει γραφτεί τίποτα ακόμη. Πρώτη θα γραφτεί η πρώτη διανομή.
 paper-loading = Το κιτάπι σχεδιάζεται
-paper-forms = Μορφή φύλλου
+paper-forms = Μορφή κιταπιού
 paper-form-classic = Κλασικό
     .about = κάθε μέρος κοιτάζει τον παίκτη του
 paper-form-balanced = Ισομερές
@@ -130,7 +130,7 @@ paper-caught = μέσα, { $n }
 paper-conceded = εγκατάλειψη
 paper-failed = δεν βγήκε
 paper-redealt = λάθος μοίρασμα
-paper-undeclared = πάσο όλοι
+paper-undeclared = πάσο όλων
 paper-on = { $me ->
     [on] { $who } { SIGNED($amount) } σε εσάς
    *[none] { $who } { SIGNED($amount) } σε: { $on }

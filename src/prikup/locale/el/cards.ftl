@@ -23,7 +23,7 @@ call-hold = έχω
 call-misere = μιζέρια
 call-misere-hand = μιζέρια χωρίς τζόγο
 call-9-hand = εννιά χωρίς τζόγο
-call-raspasy = πάσο όλοι
+call-raspasy = πάσο όλων
 call-blind = στα τυφλά
 call-look = κοιτάζω
 call-whist = ουίστ
@@ -35,7 +35,7 @@ call-throw = πετάω τον τζόγο
 call-keep = σε κανέναν
 call-yes = δέχομαι
 call-no = παίζουμε
-call-withdraw = την αποσύρω
+call-withdraw = αποσύρω
 
 ## Αριθμοί πραγμάτων
 

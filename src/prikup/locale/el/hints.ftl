@@ -13,17 +13,17 @@ hint-measure-caught = μπάζες του τζογαδόρου
     .short = μπάζες
 hint-measure-made = πιθανότητα να βγει η αγορά
     .short = πιθανότητα
-hint-void = { $who }: κανένα φύλλο πια, { $suit }
+hint-void = { $who }: χωρίς { $suit } πια
 hint-trumps = { $n ->
     [0] δεν μένουν ατού έξω
     [one] μένει έξω { $n } ατού
    *[other] μένουν έξω { $n } ατού
 }
-hint-master = { $card }: το ψηλότερο φύλλο που μένει, { $suit }
+hint-master = { $card }: το ψηλότερο που μένει σε { $suit }
 hint-above = μένει ακόμη έξω: { $card }
 hint-needs = { $me ->
-    [who] μπάζες που λείπουν ακόμη για την αγορά: { $n }
-   *[none] { $who }, μπάζες που λείπουν ακόμη για την αγορά: { $n }
+    [who] για την αγορά θέλετε ακόμη { $n }
+   *[none] { $who }: για την αγορά θέλει ακόμη { $n }
 }
 hint-open = όλα τα φύλλα είναι γνωστά
 hint-aces = { $n ->

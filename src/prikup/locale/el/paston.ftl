@@ -1,11 +1,11 @@
-### Το αρμενικό Paston στο τραπέζι.
+### Το αρμενικό πάστον στο τραπέζι.
 
-paston-name = Αρμενικό Paston
+paston-name = Αρμενικό πάστον
 
-paston-call-paston = paston ♠
-paston-call-glitch = glitch ♣
-paston-call-dineri = dineri ♦
-paston-call-gupa = gupa ♥
+paston-call-paston = πάστον ♠
+paston-call-glitch = γκλιτς ♣
+paston-call-dineri = ντινέρι ♦
+paston-call-gupa = γκούπα ♥
 paston-call-paston_grkha = καλύτερα ♠
 paston-call-surrender = παράδοση
 

@@ -13,19 +13,27 @@ prefa-account-pot = κάσα
         [who] { SIGNED($amount) } στην κάσα σας
        *[none] { SIGNED($amount) } στην κάσα: { $who }
     }
-prefa-account-chips = ← { $on }
+prefa-account-chips = { $me ->
+    [on] από εσάς
+   *[none] από: { $on }
+}
     .title = { $me ->
         [who] Τα καπίκια σας από: { $on }
-       *[none] Καπίκια: { $who }, από: { $on }
+        [on] Καπίκια από εσάς, παίρνει: { $who }
+       *[none] Καπίκια από: { $on }, παίρνει: { $who }
     }
-    .where = { SIGNED($amount) } καπίκια, { $who } από: { $on }
+    .where = { $me ->
+        [who] { SIGNED($amount) } καπίκια, παίρνετε από: { $on }
+        [on] { SIGNED($amount) } καπίκια από εσάς, παίρνει: { $who }
+       *[none] { SIGNED($amount) } καπίκια από: { $on }, παίρνει: { $who }
+    }
 
 prefa-reason-made = { $contract } βγήκε
 prefa-reason-failed = { $contract } { $down }
     .unplayed = { $contract }, σολάρισμα
 prefa-reason-overflow = από άλλη κάσα, { $contract }
 prefa-reason-trick = { $counted } απέναντι σε { $contract }
-prefa-reason-short = από την άμυνα λείπουν: { $missing }, { $contract }
+prefa-reason-short = έλλειμμα της άμυνας: { $missing }, { $contract }
 prefa-reason-partner = { $counted } του άλλου αμυνόμενου, { $contract }
 prefa-reason-aces = τέσσερις άσοι, { $contract }
 prefa-reason-polles = οι πολλές, { $counted }

@@ -1,4 +1,4 @@
-### Το κιτάπι και ο γράφων της ρωσικής Preferans.
+### Το κιτάπι και ο γράφων της ρωσικής πρέφας.
 
 preferans-sheet-title = Κιτάπι
 preferans-sheet-target = Στόχος της πούλιας { $target }
@@ -58,7 +58,7 @@ preferans-reason-whist = μπάζες απέναντι σε { $contract }
     .detail = { $counted } απέναντι σε { $contract }
 preferans-reason-half_whist = μισό ουίστ απέναντι σε { $contract }
 preferans-reason-undertrick = λίγες μπάζες, ουίστ απέναντι σε { $contract }
-    .detail = λείπουν { $missing } στα { preferans-level }
+    .detail = μείον { $missing } στα { preferans-level }
 preferans-reason-misere_made = η μιζέρια βγήκε
 preferans-reason-misere_caught = η μιζέρια πιάστηκε, { $tricks }
 preferans-reason-raspasy = πάσο όλων, { $tricks }
@@ -73,7 +73,7 @@ preferans-reason-talon_throw = ο τζόγος πετάχτηκε, { $contract }
 
 ## Σημάδια της εκκαθάρισης στο χαρτί
 
-preferans-mark-pool = Η πούλια ισιώθηκε
+preferans-mark-pool = Η πούλια εξισώθηκε
 preferans-mark-hill = Το βουνό μετρήθηκε ξανά
 preferans-mark-balance = Ισοζύγιο
 preferans-mark-sum = Άθροισμα των ισοζυγίων
@@ -111,7 +111,7 @@ preferans-aid = Διανομή { $deal }: { $donor } έχει { $points } για
 
 preferans-step-hill = Βουνό
     .text = Τα βουνά όπως είναι
-preferans-step-levelled = Ίσιωμα των πουλιών
+preferans-step-levelled = Εξίσωση της πούλιας
     .text = Ό,τι λείπει από κάθε πούλια για τη μεγαλύτερη προστίθεται στο βουνό
 preferans-step-written_off = Διαγραφή του μικρότερου βουνού
     .text = Το μικρότερο βουνό αφαιρείται από όλα

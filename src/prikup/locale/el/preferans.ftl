@@ -1,6 +1,6 @@
-### Η ρωσική Preferans στο τραπέζι.
+### Η ρωσική πρέφα στο τραπέζι.
 
-preferans-name = Ρωσική Preferans
+preferans-name = Ρωσική πρέφα
 
 preferans-ask-aid = Η πούλια σας γέμισε: σε ποιον δίνετε πόντους;
     .theirs = Δίνει πόντους: { $who }

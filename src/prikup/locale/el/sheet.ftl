@@ -3,7 +3,7 @@
 sheet-title = Κιτάπι
 sheet-target = Στόχος { $target }
 sheet-you = εσείς
-sheet-balance = το κιτάπι ισοσκελίζει
+sheet-balance = το κιτάπι ισοσκελίζεται
 sheet-by-agreement = κατά συμφωνία
 sheet-down = { $n } μέσα
 sheet-missing = { $n ->

@@ -11,7 +11,7 @@ thousand-call-marriage-A = τέσσερις άσοι
 
 thousand-ask-talon = Ποιον τζόγο παίρνετε;
     .theirs = Παίρνει τζόγο: { $who }
-thousand-ask-redeal = Ξαναμοίρασμα, αν έχετε τα φύλλα για το δικαίωμα;
+thousand-ask-redeal = Ξαναμοίρασμα, αν τα φύλλα σας δίνουν το δικαίωμα;
     .theirs = Απαντά: { $who }
 
 ## Γιατί κάτι δεν γίνεται στο τραπέζι

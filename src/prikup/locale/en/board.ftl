@@ -87,7 +87,7 @@ board-comes-points = { $who }: { $n ->
    *[other] { $n } points
 } with best play, all cards open
 board-dealer = dealer { $n }
-board-needs = ({ $n } wanted)
+board-needs = { $outcome } ({ $n } wanted)
 board-best = Best play
 board-trick = The trick
 board-talon = The talon leads: { $card }

@@ -114,7 +114,7 @@ command-puzzles-make = Cut puzzles from records.
 command-puzzles-check = Check every answer of a file of puzzles with the solver.
     .file = puzzles, one line of JSON each; - reads stdin
 
-command-bench = Measure.
+command-bench = Measure the bots, the core, the server or the solver.
 command-bench-selfplay = Whole matches between bots.
     .bots = one per seat, fewer go round the table (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
     .matches = how many matches (%(default)s)

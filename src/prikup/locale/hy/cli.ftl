@@ -66,7 +66,7 @@ solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tr
 
 ## prikup arena, prikup regret, prikup bench՝ չափումներ
 
-measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, սերմ՝ { $seed }
+measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, պատահական թիվ՝ { $seed }
 measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
 measure-single = մեկ բաժանումից միջակայք չի ստացվում
 progress = { $what }՝ { $done } { $total }-ից, մնացել է մոտ { $seconds } վ
@@ -94,7 +94,7 @@ arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline
 arena-cpu = Պրոցեսոր, { $bot }՝ { $milliseconds } մվ մեկ որոշման
 regret-bot = { $bot }, բաժանումներ՝ { $count }. կորուստ մեկ բաժանման համար, որում այդպիսի որոշում եղել է
 regret-mistakes = { $mistakes } սխալ { $decisions } որոշումից, բաժանումներ՝ { $deals }
-selfplay-head = { $game }, { $rules }, սերմ՝ { $seed }
+selfplay-head = { $game }, { $rules }, պատահական թիվ՝ { $seed }
 selfplay-count = պարտիաներ՝ { $matches }, բաժանումներ՝ { $deals }, գործողություններ՝ { $actions }
 selfplay-ended = համաձայնությամբ ավարտված՝ { $count }
 selfplay-kinds = բաժանումներ՝ { $kinds }

@@ -54,7 +54,7 @@ solver-moment = { $stage ->
    *[other] բաժանում { $deal }
 }
 error-solver-nothing = լուծելու բան չկա. պարտիան այստեղ է՝ { solver-moment }. սպասվում են խաղի մեջ եղած թղթեր կամ դրան պատրաստվող խաղարկող
-error-solver-ahead = այստեղից խաղի ոչինչ չի տանում՝ { solver-moment }
+error-solver-ahead = այստեղից դեպի խաղ ոչինչ չի տանում՝ { solver-moment }
 error-solver-allpass = ռասպասը հաղթաթուղթ չունի
 error-solver-tricks-talon = այս խաղը վզյատկաներով չի լուծվում. քայլում է պրիկուպը
 error-solver-tricks-beat = այս խաղը վզյատկաներով չի լուծվում. վզյատկան պարտադիր է գերազանցել
@@ -192,7 +192,7 @@ error-network = «{ $given }»՝ հասցե կամ ցանց չէ. սպասվու
 error-backup-there = «{ $path }»՝ արդեն կա. ընտրեք ուրիշ անուն կամ --force՝ փոխարինելու համար
 error-backup-none = «{ $path }»՝ պահուստ չէ. սպասվում է prikup backup-ի գրած ֆայլ
 error-backup-empty = «{ $path }»՝ պահելու բան չկա. սպասվում է prikup serve-ի ստեղծած տվյալների բազա
-error-backup-tables = «{ $path }»՝ արդեն սեղաններ կան. ընտրեք ուրիշ --database կամ --force՝ պահուստը դրանց տեղը դնելու համար
+error-backup-tables = «{ $path }»՝ արդեն աղյուսակներ կան. ընտրեք ուրիշ --database կամ --force՝ պահուստը դրանց տեղը դնելու համար
 error-backup-read = «{ $path }»՝ չի կարդացվում. { $why }
 error-backup-same = «{ $path }»՝ հենց տվյալների բազան է. պահուստի համար ուրիշ ֆայլ նշեք
 error-backup-used = «{ $path }»՝ աշխատող սերվերի տվյալների բազան է. նախ կանգնեցրեք սերվերը

@@ -12,9 +12,9 @@ error-game-id = դրա id-ն «{ $given }» է. սպասվում է «{ $expecte
 error-bot-installed = «{ $given }» բոտը («{ $source }») խաղալ չի կարող. { $why }
 error-installed-twice = «{ $given }» անունով մեկն արդեն կա
 
-## Խաղաթղթեր
+## Թղթեր
 
-error-card = «{ $given }»՝ խաղաթուղթ չէ. սպասվում է { $ranks }-ից մեկը և մաստ՝ { $suits }, ինչպես TD
+error-card = «{ $given }»՝ թուղթ չէ. սպասվում է { $ranks }-ից մեկը և մաստ՝ { $suits }, ինչպես TD
 error-card-hand = «{ $given }»՝ ձեռք չէ. սպասվում են չորս մաստ՝ S.H.D.C, կետերով միացված
 error-card-rank = «{ $given }»՝ «{ $rank }»-ը թղթի կարգ չէ. սպասվում է { $ranks }-ից մեկը
 error-card-suit = «{ $given }»՝ մաստ չէ. սպասվում է S C D H-ից մեկը

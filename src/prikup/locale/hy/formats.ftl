@@ -32,7 +32,7 @@ error-format-values = { $given }՝ { $found } արժեք. սպասվում է { 
 error-format-end = այս բաժանումն ավարտ չունի
 error-format-once = { $word }՝ չկա կամ մեկից ավելի է
 error-format-one = «{ $given }»՝ սպասվում է { $expected }
-error-format-card = «{ $given }»՝ խաղաթուղթ չէ. սպասվում է 7 8 9 10 J Q K A-ից մեկը և մաստ՝ s c d h-ից
+error-format-card = «{ $given }»՝ թուղթ չէ. սպասվում է 7 8 9 10 J Q K A-ից մեկը և մաստ՝ s c d h-ից
 format-left = դուրս մնաց՝ { $what ->
     [typed] արդյունք առանց թղթերի
     [comments] մեկնաբանություններ

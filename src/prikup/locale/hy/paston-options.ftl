@@ -28,7 +28,7 @@ paston-option-surrender_gain = Հանձնվելուց մյուսներին
 
 ## Պատրաստի կանոններ
 
-paston-preset-paston-nakayoshi = Նակայոսի
+paston-preset-paston-nakayoshi = Նակայոշի
     .about = Ինչպես նկարագրում է Ակագիրին. ցածր ղառերի համար վերաբաժանում չկա։
 paston-preset-paston-pagat = Պագատ
     .about = Վեց ցածր ղառը՝ առանց թագավորի և տուզի, բաժանվում է նորից։

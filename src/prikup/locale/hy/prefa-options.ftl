@@ -60,7 +60,7 @@ prefa-option-concede = Հանձնվելը
 
 ## Պատրաստի կանոններ
 
-prefa-preset-prefa-nakayoshi = Նակայոսի
+prefa-preset-prefa-nakayoshi = Նակայոշի
     .about = Հայտեր ըստ ավագության, ցանկացած սկիզբ, ամեն խաղացող՝ իր դրամարկղը։
 prefa-preset-prefa-prefadoros = Պրեֆադորոս
     .about = Հայտերը բարձրանում են վեց ղառից, մեկ ընդհանուր դրամարկղ, տուզեր և հանձնվել։

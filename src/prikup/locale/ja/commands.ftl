@@ -1,6 +1,6 @@
 ### コマンドラインの説明：`prikup --help`、各コマンドと引数の働き、入力の誤り。
 
-command = プレフェランス系カードゲームを正確なルールで。
+command = プレフェランス系カードゲームを、自分たちのルールで。
     .version = バージョンを表示して終了
     .lang = 言語（ターミナルの言語：%(default)s）
     .json = JSONで出力
@@ -9,7 +9,7 @@ command = プレフェランス系カードゲームを正確なルールで。
     .seed = 実行を再現する値（%(default)s）
     .players = テーブルの人数（通常の人数）
     .workers = プロセス数。結果は変わらない（%(default)s）
-    .ray = Rayクラスタで対戦させる（pip install 'prikup[ray]'）
+    .ray = Rayクラスターで対戦させる（pip install 'prikup[ray]'）
     .database = テーブルの保存先（%(usual)s）
     .config = 設定のTOMLファイル（%(usual)sが指すもの）
 
@@ -41,7 +41,7 @@ command-score = 記録のスコアシートを、すべての数字の説明と�
 
 command-solve = 全カード公開でのディールの結果と、各カードの価値。
     .group = 解くもの
-    .hands = 手番順の手札。それぞれスペード.ハート.ダイヤ.クラブ、続いて使わないカード：'AKQ..T. ... ... / 7S 8D'。または盤の局面のテキスト、コード、リンク
+    .hands = 手番順の手札。それぞれスペード.ハート.ダイヤ.クラブ、続いて場外のカード：'AKQ..T. ... ... / 7S 8D'。または検討盤の局面のテキスト、コード、リンク
     .record = 記録の中のディール：--deal、--ply
     .file = 多数の局面：id set contract trump leaderと手札
     .deal = 記録の何番目のディールか（1）
@@ -55,12 +55,12 @@ command-solve = 全カード公開でのディールの結果と、各カード�
     .declarer = 誰のトリックを数えるか（0）
     .leader = 最初に出す人（0）
     .trick = トリックにすでに出されたカード
-    .talon = 全員パスの最初のトリックを、使わない2枚がリードする：スートを示すだけか、休みのディーラーのものとして勝てるか
+    .talon = 全員パスの最初のトリックを、場外の2枚がリードする：スートを示すだけか、休みのディーラーのものとして勝てるか
     .table = ディールのすべてのコントラクト
     .discards = 2枚の捨て方すべて
 
 command-analyse = 記録の誤りを見つけ、運と腕を分ける。
-    .path = 記録（テキストまたはJSON）、またはそのフォルダ。- は標準入力
+    .path = 記録（テキストまたはJSON）、またはそのフォルダー。- は標準入力
     .worlds = 不確かな判断を評価する配置の数（%(default)s）
     .html = 運と腕の図のページを書く
 
@@ -105,14 +105,14 @@ command-regret = 全カード公開の最善に比べてボットが失うもの
 
 command-puzzles = 記録から問題を作る、または問題のファイルを確かめる。
 command-puzzles-make = 記録から問題を作る。
-    .records = 記録、またはそのフォルダ
+    .records = 記録、またはそのフォルダー
     .output = 書き込み先（標準出力）
     .kind = %(default)sのどれか
     .limit = 最大の数
 command-puzzles-check = 問題のファイルの答えをすべてソルバーで確かめる。
     .file = 問題、1行に1つのJSON。- は標準入力
 
-command-bench = 計測する。
+command-bench = ボット、コア、サーバー、ソルバーを計測する。
 command-bench-selfplay = ボットどうしの対局全体。
     .bots = 席ごとに一つ、足りなければ順に繰り返す（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
     .matches = 対局の数（%(default)s）

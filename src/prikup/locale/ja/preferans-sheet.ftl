@@ -90,7 +90,7 @@ preferans-told-concede = { $declarer }が{ $contract }を放棄
 preferans-told-misdeal = ミスディール、ディーラーは{ $dealer }
 
 preferans-least = { preferans-level }以上
-preferans-aid = ディール{ $deal }：{ $donor }に与える点が{ $points }あります
+preferans-aid = ディール{ $deal }：{ $donor }が与える点は{ $points }です
 
 preferans-step-hill = 山
     .text = 今の山

@@ -37,8 +37,8 @@ error-world = このカードなら配り直しになっていたはずです
 
 error-look = 「{ $given }」は今は言えません。まだ手札を見ていない人は、先に見るか、{ $bid }をビッドします
     .plain = 先に手札を見るか、ブラインドでビッドしてください。
-error-forced = 最初の手番の人は{ $bid }をビッドしなければなりません
-error-forced-least = 最初の手番の人は{ $bid }以上をビッドしなければなりません
+error-forced = エルデストハンドは{ $bid }をビッドしなければなりません
+error-forced-least = エルデストハンドは{ $bid }以上をビッドしなければなりません
 error-reply = { $bid }は{ $over }への返答としてだけビッドできます
 error-reply-own = { $bid }で返答できるのは{ $own }をビッドした人だけです
 error-bound = { $bid }をビッドした人は、ほかのビッドができません

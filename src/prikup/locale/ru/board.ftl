@@ -90,7 +90,7 @@ board-comes-points = { $who }: { $n ->
    *[other] { $n } очка
 } при лучшей игре в открытую
 board-dealer = сдающий { $n }
-board-needs = (нужно { $n })
+board-needs = { $outcome } (нужно { $n })
 board-best = Лучшая игра
 board-trick = Взятка
 board-talon = Ход с прикупа: { $card }

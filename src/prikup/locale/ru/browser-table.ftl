@@ -99,7 +99,7 @@ felt-score = { $n ->
 felt-log = Что было
 felt-result = Расчёт
 felt-why = Почему нельзя
-felt-coach-off = Без подсказок
+felt-coach-off = Без советов
 felt-talk = Разговор
 felt-talk-none = Пока никто ничего не сказал.
 felt-talk-new = новых: { $n }
@@ -224,7 +224,7 @@ log-end = { $me ->
     [who] заканчиваете партию по согласию
    *[none] заканчивает партию по согласию
 }
-log-full = Сыграны все сдачи, какие есть у стола: партия подсчитана
+log-full = Больше сдач этому столу не разрешено: партия рассчитана
 log-ask-end = { $me ->
     [who] предлагаете закончить партию
    *[none] предлагает закончить партию
@@ -303,7 +303,7 @@ panel-less = Меньше
 panel-more = Больше
 panel-say = Сказать { $what }
 
-claim-title = Предложить остаток
+claim-title = Разделить остаток
 claim-take = Я беру
 claim-of = { $n ->
     [one] из { $n } оставшейся
@@ -457,7 +457,7 @@ keys-sheet = запись
     .keys = Shift + S
 keys-trick = последняя взятка
     .keys = Shift + L
-keys-claim = предложить остаток
+keys-claim = разделить остаток
     .keys = Shift + C
 keys-hint = подсказка
     .keys = Shift + H

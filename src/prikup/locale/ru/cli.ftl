@@ -24,7 +24,7 @@ cli-verified = проверено сдач: { $n } из { $n }
 ## prikup play
 
 cli-play-kept = Партия хранится в { $path }: prikup play --record { $path } её продолжит
-cli-play-over = Партия окончена: её запись в { $path }
+cli-play-over = Партия окончена: её протокол в { $path }
 
 ## prikup serve
 
@@ -66,7 +66,7 @@ solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из
 
 ## prikup arena, prikup regret, prikup bench: измерения
 
-measure-head = { $game }, { $rules }, игроков { $players }, число { $seed }
+measure-head = { $game }, { $rules }, игроков { $players }, зерно { $seed }
 measure-between = 95 % между { $low } и { $high }
 measure-single = по одной сдаче интервала нет
 progress = { $what }: { $done } из { $total }, осталось около { $seconds } с
@@ -94,7 +94,7 @@ arena-ahead = { $one } впереди { $other }, каждый среди { $bas
 arena-cpu = Процессор, { $bot }: { $milliseconds } мс на решение
 regret-bot = { $bot }, сдач { $count }; потеряно за сдачу, в которой было такое решение
 regret-mistakes = ошибок { $mistakes } из { $decisions } решений, сдач { $deals }
-selfplay-head = { $game }, { $rules }, число { $seed }
+selfplay-head = { $game }, { $rules }, зерно { $seed }
 selfplay-count = партий { $matches }, сдач { $deals }, действий { $actions }
 selfplay-ended = окончено по согласию: { $count }
 selfplay-kinds = сдачи: { $kinds }

@@ -1,16 +1,16 @@
-### Записи в чужих форматах: почему их нельзя прочесть или записать и что из них опущено.
+### Протоколы в чужих форматах: почему их нельзя прочесть или записать и что из них опущено.
 
-error-format-unknown = «{ $given }»: так не начинается ни одна известная здесь запись: ожидается { $expected }
+error-format-unknown = «{ $given }»: так не начинается ни один известный здесь протокол: ожидается { $expected }
 error-format-name = «{ $given }»: такого формата нет: ожидается { $expected }
 error-format-none = нет ни одной сдачи
 error-format-number = сдачи «{ $given }» нет: ожидается от 1 до { $last }
 error-format-game = ни в одной игре не сдают рук по { $hands } карт при прикупе из { $talon }
-error-format-open = сдача { $number } из { $count } не доиграна, в записи за ней не может идти другая: возьмите одну сдачу
+error-format-open = сдача { $number } из { $count } не доиграна, в протоколе за ней не может идти другая: возьмите одну сдачу
 error-format-dealer = сдаёт место { $seat }, а по правилам сдавало бы место { $found }: возьмите одну сдачу
 error-format-three = игроков с картами: { $count }; ожидается трое, и прикуп меньше рук
 error-format-inherits = # повторяет { $tag } прежней сдачи, а там его нет
-error-format-lacks = нет метки { $tag }
-error-format-comment = комментарий не закрыт: ожидается {"}"}
+error-format-lacks = нет пометки { $tag }
+error-format-comment = примечание не закрыто: ожидается {"}"}
 error-format-deal = «{ $given }» не сдача: ожидается место из N E S W, двоеточие и четыре руки
 error-format-hands = «{ $given }»: { $count ->
     [one] { $count } рука
@@ -45,8 +45,8 @@ error-format-one = «{ $given }»: ожидается { $expected }
 error-format-card = «{ $given }» не карта: ожидается старшинство из 7 8 9 10 J Q K A и масть из s c d h
 format-left = опущено: { $what ->
     [typed] результат без карт
-    [comments] комментарии
-    [seeds] числа, из которых тасовали
+    [comments] примечания
+    [seeds] зёрна тасовок
     [moves] заявки и розыгрыш
     [auction] торговля: там она другая
     [play] розыгрыш

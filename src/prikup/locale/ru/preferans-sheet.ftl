@@ -1,4 +1,4 @@
-### Пулька и её ведение.
+### Запись преферанса и её ведение.
 
 preferans-sheet-title = Запись
 preferans-sheet-target = Размер пули { $target }

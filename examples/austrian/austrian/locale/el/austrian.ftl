@@ -50,7 +50,7 @@ austrian-reason-tricks = { $counted }
 austrian-reason-penalty = λείπουν: { $missing }
 
 austrian-kind-contract = Παιχνίδι
-austrian-kind-passed = Πάσο όλοι
+austrian-kind-passed = Πάσο όλων
 austrian-said-help = { $who } βοηθά
 austrian-said-pass = { $who } πάσο
 austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }
