@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
+import yaml
 
 import prikup
 from prikup import catalogue, games, option_words, options, records, shuffle
@@ -224,9 +225,30 @@ def test_a_page_leads_to_itself_in_other_languages() -> None:
     assert (
         LANGUAGES.on_page_markdown("# Пуля\n\nText", page, files) == "# Пуля\n\n[English](sheet.md)\n\nText"
     )
-    config = SimpleNamespace(theme={"language": "en"})
-    LANGUAGES.on_page_context({}, page, config)
-    assert config.theme == {"language": "ru"}
+
+
+def test_what_stands_around_a_page_speaks_its_language() -> None:
+    site = yaml.load((ROOT / "mkdocs.yml").read_text("utf-8"), yaml.BaseLoader)
+    entries = site["nav"]
+    config = SimpleNamespace(theme={"language": "en"}, extra=site["extra"], nav=entries)
+    shown = {}
+    for path in (
+        "sheet.md",
+        "sheet.ru.md",
+        "rules/prefa.el.md",
+        "rules/prefa.hy.md",
+        "rules/prefa.ja.md",
+        "wire.md",
+    ):
+        nav = SimpleNamespace(items=[SimpleNamespace(title="") for _ in entries])
+        LANGUAGES.on_page_context({}, SimpleNamespace(file=SimpleNamespace(src_uri=path)), config, nav)
+        assert config.theme == {"language": LANGUAGES.language(path)}
+        shown[path] = [one.title for one in nav.items]
+    assert shown["sheet.md"] == shown["wire.md"] == [title for entry in entries for title in entry]
+    assert "Правила" in shown["sheet.ru.md"] and "ルール" in shown["rules/prefa.ja.md"]
+    own = {"Prikup", *LANGUAGES.NAMES.values(), "По-русски"}
+    for titles in list(shown.values())[1:-1]:
+        assert not set(titles) & set(shown["wire.md"]) - own
 
 
 def test_what_the_package_offers_is_in_the_reference() -> None:

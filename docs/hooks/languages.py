@@ -39,7 +39,10 @@ def on_page_markdown(markdown: str, page: Any, files: Any, **_: Any) -> str:
     return re.sub(r"(?m)^(# .*)$", rf"\1\n\n{line}", markdown, count=1) if line else markdown
 
 
-def on_page_context(context: Any, page: Any, config: Any, **_: Any) -> Any:
-    """The frame of the page speaks its language: the table of contents, the search, the way back to the top."""
-    config.theme["language"] = language(page.file.src_uri)
+def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
+    """The frame of the page speaks its language: the menu, the table of contents, the search."""
+    lang = config.theme["language"] = language(page.file.src_uri)
+    for section, entry in zip(nav.items, config.nav, strict=True):
+        title = next(iter(entry))
+        section.title = config.extra["sections"].get(title, {}).get(lang, title)
     return context
