@@ -105,7 +105,8 @@ def test_what_is_checked_before_a_commit_is_what_make_check_checks() -> None:
     checked = MAKEFILE.partition("\ncheck:")[2].partition("\n\n")[0]
     for hook in own["hooks"]:
         program = hook["entry"].split()[0]
-        assert f"$(BIN)/{program}" in checked and hook["language"] == "system", hook
+        line = hook["entry"] if program == "npm" else f"$(BIN)/{program}"
+        assert line in checked and hook["language"] == "system", hook
 
 
 def test_the_kernel_is_formatted() -> None:
@@ -129,3 +130,22 @@ def test_the_client_is_linted_by_make_check() -> None:
     )
     for file in re.findall(r'"(src/[\w/]+\.svelte)"', config):
         assert (ROOT / "web" / file).is_file()
+
+
+def test_an_editor_ends_lines_where_the_formatters_do() -> None:
+    text = (ROOT / ".editorconfig").read_text(encoding="utf-8")
+    widths = dict(re.findall(r"^\[(\S+)\]\nmax_line_length = (\d+)$", text, re.MULTILINE))
+    columns = read(ROOT / ".clang-format")["ColumnLimit"]
+    assert widths == {"*.py": str(PYPROJECT["tool"]["ruff"]["line-length"]), "*.{cpp,hpp}": columns}
+
+
+def test_how_the_client_is_worked_on_can_be_followed() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    named = re.findall(r"npm --prefix web (?:run )?(\w+)(?: -- (\S+))?", told)
+    assert {"dev", "test"} <= {script for script, _ in named} <= scripts.keys()
+    assert all((ROOT / "web" / file).is_file() for _, file in named if file)
+    page, scene = re.findall(r"localhost:5173/(\w+)/\?scene=(\w+)", told)[0]
+    shown = (ROOT / "web" / page / "main.ts").read_text(encoding="utf-8")
+    assert all(f'"{name}"' in shown for name in ("scene", *re.findall(r"`&(\w+)=", told)))
+    assert f"\n  {scene}: (lang)" in (ROOT / "web" / "tests" / "mock.ts").read_text(encoding="utf-8")
