@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic, sleep
@@ -40,6 +40,8 @@ OFTEN = Limits(
 )
 """All browsers of a test have one address."""
 
+CALM = "pass", "6S", "6C"
+"""Quiet bids make for many kinds of deal."""
 STOPPED = 120
 """Seconds after which a table where nothing happens will not go on, however busy the machine."""
 
@@ -107,7 +109,7 @@ class Socket:
         """Send a frame as it is."""
         self._connection.send(frame)
 
-    def receive(self, timeout: float = 60) -> Json:
+    def receive(self, timeout: float = STOPPED) -> Json:
         """The next message."""
         text = str(self._connection.recv(timeout))
         self.texts.append(text)
@@ -171,8 +173,8 @@ class Socket:
         """What may be said now."""
         return [choice["text"] for choice in self.view["choices"] if choice["legal"]]
 
-    def act(self, rng: random.Random) -> bool:
-        """Do something, if anything is asked of this seat; quiet bids make for many kinds of deal."""
+    def act(self, rng: random.Random, calm: Collection[str] = CALM) -> bool:
+        """Do something, if anything is asked of this seat: mostly what is calm, where that may be."""
         me, table = self.state["table"]["me"], self.state["table"]
         if table["stage"] != "playing" or me is None:
             return False
@@ -180,8 +182,8 @@ class Socket:
             self.send("next")
         elif self.state["prompt"] is not None and self.view["choices"]:
             texts = self.legal()
-            calm = [text for text in texts if text in ("pass", "6S", "6C")]
-            text = rng.choice(calm if calm and rng.random() < 0.8 else texts)
+            quiet = [text for text in texts if text in calm]
+            text = rng.choice(quiet if quiet and rng.random() < 0.8 else texts)
             self.send("move", prompt=self.state["prompt"], text=text)
         else:
             return False
@@ -195,7 +197,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = httpx.Client(base_url=url, timeout=STOPPED)
         self._open = ExitStack()
         self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
 
@@ -247,7 +249,9 @@ class Browser:
         self.http.close()
 
 
-def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
+def play(
+    sockets: list[Socket], done: Callable[[], bool], seed: int = 1, calm: Collection[str] = CALM
+) -> None:
     """Let these sockets play at random until something holds."""
     rng = random.Random(seed)
     moved, seen = monotonic(), 0
@@ -259,4 +263,4 @@ def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None
         for socket in sockets:
             socket.drain()
             if not done():
-                socket.act(rng)
+                socket.act(rng, calm)

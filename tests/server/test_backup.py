@@ -118,7 +118,7 @@ def test_a_database_that_has_tables_is_not_overwritten_without_force(
     before = rows(database)
     line = ["restore", str(played.folder / "after.db"), "--database", str(database)]
     assert main(line) == 2
-    assert "has tables already" in capsys.readouterr().err and rows(database) == before
+    assert "already has tables" in capsys.readouterr().err and rows(database) == before
     assert main([*line, "--force"]) == 0
     assert rows(database) == rows(played.folder / "after.db")
 

@@ -11,7 +11,7 @@ from tests.pages import ROOT
 
 @pytest.mark.parametrize(
     ("field", "limit"),
-    [("table/Say.svelte", SAY_LIMIT), ("pages/Home.svelte", NAME_LIMIT)],
+    [("table/Say.svelte", SAY_LIMIT), ("pages/Picker.svelte", NAME_LIMIT)],
 )
 def test_a_field_of_the_page_takes_as_much_as_a_table(field: str, limit: int) -> None:
     assert f'maxlength="{limit}"' in (ROOT / "web/src" / field).read_text(encoding="utf-8")

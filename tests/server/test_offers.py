@@ -14,15 +14,16 @@ Make = Callable[[], Browser]
 def test_what_a_bot_offers_is_put_before_who_plays_against_it(
     browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(server, monkeypatch, events=1_000_000)
+    limit(server, monkeypatch, events=1_000_000, frames=1_000_000)
     anna = browser()
-    socket = anna.sit(anna.create("me", "rules", "rules", rules="wikipedia-sochi; target=20"))
+    socket = anna.sit(anna.create("me", "rules", "rules", rules="wikipedia-sochi; target=1000"))
 
     def offered() -> bool:
         claim = socket.view and socket.view["claim"]
         return bool(claim and claim["by"] != 0 and socket.state["prompt"] is not None)
 
-    play([socket], offered)
+    # Bots offer as declarers, and soon where the defenders' cards lie open.
+    play([socket], offered, calm=["pass", "whist", "open"])
     view = socket.view
     assert view["asks"] == "answer" and socket.legal() == ["yes", "no"]
     assert sum(view["claim"]["division"]) == view["seats"][view["claim"]["by"]]["count"]

@@ -43,7 +43,7 @@ ARGUMENTS = [
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU", "device_scale_factor": 2}
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds until something that does not happen is a fault: no test depends on how fast a machine is."""
 
 Open = Callable[..., Player]

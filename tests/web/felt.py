@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint
 from prikup.core import to_json
+from tests.web.frames import FRAMES
 from tests.web.moments import Looked, Moment
 from tests.web.player import Player, troubles
 
@@ -18,6 +19,8 @@ from tests.web.player import Player, troubles
 PARTS = {
     "bar": ".bar .facts, .bar .buttons",
     "plate": ".plate",
+    "name": ".plate strong",
+    "word": ".plate .ticket",
     "bubble": ".bubble",
     "open hand": "[data-testid^=exposed-] .row, .open .suit",
     "backs": ".backs",
@@ -87,25 +90,26 @@ globalThis.fetch = (address, ...more) => {
   return Promise.resolve(new Response(told[what]));
 };"""
 # Shows a moment, with all that moves at its end: nothing need be painted.
-_SHOW = """async (state) => {
+_SHOW = f"""async (state) => {{
   globalThis.shown = (globalThis.shown ?? 0) + 1;
-  state = { ...state, version: globalThis.shown };
+  state = {{ ...state, version: globalThis.shown }};
   document.querySelector(".middle .rest")?.click();
-  globalThis.socket.onmessage({ data: JSON.stringify(state) });
+  globalThis.socket.onmessage({{ data: JSON.stringify(state) }});
+  const frames = {FRAMES};
   const soon = () => new Promise((go) => setTimeout(go));
   await soon();
   const coming = () => state.view && document.querySelector(".cloth.before");
-  if (coming()) {
+  if (coming()) {{
     while (coming()) await soon();
-    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  }
-  while (document.getAnimations().length) {
+    await frames();
+  }}
+  while (document.getAnimations().length) {{
     for (const one of document.getAnimations()) one.finish();
     await soon();
-  }
-}"""
+  }}
+}}"""
 _LOOK = f"""async ([moments, parts, shortened, still]) => {{
-  const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const frames = {FRAMES};
   const faults = () => ({_FAULTS})(parts, shortened);
   await frames();
   const found = [];
@@ -190,8 +194,7 @@ class Felt:
         """What is where it may not be now, in what lies over the felt if that is named."""
         found: list[str] = self.page.evaluate(
             f"""async ([parts, shortened, over]) => {{
-              const frame = () => new Promise(requestAnimationFrame);
-              const frames = async () => (await frame(), await frame());
+              const frames = {FRAMES};
               await frames();
               const faults = () => ({_FAULTS})(parts, shortened, over);
               for (let looks = 0; looks < 10 && faults().length; looks++) await frames();

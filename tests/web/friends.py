@@ -8,7 +8,7 @@ from time import monotonic
 from tests.web.conftest import DESKTOP, Open
 from tests.web.player import Asked, Player
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 def invited(visit: Open) -> tuple[Player, Player]:

@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Frame, Page
 
+from tests.web.frames import FRAMES
+
 Shown: TypeAlias = Page | Frame
 _Scheme: TypeAlias = Literal["dark", "light"]
 
@@ -19,13 +21,12 @@ _ALL = {
     "rules": {"label-content-name-mismatch": {"enabled": True}, "p-as-heading": {"enabled": True}},
 }
 _COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
-_RUN = """async (options) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame(); await frame();
-  const { violations } = await axe.run(options);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ""}`));
-}"""
+_RUN = f"""async (options) => {{
+  await ({FRAMES})();
+  const {{ violations }} = await axe.run(options);
+  return violations.flatMap(({{ id, nodes }}) =>
+    nodes.map(({{ html, any }}) => `${{id}}: ${{html.slice(0, 160)}}: ${{any[0]?.message ?? ""}}`));
+}}"""
 _DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
 _SMALL = """(least) => [...document.querySelectorAll("button, summary, input, select")].filter((one) => {
   const { width, height } = one.getBoundingClientRect();

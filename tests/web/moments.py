@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from prikup.catalogue import languages
 from prikup.core import Fact, Said, Taken, View, to_json
 from prikup.keeper import drawn, written
 from prikup.scene import Scene as Drawing
@@ -104,7 +105,7 @@ class _Match(Log):
         now = tuple(table.game.view(table.match, None).now)
         drawings = {
             lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
-            for lang in ("en", "ru")
+            for lang in languages()
         }
         summed = Moment("summed", to_json(stream(table, viewer, ())).decode())
         return Looked(summed, to_json(shown).decode(), drawings)

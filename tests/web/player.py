@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from prikup.server.frames import merged
+from tests.web.frames import FRAMES
 
 Json = dict[str, Any]
 
@@ -115,8 +116,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until all is laid out, and nothing moves."""
-        frames = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
-        self.page.evaluate(frames)
+        self.page.evaluate(FRAMES)
         self.page.wait_for_function("() => document.getAnimations().length === 0")
 
     # playing

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE
+from tests.web.frames import FRAMES
 from tests.web.guidelines import violations
 from tests.web.player import Player, bold, troubles
 from tests.web.serving import Server
@@ -430,7 +431,7 @@ def test_every_screen_at_every_size(board: Open, lang: str) -> None:
     def look(what: str) -> None:
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            page.evaluate(FRAMES)
             found.update((f"{what}: {fault}", size) for fault in page.evaluate(_FAULTS))
 
     expect(outcome(page)).to_be_visible()

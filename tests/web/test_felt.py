@@ -18,6 +18,9 @@ from tests.web.serving import Server
 
 TIGHT = ((1366, 657), (390, 844), (360, 640), (844, 390))
 SIZES = (*TIGHT, (1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
+OTHERS = ("el-GR", "hy-AM", "ja-JP")
+"""Languages in which the smallest phone alone is looked at."""
+SMALLEST = ((360, 640),)
 Open = Callable[..., Felt]
 
 
@@ -69,10 +72,38 @@ def test_nothing_lies_on_anything_nothing_is_cut_and_what_is_still_never_moves(
     assert looked(felt(locale=locale, has_touch=True), size, TABLES, step) == []
 
 
+@pytest.mark.parametrize("locale", OTHERS)
+def test_the_smallest_phone_holds_in_the_other_languages(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    step = 2 if locale == "ja-JP" else 1  # Japanese words are short
+    assert looked(page, *SMALLEST, TABLES, step) == []
+    for table in TABLES:
+        page.look_back(over(table)[-1])
+        assert (table, page.wrong()) == (table, [])
+
+
 def test_the_layout_holds_with_the_fonts_of_the_machine(felt: Open) -> None:
     page = felt(locale="ru-RU", fonts=False)
     for size in SIZES:
         assert looked(page, size, ("preferans-4", "thousand-4"), 3) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "el-GR", "hy-AM"])
+def test_words_are_in_our_own_letters_whatever_the_machine_has(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    page.size(*SMALLEST[0])
+    devtools = page.page.context.new_cdp_session(page.page)
+    for method in ("DOM.enable", "CSS.enable"):
+        devtools.send(method)
+    found = set()
+    for moment in shown("preferans")[::8]:
+        page.show(moment)
+        root = devtools.send("DOM.getDocument")["root"]["nodeId"]
+        words = "h1 span, .plate span, .plate strong, .turn span, .me b, .me span, .answers button span"
+        for node in devtools.send("DOM.querySelectorAll", {"nodeId": root, "selector": words})["nodeIds"]:
+            fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+            found |= {font["familyName"] for font in fonts if not font["isCustomFont"]}
+    assert found == set()
 
 
 # What is opened over the felt, by its button, and the part of the page that it then is.
@@ -111,12 +142,13 @@ def opened(page: Felt, button: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", *OTHERS])
 def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
     found, seen = set(), set()
-    for table in ("preferans", "preferans-4"):
-        for size in SIZES if locale == "ru-RU" else TIGHT:
+    sizes = SIZES if locale == "ru-RU" else SMALLEST if locale in OTHERS else TIGHT
+    for table in ("preferans-4",) if locale in OTHERS else ("preferans", "preferans-4"):
+        for size in sizes:
             page.size(*size)
             page.look_back(over(table)[-1])
             page.show(in_play(table))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.guidelines import TARGET, small
@@ -21,6 +21,13 @@ _STEP = """() => {
   const rows = boxes.map((one, i) => boxes[i + 1]?.top === one.top ? boxes[i + 1].left - one.left : Infinity);
   return Math.min(...rows);
 }"""
+
+# Counts what moves by itself.
+_JUMPS = """
+window.jumps = 0;
+new PerformanceObserver((all) => { window.jumps += all.getEntries().length; })
+  .observe({ type: "layout-shift", buffered: true });
+"""
 
 
 def box(player: Player, test_id: str) -> Json:
@@ -83,6 +90,37 @@ def test_the_next_deal_is_asked_for_once(visit: Open) -> None:
     player.at("btn-next-deal").dblclick()
     player.asked()
     assert sum('"next"' in frame for frame in sent) == 1
+
+
+def without_letters(visit: Open) -> tuple[Player, list[Route]]:
+    """The start page, whose clock stands still and to which no font has come yet."""
+    player = visit("about:blank", PHONE)
+    held: list[Route] = []
+    player.page.route("**/*.woff2", lambda font: held.append(font))
+    player.page.clock.install(time=0)
+    player.page.clock.pause_at(1)
+    player.page.add_init_script(_JUMPS)
+    player.page.goto("/", wait_until="commit")
+    while len(held) < 2:
+        player.page.evaluate("() => 0")  # lets the browser go on
+    assert player.at("home").count() == 0
+    return player, held
+
+
+def test_the_page_is_first_drawn_in_its_own_letters_and_nothing_jumps(visit: Open) -> None:
+    player, held = without_letters(visit)
+    for font in held:
+        font.continue_()
+    player.page.route("**/*.woff2", lambda font: font.continue_())
+    expect(player.at("home")).to_be_visible()
+    assert player.page.evaluate("() => document.fonts.check('16px \"Prikup Sans\"', 'Яa')")
+    assert player.page.evaluate("() => document.fonts.ready.then(() => window.jumps)") == 0
+
+
+def test_letters_that_do_not_come_are_waited_for_only_so_long(visit: Open) -> None:
+    player, _ = without_letters(visit)
+    player.page.clock.run_for(2000)
+    expect(player.at("home")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_says_so_and_shows_the_way_home(visit: Open) -> None:

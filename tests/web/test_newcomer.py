@@ -100,29 +100,29 @@ def tries_what_is_not_allowed(player: Player) -> None:
     assert focused == wrong
 
 
+_WHERE = """() => [...document.querySelectorAll('[data-testid="trick"] .card')].map(
+    (one) => one.className.match(/south|west|north|east/)[0] + " " + one.dataset.card)"""
+"""The cards of the trick with the sides they lie on."""
+_NOTE = f"""() => new MutationObserver(() => {{
+    const cards = ({_WHERE})();
+    if (cards.length === 3) window.rested ??= cards;
+}}).observe(document.body, {{ childList: true, subtree: true }})"""
+
+
 def plays_a_trick(player: Player) -> None:
     """Steps 11 and 12: the card lies on the table; the trick rests there and can be seen once more."""
     asked = player.play(bold, lambda asked: asked.kind == "play")
     card = asked.answers[0]
+    player.page.evaluate(_NOTE)  # it rests for less time than a look from here may take
     player.press(card)
-    expect(player.at("trick").locator(f'[data-card="{card[-2:]}"]')).to_be_visible()
-    cards = player.at("trick").locator(".card")
-    expect(cards).to_have_count(3)
-    resting = where(player)
+    resting = set(player.page.wait_for_function("() => window.rested").json_value())
     assert f"south {card[-2:]}" in resting
     player.asked()
     player.at("btn-last-trick").click()
     expect(player.at("btn-last-trick")).to_have_attribute("aria-pressed", "true")
-    expect(cards).to_have_count(3)
-    assert where(player) == resting
+    expect(player.at("trick").locator(".card")).to_have_count(3)
+    assert set(player.page.evaluate(_WHERE)) == resting
     player.at("btn-last-trick").click()
-
-
-def where(player: Player) -> set[str]:
-    """The cards of the trick with the sides they lie on."""
-    cards = player.at("trick").locator(".card")
-    js = "all => all.map((one) => one.className.match(/south|west|north|east/)[0] + ' ' + one.dataset.card)"
-    return set(cards.evaluate_all(js))
 
 
 def reads_the_result(player: Player) -> None:

@@ -14,6 +14,7 @@ from prikup.lessons import Lesson, Step
 from prikup.puzzles import Attempt, Puzzle
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import PARTS, SHORTENED
+from tests.web.frames import FRAMES
 from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
@@ -44,10 +45,10 @@ def faults(page: Page) -> list[str]:
     page.wait_for_function("() => document.getAnimations().length === 0")
     found: list[str] = page.evaluate(
         f"""async ([parts, shortened]) => {{
-          const frame = () => new Promise(requestAnimationFrame);
+          const frames = {FRAMES};
           const faults = () => ({_FAULTS})(parts, shortened);
-          await frame(); await frame();
-          for (let looks = 0; looks < 10 && faults().length; looks++) await frame();
+          await frames();
+          for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
           return faults();
         }}""",
         [PARTS, SHORTENED],
@@ -192,7 +193,7 @@ def test_a_word_of_the_glossary_leads_to_its_lesson(visit: Open) -> None:
 
 
 def solve(player: Player, puzzle: Puzzle) -> None:
-    """Solve it, by the last of what is right."""
+    """Solve it, by the last of what is right; the page says that it is solved."""
     said: list[str] = []
     attempt = Attempt(puzzle)
     while not attempt.solved:
@@ -201,6 +202,7 @@ def solve(player: Player, puzzle: Puzzle) -> None:
         said.append(right[-1])
         attempt.judge(right[-1])
         until(player, ("good",))
+    expect(player.at("puzzle-next")).to_be_visible()
 
 
 @pytest.mark.parametrize("puzzle", KINDS, ids=lambda puzzle: f"{puzzle.kind}-{puzzle.id}")
@@ -208,7 +210,6 @@ def test_a_puzzle_is_solved_by_clicks_and_that_is_kept(visit: Open, puzzle: Puzz
     player = visit(f"/puzzles/{puzzle.id}?speed=instant")
     expect(player.at("practice-side")).to_be_visible()
     solve(player, puzzle)
-    expect(player.at("puzzle-next")).to_be_visible()
     kept = json.loads(player.page.evaluate("() => localStorage.getItem('prikup.puzzles')"))
     assert kept["solved"] == {puzzle.id: "first"}
     player.page.goto("/puzzles")

@@ -27,8 +27,8 @@ async function press(id: string): Promise<void> {
   screen.getByTestId(id).click();
   await tick();
 }
-async function key(code: string, shiftKey = false): Promise<void> {
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, bubbles: true }));
+async function key(code: string, shiftKey = false, repeat = false): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, repeat, bubbles: true }));
   await tick();
 }
 async function wait(): Promise<void> {
@@ -180,6 +180,49 @@ test("the match is not ended by one click, nor by a double click", async () => {
   expect(screen.getByTestId("btn-end").textContent).toContain("for good");
   await press("btn-end");
   expect(sent).toEqual(["ask_end"]);
+});
+
+test("a button that comes where another was is dead, as that which lays hands open", async () => {
+  await show("play");
+  await wait();
+  const play = scenes.play!("en");
+  const offers = [...play.view!.offers, yes("open")];
+  store.receive({ ...play, version: 2, view: { ...play.view!, offers } });
+  await tick();
+  await press("offer-open");
+  expect(sent).toEqual([]);
+  await wait();
+  await press("offer-open");
+  expect(sent).toEqual(["open"]);
+});
+
+test("two presses at once take back one decision, by the button and by its key", async () => {
+  await show("play");
+  store.receive({ ...scenes.play!("en"), version: 2, table: { ...table("en"), may_undo: { ok: true, why: null } } });
+  await key("KeyM", true);
+  await vi.dynamicImportSettled();
+  await wait();
+  await press("btn-undo");
+  await press("btn-undo");
+  await key("KeyU", true);
+  expect(sent).toEqual(["ask_undo"]);
+  await wait();
+  await key("KeyU", true);
+  expect(sent).toEqual(["ask_undo", "ask_undo"]);
+});
+
+test("a key that is held down says its thing once, whatever is asked next", async () => {
+  await show("auction");
+  await wait();
+  await key("KeyP");
+  await key("KeyP", false, true);
+  await show("whist", 2);
+  await wait();
+  await key("KeyP", false, true);
+  expect(sent).toEqual(["pass"]);
+  const held = new KeyboardEvent("keydown", { code: "Enter", repeat: true, bubbles: true, cancelable: true });
+  screen.getByTestId("whist-no").dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
 });
 
 test("in naming the least contract is the button at hand, giving up is a small one that asks", async () => {

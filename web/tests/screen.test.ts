@@ -346,6 +346,17 @@ test("a bid that was held stays in sight with its level", async () => {
   expect(said.querySelector("[aria-label=clubs]")).not.toBeNull();
 });
 
+test("the suit of a bid is seen on the bright plate of whose turn it is", async () => {
+  await show("auction");
+  const message = scenes.auction!("en");
+  const auction: [number, string][] = [[2, "6S"], [0, "pass"], [1, "pass"]];
+  for (const [version, seat, ground] of [[2, 2, "suit"], [3, 1, "felt"]] as const) {
+    store.receive({ ...message, version, view: { ...message.view!, auction, acting: null, turns: [{ seat, by: seat }] } });
+    await tick();
+    expect(screen.getByTestId("seat-east").querySelector<SVGElement>(".ticket svg")!.style.fill).toBe(`var(--${ground}-S)`);
+  }
+});
+
 test("an offer that was refused is told on the felt, where there may be no log", async () => {
   await show("claim");
   store.receive({ ...scenes.claim!("en"), version: 2, facts: [{ type: "Said", seat: 1, text: "no" }] });

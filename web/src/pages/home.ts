@@ -78,7 +78,7 @@ export async function presets(game = usualGame()): Promise<Preset[]> {
 }
 
 /** A set of rules one may start with: a preset, rules saved here, or those of a link. */
-export interface Choice {
+export interface Offer {
   id: string;
   title: string;
   about: string;
@@ -89,7 +89,7 @@ export interface Choice {
 }
 
 /** A preset; one that has no such length is played as it is. */
-export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Choice => ({
+export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Offer => ({
   id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none", size: null,
 });
 
@@ -97,12 +97,12 @@ export const choiceOf = ({ name, title, about, players, options }: Preset, lengt
 const without = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
 
 /** The rules of a link, called by what they are (its error, if they are none), and those saved here that still are rules. */
-export async function own(link: string, game = usualGame()): Promise<Choice[]> {
+export async function own(link: string, game = usualGame()): Promise<Offer[]> {
   const kept = saved(game);
   const given = link && !kept.some(({ text }) => text === link) ? [{ name: "", text: link }] : [];
   const { presets: known, length } = await catalogue(game);
   const found = await Promise.all(
-    [...given, ...kept].map(async (one): Promise<Choice[]> => {
+    [...given, ...kept].map(async (one): Promise<Offer[]> => {
       const said = await read(one.text, "", game).catch((error: unknown) => {
         if (given[0] === one) throw error;
         return null;
@@ -148,3 +148,7 @@ async function open(body: NewTable): Promise<string> {
 export async function unfinished(): Promise<MyTable[]> {
   return ((await (await answered(await fetch("/api/me"))).json()) as Me).tables;
 }
+
+/** What went wrong, in words. */
+export const troubleOf = (error: unknown): string =>
+  error instanceof TypeError ? say("offline") : error instanceof Error ? error.message : say("failed");

@@ -29,9 +29,8 @@ function command(code: string, ui: Ui): boolean {
   else if (code === "KeyM") ui.open("menu");
   else if (code === "KeyH") void ui.ask();
   else if (code === "Digit1" && store.view?.choices.some(({ text, legal }) => legal && text.endsWith("!"))) ui.announcing = !ui.announcing;
-  else if (code === "KeyU") {
-    if (store.table?.may_undo.ok) store.send({ type: "ask_undo" });
-  } else return false;
+  else if (code === "KeyU") ui.undo();
+  else return false;
   return true;
 }
 
@@ -86,6 +85,12 @@ function give(code: string, ui: Ui): boolean {
   if (seat !== undefined) ui.give(seat);
   return seat !== undefined;
 }
+
+/** Keys that go on while they are held down; any other says its thing once. */
+const GOES_ON = /^(Arrow|Tab|Home|End|Page|Equal|Minus|Numpad(Add|Subtract))/;
+
+/** Whether a key is still held down that was heard when it went down. */
+export const heard = (event: KeyboardEvent): boolean => event.repeat && !GOES_ON.test(event.code);
 
 /** Whether a key was used. */
 export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, ui: Ui): boolean {

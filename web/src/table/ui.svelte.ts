@@ -45,6 +45,8 @@ export class Ui {
 
   /** When a card was played last, by the clock of the page. */
   #put = -Infinity;
+  /** When a decision was asked back last. */
+  #undone = -Infinity;
   /** Where and when a card was pressed last. */
   #pressed = { x: 0, y: 0, at: -Infinity };
 
@@ -151,6 +153,13 @@ export class Ui {
     const bold = prefs.bold && this.store.view?.scene.bold.includes(text);
     if (bold || has(`sure-${text}`)) this.twice(text);
     else this.act(text);
+  }
+
+  /** Ask for the last decision back, if it may be; a second press at once does not ask for the one before it too. */
+  undo(): void {
+    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < CALM && !visit.hurry)) return;
+    this.#undone = performance.now();
+    this.store.send({ type: "ask_undo" });
   }
 
   /** Do what may be done unasked, if it may. */
