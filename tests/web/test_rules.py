@@ -160,6 +160,7 @@ def test_rules_are_changed_undone_saved_shared_and_played(visit: Open, profile: 
     expect(player.page.locator('[data-testid^="option-"]')).to_have_count(1)
 
     player.at("copy-rules").click()
+    expect(player.at("copy-rules")).to_have_text("Copied")
     link = player.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("/rules?r=wikipedia-leningrad;stalingrad=yes;target=12")
     player.at("save-rules").click()

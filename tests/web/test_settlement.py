@@ -44,6 +44,7 @@ def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
     expect(player.at("deal-summary")).to_be_visible()
     player.at("btn-settle").click()
     final = player.at("settlement")
+    expect(final).to_be_visible()
     results = [amount(text) for text in final.locator("tbody td:last-child").all_inner_texts()]
     assert len(results) == 3 and sum(results) == 0
     assert results == [Fraction(str(one)) for one in player.view()["result"]]
