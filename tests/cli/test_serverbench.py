@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import structs
+from websockets.asyncio.server import ServerConnection, serve
 
 from prikup.cli import main
 from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
@@ -117,6 +118,26 @@ def test_a_person_knows_what_a_change_makes_of_what_was_before() -> None:
 def test_refusals_are_counted_by_their_code() -> None:
     refused = b'{"type":"error","code":"rate"}'
     assert heard(lambda _: refused, lambda _: refused).refused == {"rate": 2}
+
+
+def test_who_leaves_does_nothing_more() -> None:
+    async def ask(socket: ServerConnection) -> None:
+        await socket.send(frame(4, 4))
+        await socket.wait_closed()
+
+    async def run() -> Person:
+        async with serve(ask, "127.0.0.1", 0) as asking:
+            port = asking.sockets[0].getsockname()[1]
+            person = Person(f"ws://127.0.0.1:{port}", 0, 50, Measured())
+            playing = asyncio.create_task(person.play())
+            await person.playing.wait()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            await asyncio.sleep(0.1)
+        return person
+
+    person = asyncio.run(run())
+    assert person.message.prompt == 4 and person._sent is None and not person._acts
 
 
 def test_percentiles() -> None:

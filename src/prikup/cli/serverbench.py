@@ -148,6 +148,7 @@ class Person:
         self._socket: ClientConnection | None = None
         self._asked: object = None
         self._sent: tuple[float, int] | None = None
+        self._acts: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
         """Sit down, agree, and play until cancelled or cut off."""
@@ -162,6 +163,9 @@ class Person:
         except (ConnectionClosed, OSError) as error:
             self._measured.refused[type(error).__name__] += 1
             self.playing.set()
+        finally:
+            for act in self._acts:
+                act.cancel()
 
     def _hear(self, frame: bytes) -> None:
         measured, message = self._measured, _decoder.decode(frame)
@@ -186,8 +190,9 @@ class Person:
         """Act after a while, if something is asked that was not asked before."""
         asked = self._question()
         if asked is not None and asked != self._asked:
-            after = self._tempo / 1000 * self._rng.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(after, self._act, asked)
+            act = asyncio.create_task(self._act(asked, self._tempo / 1000 * self._rng.uniform(0.5, 1.5)))
+            self._acts.add(act)
+            act.add_done_callback(self._acts.discard)
         self._asked = asked
 
     def _question(self) -> object:
@@ -199,13 +204,11 @@ class Person:
             return None if table.ready(table.me) else ("next", table.over)
         return message.prompt if message.view is not None and message.view.choices else None
 
-    def _act(self, asked: object) -> None:
+    async def _act(self, asked: object, after: float) -> None:
+        await asyncio.sleep(after)
         if asked != self._question():
             return
         self._sent = (perf_counter(), self.message.version)
-        self._saying = asyncio.ensure_future(self._answer(asked))
-
-    async def _answer(self, asked: object) -> None:
         view = self.message.view
         with suppress(ConnectionClosed):
             if not isinstance(asked, int) or view is None:
