@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { CLASSICS } from "../src/board/classics";
+import { Desk } from "../src/board/desk.svelte";
 import { crc } from "../src/board/picture";
 import { cardsOf, codeAt, following, handsAt, last, line, path, sideOf, trickAt, without, written } from "../src/board/state";
 import type { BoardNode, BoardShown } from "../src/lib/wire";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const node = (text: string, parent: number, seat: number | null, taker: number | null = null): BoardNode => ({ text, parent, comment: "", seat, legal: [], won: [], taker, talon: null });
 /** AS KS (QS 7S) 7S, the trick won by the first seat. */
@@ -52,4 +55,43 @@ test("the chunk of a picture ends with the check that all pictures have", () => 
 test("no two classics are alike", () => {
   expect(new Set(CLASSICS.map(({ code }) => code)).size).toBe(CLASSICS.length);
   expect(CLASSICS.every(({ source }) => source)).toBe(true);
+});
+
+test("what is done before the change before it is known takes nothing of it away", async () => {
+  const legal = ["AS", "KH"];
+  const written: BoardNode[][] = [];
+  vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => {
+    const { nodes, at } = JSON.parse(body) as BoardShown;
+    if (!address.endsWith("/write")) return Promise.resolve(Response.json({ line: [] }));
+    written.push(nodes);
+    const shown = nodes.map((one, i) => ({ ...node(one.text, one.parent, 0), comment: one.comment, legal: i ? [] : legal }));
+    return Promise.resolve(Response.json({ ...SHOWN, rules: "", aside: [], kind: "tricks", trump: null, won: [], code: "", nodes: shown, at }));
+  });
+  const desk = new Desk();
+  desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal }] } as unknown as BoardShown;
+  const all = [desk.comment("who leads?"), desk.card("AS"), desk.comment("before any card")];
+  await Promise.all(all);
+  expect(written.at(-1)!.map(({ text, comment }) => [text, comment])).toEqual([["", "before any card"], ["AS", ""]]);
+  expect(written[1]!.map(({ text, comment }) => [text, comment])).toEqual([["", "who leads?"], ["AS", ""]]);
+  expect(desk.at).toBe(1);
+});
+
+test("what was done before another deal was laid out is not done to that", async () => {
+  let answer = (_: Response): void => undefined;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address.split("/").at(-1)!);
+    return new Promise<Response>((go) => (answer = go));
+  });
+  const desk = new Desk();
+  desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal: ["AS"] }] } as unknown as BoardShown;
+  const first = desk.comment("who leads?");
+  await Promise.resolve();
+  const late = answer;
+  const second = desk.comment("not said");
+  const read = desk.read("another");
+  late(Response.json(SHOWN));
+  answer(Response.json({ ...SHOWN, code: "another", at: 0 }));
+  expect(await Promise.all([first, second, read])).toEqual([false, false, true]);
+  expect(asked.slice(0, 2)).toEqual(["write", "read"]);
 });

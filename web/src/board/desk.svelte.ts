@@ -56,6 +56,8 @@ export class Desk {
   valued = $state(true);
   repliers = $state<Replier[]>(["me", "me", "me"]);
   #asked = 0;
+  #laid = 0;
+  #changing: Promise<unknown> = Promise.resolve();
   #known = new Map<string, BoardValues>();
 
   readonly node = $derived(this.shown?.nodes[this.at] ?? null);
@@ -67,7 +69,10 @@ export class Desk {
   });
 
   /** Lay out what a text says, or the first deal of a game. */
-  read = (text: string): Promise<boolean> => this.#lay(() => ask<BoardShown>("read", { text }));
+  read = (text: string): Promise<boolean> => {
+    this.#laid++;
+    return this.#lay(() => ask<BoardShown>("read", { text }));
+  };
   begin = (game: string): Promise<boolean> => this.read(FIRST[game] ?? FIRST["preferans"]!);
 
   /** Send what is set up or has been tried. */
@@ -169,21 +174,31 @@ export class Desk {
     this.go(same[(same.indexOf(this.at) + 1) % same.length]);
   }
 
+  /** Change the tree of moves once the change before is made, so that neither is lost; not if another deal is laid out meanwhile. */
+  #inTurn(change: () => Promise<boolean>): Promise<boolean> {
+    const laid = this.#laid;
+    const changed = this.#changing.then(() => laid === this.#laid && change());
+    this.#changing = changed.catch(() => undefined);
+    return changed;
+  }
+
   /** Play a card now, then let the others reply. */
   async card(text: string): Promise<void> {
     if (await this.#grow(text)) await this.reply();
   }
 
-  async #grow(text: string): Promise<boolean> {
-    const { shown, at } = this;
-    if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
-    const known = following(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
-    if (known !== undefined) {
-      this.go(known);
-      return true;
-    }
-    const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null, talon: null };
-    return this.#write(drafted(shown), [...shown.nodes, node], shown.nodes.length);
+  #grow(text: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const { shown, at } = this;
+      if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
+      const known = following(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
+      if (known !== undefined) {
+        this.go(known);
+        return true;
+      }
+      const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null, talon: null };
+      return this.#write(drafted(shown), [...shown.nodes, node], shown.nodes.length);
+    });
   }
 
   /** Let those play whose turn it is and who are not the person here, until that one is asked or all is over. */
@@ -203,16 +218,21 @@ export class Desk {
   }
 
   /** Take a branch away, this card and all that follows it. */
-  async remove(): Promise<void> {
-    if (!this.shown || !this.at) return;
-    await this.#write(drafted(this.shown), without(this.shown.nodes, this.at), this.node!.parent);
+  remove(): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (!this.shown || !this.at) return false;
+      return this.#write(drafted(this.shown), without(this.shown.nodes, this.at), this.node!.parent);
+    });
   }
 
   /** Say something of this moment. */
-  async comment(text: string): Promise<void> {
-    if (!this.shown || text.trim() === this.node?.comment) return;
-    const nodes = this.shown.nodes.map((node, i) => (i === this.at ? { ...node, comment: text.trim() } : node));
-    await this.#write(drafted(this.shown), nodes, this.at);
+  comment(text: string): Promise<boolean> {
+    const { at } = this;
+    return this.#inTurn(async () => {
+      if (!this.shown || text.trim() === this.shown.nodes[at]?.comment) return false;
+      const nodes = this.shown.nodes.map((node, i) => (i === at ? { ...node, comment: text.trim() } : node));
+      return this.#write(drafted(this.shown), nodes, this.at);
+    });
   }
 
   // numbers
