@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { pieces, plain, tied } from "../src/cards/rich";
+import { breadth, pieces, plain, tied } from "../src/cards/rich";
 import { load } from "../src/games/current.svelte";
 import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
 import { bidText } from "../src/lib/said";
@@ -142,6 +142,10 @@ test("a sign stays with its figure, and is said apart from it", () => {
     { text: "shows " }, { suit: "D", head: "9" }, { text: " " }, { suit: "S", head: "J" },
   ]);
   expect(plain("6♣ and up")).toBe("6 clubs and up");
+});
+
+test("a text is as broad as its letters, and those of Japanese are broader", () => {
+  expect([breadth("6♣"), breadth("pass"), breadth("гупа"), breadth("パス"), breadth("パストン♠")]).toEqual([1, 4, 4, 3, 6]);
 });
 
 test("what happens has its noise, each once", () => {
