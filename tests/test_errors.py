@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from socket import EAI_NONAME, gaierror
 
 import pytest
 
 import prikup
 from prikup.catalogue import Value, say
 from prikup.core import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, Why
+from prikup.errors import OptionError, PrikupError, RuleError, Why, of_system, quote
 from prikup.records import RecordError
 
 NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1", high="1000")
@@ -28,6 +29,16 @@ def test_what_was_given_is_repeated_shortly_and_visibly() -> None:
     assert (
         "'x\\x00yyy" in str(error) and "yyy…' is not a known language" in str(error) and len(str(error)) < 120
     )
+
+
+def test_an_object_is_named_by_what_it_is_and_not_by_where_it_lies() -> None:
+    assert quote(object()) == "<object object>" == str(PrikupError("x", given=object()).why.data["given"])
+    assert quote("at 0x7") == "'at 0x7'" and quote("it is at 0x7f") == "'it is at 0x7f'"
+
+
+def test_a_name_without_an_address_is_said_in_the_language_of_who_asks() -> None:
+    error = of_system(gaierror(EAI_NONAME, "Name or service not known"))
+    assert isinstance(error, PrikupError) and error.told("ru") == "адрес с таким именем не найден"
 
 
 def test_a_suit_is_told_by_its_sign_and_a_call_as_it_is_called() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
+from socket import gaierror
 from typing import Any, Self
 
 from msgspec import field
@@ -227,7 +229,7 @@ def shown(value: object, limit: int = SHOWN) -> str:
     >>> shown("7S"), shown("x" * 100, 8)
     ('7S', 'xxxxxxx…')
     """
-    return shortened(repr(value)[1:-1] if isinstance(value, str) else repr(value), limit)
+    return shortened(_told(value)[1:-1] if isinstance(value, str) else _told(value), limit)
 
 
 def quote(value: object, limit: int = SHOWN) -> str:
@@ -236,7 +238,13 @@ def quote(value: object, limit: int = SHOWN) -> str:
     >>> quote("7S"), quote("x" * 100, 8)
     ("'7S'", "'xxxxxx…")
     """
-    return shortened(repr(value), limit)
+    return shortened(_told(value), limit)
+
+
+def _told(value: object) -> str:
+    """A value as Python writes it, but of an object only what it is: its address tells nobody anything."""
+    told = repr(value)
+    return told if isinstance(value, str) else re.sub(r" at 0x[0-9a-fA-F]+", "", told)
 
 
 _SYSTEM = {
@@ -257,6 +265,8 @@ def of_system(error: Exception) -> PrikupError | str:
     >>> str(of_system(FileNotFoundError(2, "no"))), of_system(OSError(5, "Input/output error"))
     ('no such file or directory', 'input/output error')
     """
+    if isinstance(error, gaierror):  # its numbers are not those of other errors of the system
+        return PrikupError("system-unknown")
     said = _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
     if said is not None:
         return PrikupError(f"system-{said}")

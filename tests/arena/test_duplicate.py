@@ -51,7 +51,7 @@ class Broken:
 
     def choose(self, view: View) -> str:
         if view.asks == "play":
-            raise RuntimeError("no idea")
+            raise RuntimeError("no idea\nwhat to play")
         return "nonsense"
 
 
@@ -111,6 +111,15 @@ def test_a_single_deal_is_played_and_has_no_interval(
     assert main([*words, "--html", str(place)]) == 0
     assert "of one deal no interval is known" in capsys.readouterr().out
     assert "nan" not in place.read_text("utf-8")
+    assert (
+        main([*words, "--html", str(place)]) == 0
+    )  # a page gives way to a page, and to nothing else does a file
+    capsys.readouterr()
+    place.write_text("mine", encoding="utf-8")
+    assert main([*words, "--html", str(place)]) == 2
+    found = capsys.readouterr()
+    assert "is there already, and is no page" in found.err and not found.out
+    assert place.read_text("utf-8") == "mine"
 
 
 def test_only_the_pairs_that_are_asked_for_meet(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,7 +160,7 @@ def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
     line = next(number for number, text in enumerate(LINES, 1) if "no idea" in text)
     said = {
         "illegal": "'nonsense' is not a legal choice: expected ",
-        "RuntimeError": f"RuntimeError: no idea, in test_duplicate.py:{line}",
+        "RuntimeError": f"RuntimeError: no idea what to play, in test_duplicate.py:{line}",
     }
     words = ["arena", "--game", "paston", "--bots", f"{bot},rules", "--deals", "2", "--workers", "1"]
     assert main([*words, "--json"]) == 1
@@ -171,6 +180,21 @@ def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
         main(["regret", *words[1:3], "--bots", bot, "--deals", "1", "--parts", "play", "--workers", "1"]) == 1
     )
     assert f"{bot}: illegal, " in capsys.readouterr().out
+
+
+def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bots", "random,random", "--deals", "4", "--workers", "1"]
+    assert main(["--lang", "ru", "arena", *words]) == 0
+    told = capsys.readouterr().out
+    rows = [line for line in told.splitlines() if "из среднего" in line]
+    assert [line.strip()[:20].strip() for line in rows] == [
+        "Уход без розыгрыша,", "Уход без розыгрыша,", "Игра, разыгрывающий", "Игра, защитник",
+    ]  # fmt: skip
+    assert len({line.index("из среднего") for line in rows}) == 1, "one column"
+    assert main(["arena", *words, "--json"]) == 0
+    assert "contract declarer" in json.loads(capsys.readouterr().out)["pairs"][0]["roles"]
+    assert main(["--lang", "ru", "arena", *words, "--game", "thousand", "--players", "2", "--whole"]) == 0
+    assert "    партия, игрок " in capsys.readouterr().out
 
 
 def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:

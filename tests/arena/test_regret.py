@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -12,11 +13,14 @@ import prikup
 from prikup.arena import chosen_by, moves, play_unit, seeded
 from prikup.arena.duplicate import Pairing, ahead
 from prikup.arena.exchange import EXCHANGE, Exchange, question_of
-from prikup.arena.regret import Judged, Setup, judge, report
+from prikup.arena.regret import PARTS, Judged, Setup, judge, report
+from prikup.arena.regret.calls import KINDS
 from prikup.arena.regret.losses import Loss
 from prikup.bots import make
 from prikup.bots.faults import Fault
+from prikup.catalogue import ENGLISH, languages
 from prikup.cli import main
+from prikup.cli.figures import words
 from prikup.core import Input, Match, PrikupError, Scored
 from prikup.games import GAMES
 from prikup.solver import OpenHands, in_play
@@ -185,7 +189,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert [bot["bot"] for bot in json.loads(one)["bots"]] == ["rules", "seer"]
     assert main([*words, "--parts", "exchange", "--workers", "1"]) == 0
     told = capsys.readouterr().out
-    assert "rules, 2 deals; lost" in told and "exchange  name declarer" in told
+    assert "rules, 2 deals; lost" in told and "exchange  naming, declarer" in told
     assert main([*words, "--parts", "nonsense"]) == 2
     assert "'nonsense': expected some of play, worlds, exchange or calls" in capsys.readouterr().err
 
@@ -204,3 +208,19 @@ def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest
     assert main(words) == 0
     (bot,) = json.loads(capsys.readouterr().out)["bots"]
     assert "play" in bot and not {"exchange", "calls"} & bot.keys()
+
+
+def test_what_is_printed_is_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "ru", "regret", "--bots", "rules", "--deals", "1", "--workers", "1"]) == 0
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert any(row.startswith("  прикуп    снос, разыгрывающий ") for row in rows)
+    assert any(row.startswith("  розыгрыш  контракт, в тёмную, защитник ") for row in rows)
+    assert not re.search("[a-z]", "".join(rows))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_word_of_a_row_is_said(lang: str) -> None:
+    kinds = ("contract", "misere", "allpass", "points")
+    for word in (*PARTS, *KINDS, *EXCHANGE, *kinds, "open", "closed", "declarer", "defender", "player"):
+        said = words(word, lang)
+        assert said and (lang == ENGLISH or not re.search("[a-z_]", said)), word

@@ -221,9 +221,10 @@ def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        ("cmd:./no_such_program", "cannot be started: .*No such file"),
-        ("cmd:", "cannot be started"),
-        ("cmd:'", "cannot be started: No closing quotation"),
+        ("cmd:./no_such_program", "cannot be started: no such file or directory$"),
+        ("cmd:", "^'cmd:' names no command: expected one after the colon"),
+        ("cmd: ", "^'cmd: ' names no command: expected one after the colon"),
+        ("cmd:'", "cannot be started: no closing quotation"),
         ("cmd:true", "has ended"),
         (
             f'cmd:{sys.executable} -c \'input(); print("{{\\"id\\": 1, \\"version\\": 9}}")\'',
@@ -234,6 +235,12 @@ def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None
 def test_one_that_cannot_play_is_refused(command: str, why: str) -> None:
     with pytest.raises(ProgramError, match=why):
         make(command)
+
+
+def test_why_one_cannot_be_started_is_said_in_the_language_of_who_asks() -> None:
+    with pytest.raises(ProgramError) as refused:
+        make("cmd:./no_such_program")
+    assert refused.value.told("ru").endswith("не запустить: нет такого файла или каталога")
 
 
 def test_one_that_is_not_asked_says_so() -> None:

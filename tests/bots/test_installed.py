@@ -39,7 +39,7 @@ class Mute:
 
 class Late(Mine):
     def __init__(self):
-        raise OSError("no weights")
+        raise OSError("no weights\\non this disk")
 """
 
 
@@ -128,8 +128,8 @@ def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("mute", "is not a bot: expected a name, or an object with a method choose"),
-        ("late", "OSError: no weights"),
+        ("mute", "<mine_alone.Mute object> is not a bot: expected a name, or an object with a method choose"),
+        ("late", "OSError: no weights on this disk"),
         ("gone", "AttributeError: module 'mine_alone' has no attribute 'Gone'"),
         ("lost", "ModuleNotFoundError: No module named 'no_such_package'"),
         ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),

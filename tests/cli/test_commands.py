@@ -266,6 +266,16 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
 
 
+def test_bench_tells_kinds_of_deals_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["bench", "selfplay", "--matches", "2", "--longest", "6", "--processes", "1"]
+    kinds = json.loads(told(capsys, *args, "--json"))["deals_by_kind"]
+    assert kinds.keys() == {"concede", "contract", "contract_made"}
+    said = (
+        f"Уход без розыгрыша {kinds['concede']}, Игра {kinds['contract']} (сыграно {kinds['contract_made']})"
+    )
+    assert f"сдачи: {said}\n" in told(capsys, "--lang", "ru", *args)
+
+
 @pytest.mark.parametrize(
     ("game", "bots", "seated"),
     [

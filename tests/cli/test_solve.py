@@ -56,7 +56,7 @@ def test_a_position_of_the_board_is_read_by_its_text_code_or_link(capsys: Captur
     for given in (text, code, f"https://example.org/board#{code}"):
         assert told(capsys, "solve", given) == said
     assert "seat 2 plays" in told(capsys, "solve", f"{text} / at 1 / played KS")
-    assert "says nothing about" in refused(capsys, "solve", code, "--trump", "C")
+    assert "--trump says nothing about HANDS" in refused(capsys, "solve", code, "--trump", "C")
     assert "expected 0 to 2" in refused(capsys, "solve", f"{DEAL} / leader 7")
     assert "no card is left" in refused(capsys, "solve", "A... K... / at 2 / played AS KS")
 

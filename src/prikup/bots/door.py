@@ -39,6 +39,8 @@ class DoorBot:
         self.name = name
         self.faults = Faults()
         self._command = name.removeprefix(PREFIX)
+        if not self._command.strip():
+            raise ProgramError("door-empty", given=name)
         self._seed, self._seconds = _veiled(seed), seconds
         self._restarts = RESTARTS
         self._deal: object = None

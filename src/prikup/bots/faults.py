@@ -114,8 +114,13 @@ def told(error: Exception) -> str | PrikupError:
 
 
 def worded(error: Exception) -> str:
-    """Any exception in one line, its kind first."""
-    return f"{type(error).__name__}: {error}".removesuffix(": ")
+    """Any exception in one line, its kind first.
+
+    >>> worded(ValueError("oops\\nsecond line")), worded(KeyError())
+    ('ValueError: oops second line', 'KeyError')
+    """
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 def _where(bot: object, error: Exception) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import PrikupError, Record, to_json
+from prikup.errors import of_system
 
 LONGEST: Final = 64 * 1024
 """Bytes of the longest answer; who writes more without an end of line is flooding."""
@@ -51,8 +52,8 @@ class Program:
         try:
             # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
             self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, start_new_session=True)
-        except (OSError, ValueError, IndexError) as error:
-            raise ProgramError("door-start", given=command, why=error) from None
+        except (OSError, ValueError) as error:
+            raise ProgramError("door-start", given=command, why=of_system(error)) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
         os.set_blocking(self._input, False)

@@ -14,6 +14,7 @@ from prikup.bots import SECONDS
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
+from prikup.cli.figures import column, role_in_deal
 from prikup.cli.files import write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
@@ -112,9 +113,10 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         _line(say(lang, "arena-alone"), pair, unit, lang)
         if pair["mirror"]:
             _line(say(lang, "arena-company"), pair["mirror"], unit, lang)
-        for role, one in pair["roles"].items():
+        roles = column([role_in_deal(figures["game"], role, lang) for role in pair["roles"]], 24)
+        for role, one in zip(roles, pair["roles"].values(), strict=True):
             times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
-            print(f"    {role:24} {one['share']:+8.3f}   {times}")
+            print(f"    {role} {one['share']:+8.3f}   {times}")
         print_faults(pair, unit, lang)
         for row in pair.get("calls", ())[:SHOWN]:
             said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from itertools import cycle, islice
 from time import perf_counter
 from typing import Any
@@ -11,9 +12,10 @@ from prikup import games
 from prikup.catalogue import say
 from prikup.cli import corebench, selfplay, solverbench
 from prikup.cli.common import command, cores, number, print_json
+from prikup.cli.figures import kind_of_deal
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, bots_of, rules_of
-from prikup.cli.selfplay import Setup, Tally
+from prikup.cli.selfplay import MADE, Setup, Tally
 from prikup.progress import with_bar
 
 
@@ -89,8 +91,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     print(say(lang, "selfplay-count", **{key: figures[key] for key in ("matches", "deals", "actions")}))
     if figures["unfinished"]:
         print(say(lang, "selfplay-ended", count=figures["unfinished"]))
-    kinds = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in figures["deals_by_kind"].items())
-    print(say(lang, "selfplay-kinds", kinds=kinds))
+    print(say(lang, "selfplay-kinds", kinds=say(lang, "joint-list").join(_kinds(figures, lang))))
     for place, one in enumerate(figures["bots"], 1):
         _print_mean(say(lang, "selfplay-bot", number=place, bot=one["bot"]), one)
     for seat, one in enumerate(figures["seats"]):
@@ -103,6 +104,19 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     print(errors)
     speed = {"seconds": f"{figures['seconds']:.1f}", "deals": str(figures["deals_per_second"])}
     print(say(lang, "selfplay-speed", **speed))
+
+
+def _kinds(figures: dict[str, Any], lang: str) -> Iterator[str]:
+    """How many deals there were of each kind, and how many of them the declarer made."""
+    counts = figures["deals_by_kind"]
+    for kind, count in counts.items():
+        if kind.endswith(MADE):
+            continue
+        name, made = kind_of_deal(figures["game"], kind, lang), counts.get(kind + MADE)
+        if made is None:
+            yield f"{name} {count}"
+        else:
+            yield say(lang, "selfplay-made", kind=name, count=count, made=made)
 
 
 def _print_mean(name: str, one: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from prikup.arena.spread import spread
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
+from prikup.cli.figures import column, words
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
@@ -57,10 +58,12 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     print(say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")}))
     for bot in figures["bots"]:
         print(say(lang, "regret-bot", bot=bot["bot"], count=bot["deals"]))
-        for part in PARTS:
-            for name, row in bot.get(part, {}).items():
-                interval = say(lang, "measure-between", low=f"{row['low']:.3f}", high=f"{row['high']:.3f}")
-                counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
-                many = say(lang, "regret-mistakes", **counts)
-                print(f"  {part:9} {name:26} {row['mean']:8.3f}   {interval}, {many}")
+        rows = [(part, name, row) for part in PARTS for name, row in bot.get(part, {}).items()]
+        parts = column([words(part, lang) for part, _, _ in rows], 9)
+        names = column([words(name, lang) for _, name, _ in rows], 26)
+        for part, name, (_, _, row) in zip(parts, names, rows, strict=True):
+            interval = say(lang, "measure-between", low=f"{row['low']:.3f}", high=f"{row['high']:.3f}")
+            counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
+            many = say(lang, "regret-mistakes", **counts)
+            print(f"  {part} {name} {row['mean']:8.3f}   {interval}, {many}")
         print_faults(bot, "deal", lang)

@@ -10,10 +10,13 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from prikup import arena, games
+from prikup.bots.faults import worded
 from prikup.core import Fact, Finish, Match, PrikupError, Scored
 
 FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
 """What is written where a declarer did not make their contract."""
+MADE: Final = "_made"
+"""What the kind of a deal ends with where those are counted whose declarer made it."""
 
 
 class SelfplayError(PrikupError):
@@ -81,7 +84,7 @@ def play(setup: Setup, first: int, count: int) -> Tally:
             tally.add(play_match(setup, number))
         except Exception as error:
             # One broken match must not lose the others; its number and the reason are reported.
-            tally.errors.append(f"match {number}: {type(error).__name__}: {error}")
+            tally.errors.append(f"match {number}: {worded(error)}")
     return tally
 
 
@@ -112,7 +115,7 @@ def _kinds(fact: Scored) -> Iterator[str]:
     yield kind
     causes = {entry.cause for entry in fact.entries}
     if kind in ("contract", "misere", "played") and not causes & FAILED:
-        yield f"{kind}_made"
+        yield kind + MADE
 
 
 def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:

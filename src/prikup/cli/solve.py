@@ -88,7 +88,7 @@ def _check(args: argparse.Namespace) -> None:
             continue
         if question == "hands" and name in OWNERS:
             raise UsageError("solve-owner", option=name, owner=OWNERS[name])
-        raise UsageError("solve-other", option=name, question=question)
+        raise UsageError("solve-other", option=name, question=f"--{question}")
 
 
 def _suit(text: str) -> Suit:

@@ -15,7 +15,7 @@ from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
-from prikup.records.typed import is_object, spell, worded
+from prikup.records.typed import is_object, not_json, spell, worded
 
 DEALS = 500
 """Deals of the longest document."""
@@ -84,7 +84,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=error) from None
+        raise not_json(text, error) from None
 
 
 def _written(text: str) -> MatchRecord:

@@ -154,6 +154,12 @@ def spell(game: str, result: Any) -> str:
     return str(result.text)
 
 
+def not_json(text: str | bytes, error: Exception) -> RecordError:
+    """What is wrong with a text that is no record as JSON; how it begins says which one it was."""
+    given = text if isinstance(text, str) else text.decode(errors="replace")
+    return RecordError("record-json", given=given, why=error)
+
+
 def worded(text: str | bytes) -> str | bytes:
     """A record as JSON in which results that are objects are texts: their words, or else their own JSON.
 

@@ -11,7 +11,7 @@ from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError
 from prikup.records.tags import ABOUT, write_head
 from prikup.records.text import read, spaced
-from prikup.records.typed import is_object, spell, worded
+from prikup.records.typed import is_object, not_json, spell, worded
 from prikup.records.write import deal_line, tail
 
 
@@ -27,7 +27,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=error) from None
+        raise not_json(text, error) from None
     _check_about(raw)
     lines = write_head(raw)
     tags = len(lines)

@@ -271,7 +271,7 @@ BROKEN = [
     (GAMBLER.rstrip().removesuffix("end"), "this deal has no end"),
     ("end\n" + GAMBLER, "line 1: 'end' begins no record"),
     ("begin 1\n", "line 1, column 1: 'begin' stands in the wrong place"),
-    ('{"prikup": 1}', "this is not a record as JSON"),
+    ('{"prikup": 1}', "'{\"prikup\": 1}' is not a record as JSON"),
 ]
 
 SPOILT = [

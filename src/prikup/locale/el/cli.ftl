@@ -69,6 +69,31 @@ solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks
 measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
 measure-between = 95 % μεταξύ { $low } και { $high }
 measure-single = από μία διανομή δεν βγαίνει διάστημα
+measure-word = { $word ->
+    [match] παρτίδα
+    [deal] διανομή
+    [contract] { term-contract }
+    [misere] { term-misere }
+    [allpass] { term-all_pass }
+    [points] πόντοι
+    [open] { term-open_play }
+    [closed] { term-closed_play }
+    [bid] { term-bid }
+    [defend] άμυνα
+    [redeal] ξαναμοίρασμα
+    [discard] { term-discard }
+    [talon] { term-talon }
+    [name] τελική αγορά
+    [give] φύλλα σε άλλους
+    [declarer] { term-declarer }
+    [defender] { term-defender }
+    [player] παίκτης
+    [play] παίξιμο
+    [worlds] μοιρασιές
+    [exchange] ανταλλαγή
+    [calls] δηλώσεις
+   *[other] { $word }
+}
 progress = { $what }: { $done } από { $total }, απομένουν περίπου { $seconds } δ.
 measure-errors = σφάλματα { $count }
 measure-fault = { $bot }: { $kind }, { $count } φορές· πρώτα στη { $unit ->
@@ -98,6 +123,7 @@ selfplay-head = { $game }, { $rules }, σπόρος { $seed }
 selfplay-count = παρτίδες { $matches }, διανομές { $deals }, ενέργειες { $actions }
 selfplay-ended = τελείωσαν με συμφωνία: { $count }
 selfplay-kinds = διανομές: { $kinds }
+selfplay-made = { $kind } { $count } (βγήκαν { $made })
 selfplay-bot = bot { $number } ({ $bot })
 selfplay-zero = άθροισμα αποτελεσμάτων μηδέν: ναι
 selfplay-not-zero = άθροισμα αποτελεσμάτων μηδέν: ΟΧΙ

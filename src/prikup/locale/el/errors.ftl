@@ -139,5 +139,5 @@ error-record-deals = οι { $count } διανομές είναι πάρα πολ
 error-record-result = αναμένεται αποτέλεσμα, όπως { $example }, και όχι φύλλα
 error-record-dealer = η καταγραφή δεν λέει ποιος μοιράζει πρώτος: αναμένεται dealer, μια θέση από το 0
 error-record-tag = η ετικέτα [Dealer] πρέπει να λέει ποιος μοιράζει πρώτος
-error-record-json = δεν είναι καταγραφή σε JSON: { $why }
+error-record-json = το «{ $given }» δεν είναι καταγραφή σε JSON: { $why }
 error-over-deal = η παρτίδα είχε τελειώσει μετά τη διανομή { $deal }

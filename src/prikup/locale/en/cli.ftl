@@ -69,6 +69,31 @@ solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }
 measure-head = { $game }, { $rules }, { $players } players, seed { $seed }
 measure-between = 95 % between { $low } and { $high }
 measure-single = of one deal no interval is known
+measure-word = { $word ->
+    [match] match
+    [deal] deal
+    [contract] { term-contract }
+    [misere] { term-misere }
+    [allpass] { term-all_pass }
+    [points] points
+    [open] open
+    [closed] closed
+    [bid] { term-bid }
+    [defend] defence
+    [redeal] redeal
+    [discard] { term-discard }
+    [talon] { term-talon }
+    [name] naming
+    [give] gift
+    [declarer] { term-declarer }
+    [defender] { term-defender }
+    [player] player
+    [play] play
+    [worlds] worlds
+    [exchange] exchange
+    [calls] calls
+   *[other] { $word }
+}
 progress = { $what }: { $done } of { $total }, about { $seconds } s left
 measure-errors = errors { $count }
 measure-fault = { $bot }: { $kind }, { $count ->
@@ -101,6 +126,7 @@ selfplay-head = { $game }, { $rules }, seed { $seed }
 selfplay-count = matches { $matches }, deals { $deals }, actions { $actions }
 selfplay-ended = ended by agreement: { $count }
 selfplay-kinds = deals: { $kinds }
+selfplay-made = { $kind } { $count } (made { $made })
 selfplay-bot = bot { $number } ({ $bot })
 selfplay-zero = results sum to zero: yes
 selfplay-not-zero = results sum to zero: NO

@@ -141,5 +141,5 @@ error-record-deals = { $count } deals are too many: expected at most { $most }
 error-record-result = expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
 error-record-tag = the tag [Dealer] must say who deals first
-error-record-json = this is not a record as JSON: { $why }
+error-record-json = '{ $given }' is not a record as JSON: { $why }
 error-over-deal = the match was over after deal { $deal }

@@ -69,6 +69,31 @@ solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tr
 measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, պատահական թիվ՝ { $seed }
 measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
 measure-single = մեկ բաժանումից միջակայք չի ստացվում
+measure-word = { $word ->
+    [match] պարտիա
+    [deal] բաժանում
+    [contract] { term-contract }
+    [misere] { term-misere }
+    [allpass] { term-all_pass }
+    [points] միավորներ
+    [open] { term-open_play }
+    [closed] { term-closed_play }
+    [bid] { term-bid }
+    [defend] պաշտպանություն
+    [redeal] վերաբաժանում
+    [discard] { term-discard }
+    [talon] { term-talon }
+    [name] պայմանագիրն ասելը
+    [give] թղթեր տալը
+    [declarer] { term-declarer }
+    [defender] { term-defender }
+    [player] խաղացող
+    [play] խաղ
+    [worlds] դասավորություններ
+    [exchange] փոխանակում
+    [calls] հայտեր
+   *[other] { $word }
+}
 progress = { $what }՝ { $done } { $total }-ից, մնացել է մոտ { $seconds } վ
 measure-errors = սխալներ՝ { $count }
 measure-fault = { $bot }՝ { $kind }, { $count } անգամ. առաջինը՝ { $unit ->
@@ -98,6 +123,7 @@ selfplay-head = { $game }, { $rules }, պատահական թիվ՝ { $seed }
 selfplay-count = պարտիաներ՝ { $matches }, բաժանումներ՝ { $deals }, գործողություններ՝ { $actions }
 selfplay-ended = համաձայնությամբ ավարտված՝ { $count }
 selfplay-kinds = բաժանումներ՝ { $kinds }
+selfplay-made = { $kind } { $count } (կատարված՝ { $made })
 selfplay-bot = բոտ { $number } ({ $bot })
 selfplay-zero = արդյունքների գումարը զրո է՝ այո
 selfplay-not-zero = արդյունքների գումարը զրո է՝ ՈՉ

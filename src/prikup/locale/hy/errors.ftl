@@ -139,5 +139,5 @@ error-record-deals = { $count } բաժանումը չափազանց շատ է. �
 error-record-result = սպասվում է արդյունք, ինչպես { $example }, առանց թղթերի
 error-record-dealer = գրառումը չի ասում, թե ով է առաջինը բաժանում. սպասվում է dealer՝ տեղ 0-ից
 error-record-tag = [Dealer] պիտակը պիտի ասի, թե ով է առաջինը բաժանում
-error-record-json = սա JSON գրառում չէ. { $why }
+error-record-json = «{ $given }»՝ JSON գրառում չէ. { $why }
 error-over-deal = պարտիան ավարտվել էր { $deal } բաժանումից հետո

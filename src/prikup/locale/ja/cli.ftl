@@ -69,6 +69,31 @@ solve-file = { $id }：{ $contract }、席0は{ $left }のうち{ $tricks }ト�
 measure-head = { $game }、{ $rules }、{ $players }人、シード{ $seed }
 measure-between = 95 %は{ $low }から{ $high }の間
 measure-single = 1ディールでは区間はありません
+measure-word = { $word ->
+    [match] 対局
+    [deal] ディール
+    [contract] { term-contract }
+    [misere] { term-misere }
+    [allpass] { term-all_pass }
+    [points] 得点
+    [open] { term-open_play }
+    [closed] { term-closed_play }
+    [bid] { term-bid }
+    [defend] ディフェンス
+    [redeal] 配り直し
+    [discard] { term-discard }
+    [talon] { term-talon }
+    [name] コントラクトの宣言
+    [give] カードを渡す
+    [declarer] { term-declarer }
+    [defender] { term-defender }
+    [player] プレイヤー
+    [play] プレイ
+    [worlds] 配置
+    [exchange] 交換
+    [calls] コール
+   *[other] { $word }
+}
 progress = { $what }：{ $total }のうち{ $done }、残り約{ $seconds }秒
 measure-errors = エラー{ $count }
 measure-fault = { $bot }：{ $kind }、{ $count }回。最初は{ $unit ->
@@ -98,6 +123,7 @@ selfplay-head = { $game }、{ $rules }、シード{ $seed }
 selfplay-count = 対局{ $matches }、ディール{ $deals }、操作{ $actions }
 selfplay-ended = 合意で終了：{ $count }
 selfplay-kinds = ディール：{ $kinds }
+selfplay-made = { $kind } { $count }（成立{ $made }）
 selfplay-bot = ボット{ $number }（{ $bot }）
 selfplay-zero = 結果の合計はゼロ：はい
 selfplay-not-zero = 結果の合計はゼロ：いいえ

@@ -139,5 +139,5 @@ error-record-deals = { $count }ディールは多すぎます。{ $most }ディ�
 error-record-result = { $example }のような結果が必要で、カードは書きません
 error-record-dealer = 最初に配る人が記録にありません。dealerに0からの席を書きます
 error-record-tag = タグ[Dealer]で、最初に配る人を示さなければなりません
-error-record-json = これはJSONの記録ではありません：{ $why }
+error-record-json = 「{ $given }」はJSONの記録ではありません：{ $why }
 error-over-deal = 対局はディール{ $deal }の後に終わっています

@@ -69,6 +69,31 @@ solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из
 measure-head = { $game }, { $rules }, игроков { $players }, зерно { $seed }
 measure-between = 95 % между { $low } и { $high }
 measure-single = по одной сдаче интервала нет
+measure-word = { $word ->
+    [match] партия
+    [deal] сдача
+    [contract] { term-contract }
+    [misere] { term-misere }
+    [allpass] { term-all_pass }
+    [points] очки
+    [open] { term-open_play }
+    [closed] { term-closed_play }
+    [bid] { term-bid }
+    [defend] слово защиты
+    [redeal] пересдача
+    [discard] { term-discard }
+    [talon] { term-talon }
+    [name] заказ игры
+    [give] отдача карт
+    [declarer] { term-declarer }
+    [defender] { term-defender }
+    [player] игрок
+    [play] розыгрыш
+    [worlds] расклады
+    [exchange] прикуп
+    [calls] слова
+   *[other] { $word }
+}
 progress = { $what }: { $done } из { $total }, осталось около { $seconds } с
 measure-errors = ошибок { $count }
 measure-fault = { $bot }: { $kind }, раз { $count }; впервые: { $unit ->
@@ -98,6 +123,7 @@ selfplay-head = { $game }, { $rules }, зерно { $seed }
 selfplay-count = партий { $matches }, сдач { $deals }, действий { $actions }
 selfplay-ended = окончено по согласию: { $count }
 selfplay-kinds = сдачи: { $kinds }
+selfplay-made = { $kind } { $count } (сыграно { $made })
 selfplay-bot = бот { $number } ({ $bot })
 selfplay-zero = сумма результатов ноль: да
 selfplay-not-zero = сумма результатов ноль: НЕТ

@@ -139,5 +139,5 @@ error-record-deals = сдач { $count } слишком много: ожидае
 error-record-result = ожидается результат, например { $example }, без карт
 error-record-dealer = не сказано, кто сдаёт первым: ожидается dealer, место от 0
 error-record-tag = в пометке [Dealer] должно стоять, кто сдаёт первым
-error-record-json = это не протокол в JSON: { $why }
+error-record-json = «{ $given }» не протокол в JSON: { $why }
 error-over-deal = партия была окончена после сдачи { $deal }

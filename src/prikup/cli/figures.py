@@ -1,0 +1,49 @@
+"""What the rows of figures are called: kinds of deals, roles, and what was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.catalogue import find, say
+from prikup.cli.wrapping import Cells
+
+
+def kind_of_deal(game: str, kind: str, lang: str) -> str:
+    """The kind of a deal in the words of its game.
+
+    >>> kind_of_deal("preferans", "raspasy", "ru"), kind_of_deal("preferans", "match", "ru")
+    ('Распасы', 'партия')
+    """
+    own = find(lang, f"{game}-kind-{kind}")
+    return say(lang, "measure-word", word=kind) if own is None else say(lang, own)
+
+
+def role_in_deal(game: str, name: str, lang: str) -> str:
+    """A kind of deal and a role in it.
+
+    >>> role_in_deal("preferans", "contract declarer", "en")
+    'Contract, declarer'
+    """
+    kind, _, role = name.rpartition(" ")
+    return say(lang, "joint-list").join(
+        (kind_of_deal(game, kind, lang), say(lang, "measure-word", word=role))
+    )
+
+
+def words(name: str, lang: str) -> str:
+    """Words that a program joins by spaces, each as people say it.
+
+    >>> words("contract closed defender", "ru")
+    'контракт, в тёмную, защитник'
+    """
+    return say(lang, "joint-list").join(say(lang, "measure-word", word=word) for word in name.split())
+
+
+def column(names: Sequence[str], least: int) -> list[str]:
+    """Names as wide as the widest of them, and at least so many cells.
+
+    >>> column(["札", "card"], 3)
+    ['札  ', 'card']
+    """
+    wide = max([least, *(len(Cells(name)) for name in names)])
+    return [name + " " * (wide - len(Cells(name))) for name in names]
