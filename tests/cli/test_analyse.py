@@ -53,6 +53,22 @@ def test_a_page_has_a_plot_for_each_player(capsys: pytest.CaptureFixture[str], t
     assert "Anna" in text and "blunder" in text and "http" not in text
 
 
+def test_no_file_but_a_page_gives_way_to_a_page(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(analyse, "review_deal", lambda *_: pytest.fail("nothing is done before"))
+    kept = tmp_path / "home.prikup"
+    kept.write_text("mine", encoding="utf-8")
+    for path, why in (
+        (kept, "is there already, and is no page: choose another name"),
+        (tmp_path, "cannot be written: this is a directory"),
+        (tmp_path / "none" / "page.html", "cannot be written: no such file or directory"),
+    ):
+        said = refused(capsys, "analyse", EVENING, "--html", str(path), "--workers", "1")
+        assert str(path) in said and why in said
+    assert kept.read_text(encoding="utf-8") == "mine"
+
+
 def test_a_folder_is_reviewed_file_by_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name in ("evening", "home"):
         shutil.copy(EXAMPLES / f"{name}.prikup", tmp_path)

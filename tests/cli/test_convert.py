@@ -42,6 +42,16 @@ def test_a_file_that_is_there_is_replaced_with_force_alone(
     assert out.read_text(encoding="utf-8").startswith("% PBN")
 
 
+def test_an_ending_of_no_format_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "evening.csv"
+    assert main(["convert", str(EVENING), "-o", str(out)]) == 2
+    assert "expected .pbn, .ppn, .txt, .prikup or .json, or --to" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(EVENING), "-o", str(out), "--to", "json"]) == 0
+    assert main(["convert", str(EVENING), "-o", str(tmp_path / "evening")]) == 0
+    assert (tmp_path / "evening").read_text(encoding="utf-8").startswith('[Prikup "1"]')
+
+
 def test_what_cannot_be_converted_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad, out = tmp_path / "bad.pbn", tmp_path / "out.prikup"
     bad.write_text('[Deal "W:AK2... - - -"]\n', encoding="utf-8")

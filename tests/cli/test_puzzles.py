@@ -42,6 +42,19 @@ def test_some_kinds_and_some_puzzles(folder: Path, capsys: pytest.CaptureFixture
     assert one.kind in ("make", "whist")
 
 
+def test_no_file_but_puzzles_gives_way_to_puzzles(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["puzzles", "make", str(folder / "one.prikup"), "--limit", "1", "-o"]
+    mine = tmp_path / "mine.prikup"
+    mine.write_text("mine", encoding="utf-8")
+    assert main([*line, str(mine)]) == 2
+    assert "is there already, and holds no puzzles: choose another name" in capsys.readouterr().err
+    assert mine.read_text(encoding="utf-8") == "mine"
+    for _ in range(2):
+        assert main([*line, str(tmp_path / "made.jsonl")]) == 0
+
+
 def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.jsonl"
     first = puzzles.classics()[0]

@@ -11,7 +11,7 @@ from typing import Any
 from prikup.arena.spread import spread
 from prikup.catalogue import say
 from prikup.cli.common import command, number, print_json
-from prikup.cli.files import read_records, write_text
+from prikup.cli.files import check_place, read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
 from prikup.numbers import decimal
@@ -39,6 +39,8 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review and report."""
+    if args.html:
+        check_place(args.html, "page")
     records = [(Path(path).name, record) for path, record in read_records([args.path])]
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
     workers = min(args.workers, -(-len(deals) // APIECE))

@@ -15,7 +15,7 @@ from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import column, role_in_deal
-from prikup.cli.files import write_text
+from prikup.cli.files import check_place, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
@@ -46,6 +46,8 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; 1 if a bot gave an answer that was none."""
+    if args.html:
+        check_place(args.html, "page")
     names = named_bots(args.bots, made)
     start = games.new(args.game, rules_of(args), args.players)
     if args.force:

@@ -47,9 +47,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _by_ending(out: str | None) -> str:
-    """The format that files with this ending have; ours for any other."""
+    """The format that files with this ending have, ours without any; raises UsageError."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
-    return next((name for name in FORMATS if FORMATS[name].ending == ending), "prikup")
+    endings = {FORMATS[name].ending: name for name in reversed(FORMATS)} | {"": "prikup"}
+    if ending not in endings:
+        raise UsageError("convert-ending", path=out, endings=tuple(f".{one}" for one in endings if one))
+    return endings[ending]
 
 
 def _left(left: Sequence[Left], lang: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ from prikup.records import MatchRecord, from_json, read
 
 ENDINGS = (".prikup", ".json")
 """What the names of records end with in a folder."""
+_BEGINS = {"page": b"<!doctype html", "drawing": b"<svg", "puzzles": b'{"id":'}
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
@@ -38,6 +39,21 @@ def read_bytes(path: str) -> bytes:
     if len(data) > LARGEST:
         raise UsageError("file-large", path=path, most=LARGEST)
     return data
+
+
+def check_place(path: str, kind: str) -> None:
+    """Refuse, before any work is done for it, a file that cannot be written or takes the place of one that is
+    no such ``page``, ``drawing`` or ``puzzles``; raises UsageError.
+    """
+    place = Path(path)
+    try:
+        if place.is_dir() or not place.resolve().parent.is_dir():
+            place.open("ab").close()  # refuses in the words of the system
+        there = read_bytes(path) if place.is_file() else b""
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot("written", path, error) from None
+    if there and not there.lstrip()[:20].lower().startswith(_BEGINS[kind]):
+        raise UsageError(f"file-{kind}", path=path)
 
 
 def write_text(path: str, text: str) -> None:

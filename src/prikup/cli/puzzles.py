@@ -9,7 +9,7 @@ from pathlib import Path
 
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
-from prikup.cli.files import read_records, read_text, record_files, write_text
+from prikup.cli.files import check_place, read_records, read_text, record_files, write_text
 from prikup.cli.parser import Parser
 from prikup.progress import with_bar
 from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
@@ -37,6 +37,8 @@ def add_check(parser: Parser) -> None:
 
 def make(args: argparse.Namespace) -> int:
     """Cut puzzles; with ``--json`` tell what was made."""
+    if args.output is not None:
+        check_place(args.output, "puzzles")
     kinds = _kinds(args.kind)
     count = len(record_files(args.records))
     records = with_bar(read_records(args.records), "records", count)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -13,8 +12,8 @@ from rich.table import Table
 
 from prikup import keeper
 from prikup.catalogue import number, signed
-from prikup.cli.common import UsageError, command, print_json
-from prikup.cli.files import read_bytes, read_text, write_text
+from prikup.cli.common import command, print_json
+from prikup.cli.files import check_place, read_text, write_text
 from prikup.cli.parser import Parser
 from prikup.core import Amount
 from prikup.keeper.model import Score
@@ -40,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"prikup: {told}", file=sys.stderr)
         return 2
     if args.svg is not None:
-        _save(args.svg, kept.svg)
+        check_place(args.svg, "drawing")
+        write_text(args.svg, kept.svg)
     if args.json:
         print_json(summary(kept))
     else:
@@ -57,14 +57,6 @@ def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
         if keeper.follow(record).problem is None:
             raise error from None
         return record, error
-
-
-def _save(path: str, svg: str) -> None:
-    """Draw into a file; one that is there is replaced only if it is a drawing, else raises UsageError."""
-    there = read_bytes(path) if Path(path).is_file() else b""
-    if there and not there.lstrip().startswith(b"<svg"):
-        raise UsageError("file-drawing", path=path)
-    write_text(path, svg)
 
 
 def summary(kept: Score) -> dict[str, Any]:

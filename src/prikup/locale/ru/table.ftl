@@ -1,7 +1,7 @@
 ### Слова стола. Свои вопросы, роли и слова игры лежат в её файле.
 
 table-you = Вы
-table-dealer = сдаёт
+table-dealer = сдающий
 table-deal = сдача { $number }
 table-now = Итог
 table-talon = Прикуп
@@ -67,8 +67,8 @@ table-call-concede = уход без розыгрыша
 table-call-throw = бросить прикуп
 table-call-keep = никому
 table-call-start = партия началась
-table-call-draw = тянет
-table-call-deals = начинает сдавать
+table-call-draw = жребий
+table-call-deals = первая сдача
 table-call-discard = сносит две карты
 table-call-take = берёт прикуп
 table-call-claim = предлагаю
