@@ -101,7 +101,7 @@ def without_letters(visit: Open) -> tuple[Player, list[Route]]:
     player.page.clock.pause_at(1)
     player.page.add_init_script(_JUMPS)
     player.page.goto("/", wait_until="commit")
-    # Those of Latin are asked for by the page before its script runs, those of Cyrillic by the script, which waits.
+    # Latin is asked for by the page before its script runs, Cyrillic by the script, which waits from then on.
     while sum("cyrillic" in font.request.url for font in held) < 2:
         player.page.evaluate("() => 0")  # lets the browser go on
     assert player.at("home").count() == 0
