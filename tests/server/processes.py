@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket as sockets
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
@@ -20,6 +22,17 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def group(leader: int) -> dict[int, int]:
+    """The processes that run in a group, each with the one that started it; who has ended does not run."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent, of = path.read_text().rpartition(")")[2].split()[:3]
+            if int(of) == leader and state != "Z":
+                found[int(path.parent.name)] = int(parent)
+    return found
+
+
 class Process:
     """A server in a process of its own, which admits whatever a test asks."""
 
@@ -31,6 +44,7 @@ class Process:
         workers: int = 1,
         stderr: int | IO[bytes] = subprocess.DEVNULL,
         ray: str | None = None,
+        leads: bool = False,
     ) -> None:
         limits = "requests files opened shown cpu events address_events frames connections tables"
         line = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--database", database]
@@ -40,7 +54,9 @@ class Process:
             line += ["--limit", f"{limit}=100000"]
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=stderr)
+        self._process = subprocess.Popen(
+            line, stdout=subprocess.DEVNULL, stderr=stderr, start_new_session=leads
+        )
         if wait:
             self.wait()
 
@@ -62,6 +78,15 @@ class Process:
         """The processes that it has started."""
         tasks = Path(f"/proc/{self._process.pid}/task")
         return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
+
+    def group(self) -> dict[int, int]:
+        """The processes of the group that it ``leads``, each with the one that started it."""
+        return group(self._process.pid)
+
+    def interrupt(self) -> int:
+        """Ctrl-C in the terminal of the group that it ``leads``; with which status it ends."""
+        os.killpg(self._process.pid, signal.SIGINT)
+        return self._process.wait(300)
 
     def kill(self) -> None:
         """kill -9."""

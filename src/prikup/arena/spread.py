@@ -6,10 +6,12 @@ again by another.
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
@@ -46,25 +48,58 @@ def by_processes(
     handed: deque[list[int]] = deque()
     killed = 0
     while True:
-        pool = ProcessPoolExecutor(workers, get_context("spawn"))
         try:
-            waiting = deque(pool.submit(_chunk, play, one) for one in handed)
-            while True:
-                while len(waiting) < AHEAD * workers and (one := list(islice(left, chunk))):
-                    handed.append(one)
-                    waiting.append(pool.submit(_chunk, play, one))
-                if not waiting:
-                    return
-                found = waiting.popleft().result()
-                handed.popleft()
-                killed = 0
-                yield from found
+            with _pool(workers) as pool:
+                with unheard():
+                    waiting = deque(pool.submit(_chunk, play, one) for one in handed)
+                while True:
+                    while len(waiting) < AHEAD * workers and (one := list(islice(left, chunk))):
+                        handed.append(one)
+                        with unheard():
+                            waiting.append(pool.submit(_chunk, play, one))
+                    if not waiting:
+                        return
+                    found = waiting.popleft().result()
+                    handed.popleft()
+                    killed = 0
+                    yield from found
         except BrokenProcessPool as error:
             killed += 1
             if killed == KILLED:
                 raise PrikupError("bench-process", why=error) from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are killed if this is left by an error or Ctrl-C: nobody asks any more what they do."""
+    with ProcessPoolExecutor(workers, get_context("spawn"), deaf) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for process in list(pool._processes.values()):
+                process.kill()
+            raise
+
+
+def deaf() -> None:
+    """Let this process ignore Ctrl-C, of which a terminal tells all: who started it hears it and ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Within this Ctrl-C waits, where the system can let it: so it finds no process half started.
+
+    Those that are started do not hear it until they are ``deaf``.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:

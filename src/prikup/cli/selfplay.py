@@ -1,26 +1,22 @@
-"""Whole matches between bots, in chunks that processes can share; nothing depends on how they are shared."""
+"""Whole matches between bots, which processes can share; nothing depends on how they are shared."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from fractions import Fraction
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Final
 
 from prikup import arena, games
+from prikup.arena.spread import spread
 from prikup.bots.faults import worded
-from prikup.core import Fact, Finish, Match, PrikupError, Scored
+from prikup.core import Fact, Finish, Match, Scored
 
 FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
 """What is written where a declarer did not make their contract."""
 MADE: Final = "_made"
 """What the kind of a deal ends with where those are counted whose declarer made it."""
-
-
-class SelfplayError(PrikupError):
-    """A match between bots broke down."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +72,7 @@ def _joined(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list
     return [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one, other, strict=True)]
 
 
-def play(setup: Setup, first: int, count: int) -> Tally:
+def play(setup: Setup, first: int, count: int = 1) -> Tally:
     """Play the matches numbered from ``first``; what goes wrong is counted, not raised."""
     tally = Tally()
     for number in range(first, first + count):
@@ -129,24 +125,8 @@ def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:
 
 
 def run(setup: Setup, matches: int, processes: int) -> Iterator[Tally]:
-    """The tallies of all chunks, as they are done; raises SelfplayError if a process dies."""
-    chunk = max(1, min(20, matches // (4 * processes) or 1))
-    starts = range(0, matches, chunk)
-    if processes == 1:
-        for first in starts:
-            yield play(setup, first, min(chunk, matches - first))
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        waiting: list[Future[Tally]] = [
-            pool.submit(play, setup, first, min(chunk, matches - first)) for first in starts
-        ]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except OSError as error:
-            raise SelfplayError("bench-process", why=error) from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    """The tally of each match, from so many processes; raises PrikupError if they die again and again."""
+    return spread(partial(play, setup), range(matches), processes)
 
 
 def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:

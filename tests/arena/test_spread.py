@@ -1,0 +1,60 @@
+"""Processes that share long work, and Ctrl-C, of which a terminal tells them all."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tests.server.processes import group
+
+BUSY = 3.0
+"""Seconds of a processor after which a worker no longer starts, but plays."""
+COMMANDS = (
+    "regret --bots search --deals 1000000 --workers 2",
+    "arena --deals 1000000 --workers 2",
+    "bench selfplay --bots search --matches 1000000 --processes 2",
+)
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    end = monotonic() + 300
+    while not wanted():
+        assert monotonic() < end
+        sleep(0.02)
+
+
+def workers(leader: int) -> list[float]:
+    """How many seconds of a processor each worker of a command has had."""
+    found = []
+    for pid in group(leader):
+        with suppress(OSError):
+            if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
+                stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                found.append((int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK"))
+    return found
+
+
+@pytest.mark.parametrize("had", [0.0, BUSY], ids=["starting", "busy"])
+@pytest.mark.parametrize("words", COMMANDS)
+def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float) -> None:
+    line = [sys.executable, "-m", "prikup", *words.split()]
+    command = subprocess.Popen(
+        line, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        until(lambda: len(spent := workers(command.pid)) == 2 and min(spent) >= had)
+        os.killpg(command.pid, signal.SIGINT)
+        _, told = command.communicate(timeout=300)
+        until(lambda: not group(command.pid))
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(command.pid, signal.SIGKILL)
+    assert command.returncode == 130 and "Traceback" not in told, told
