@@ -106,6 +106,21 @@ def test_a_server_that_is_told_to_end_leaves_nothing_to_be_cleared_up(number: in
     assert (tmp_path / "log").read_text() == ""
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_ctrl_c_in_a_terminal_ends_all_processes_without_a_word(number: int, tmp_path: Path) -> None:
+    with (tmp_path / "log").open("wb") as log:
+        one = Process(free_port(), str(tmp_path / "t.db"), workers=number, stderr=log, leads=True)
+        until(lambda: len(forked(one.group())) >= number)
+        assert one.interrupt() == 0
+    until(lambda: not one.group())
+    assert (tmp_path / "log").read_text() == ""
+
+
+def forked(started: dict[int, int]) -> set[int]:
+    """Those in which bots think: forked from one that was itself started to fork them."""
+    return {pid for pid, by in started.items() if "forkserver" in _line(pid) and "forkserver" in _line(by)}
+
+
 @pytest.mark.parametrize("host", ["::", "0.0.0.0"])
 def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
     with _listening(host, 0) as alone, _bound(host, 0) as shared:

@@ -14,6 +14,8 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
+from prikup.arena.spread import deaf, unheard
+
 READY = "prikup.server.ready"
 """The module that a worker imports before it is asked anything."""
 
@@ -34,6 +36,7 @@ def _wait_for(parent: BaseProcess) -> None:
 
 def _begin() -> None:
     """Get a worker ready. What it needs is there already where it was forked from who has it."""
+    deaf()
     import_module(READY)
     die_with_parent()
 
@@ -57,8 +60,9 @@ class Pool:
     def start(self) -> None:
         """Start the workers now and let them get ready."""
         made = self._start()
-        for _ in range(self.workers):
-            made.submit(os.getpid)
+        with unheard():
+            for _ in range(self.workers):
+                made.submit(os.getpid)
 
     def _start(self) -> ProcessPoolExecutor:
         if self._made is None:
@@ -67,18 +71,22 @@ class Pool:
 
     async def run(self, make: Callable[..., T], /, *given: object) -> T:
         """What ``make`` gives in a worker."""
-        loop = asyncio.get_running_loop()
         made = self._start()
         try:
-            return await loop.run_in_executor(made, make, *given)
+            return await _asked(made, make, *given)
         except BrokenProcessPool:
             # A worker was killed, or another table's bot hung: once more in new ones.
             if self._made is made:
                 self.close()
-            return await loop.run_in_executor(self._start(), make, *given)
+            return await _asked(self._start(), make, *given)
 
     def close(self) -> None:
         """Stop the workers."""
         if self._made is not None:
             self._made.shutdown(wait=False, cancel_futures=True)
             self._made = None
+
+
+def _asked(workers: ProcessPoolExecutor, make: Callable[..., T], /, *given: object) -> asyncio.Future[T]:
+    with unheard():  # it starts a worker where all others are busy
+        return asyncio.get_running_loop().run_in_executor(workers, make, *given)

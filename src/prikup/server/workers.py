@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 from prometheus_client import Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+from prikup.arena.spread import unheard
+
 log = logging.getLogger("prikup.server")
 
 REST = 1.0
@@ -64,7 +66,8 @@ class Workers:
         process = self._context.Process(
             target=self._serve, args=(place, self._serving[place]), name=f"worker {place.number}"
         )
-        process.start()
+        with unheard():  # Ctrl-C is for this process, which then ends the others
+            process.start()
         self._processes[place] = (process, monotonic())
 
     def _look(self, timeout: float | None) -> None:
