@@ -6,14 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
 
-from tests.server.processes import group
+from prikup.arena.spread import unheard
+from tests.server.processes import as_in_a_terminal, group
 
 BUSY = 3.0
 """Seconds of a processor after which a worker no longer starts, but plays."""
@@ -47,7 +49,12 @@ def workers(leader: int) -> list[float]:
 def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float) -> None:
     line = [sys.executable, "-m", "prikup", *words.split()]
     command = subprocess.Popen(
-        line, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+        line,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=as_in_a_terminal,
     )
     try:
         until(lambda: len(spent := workers(command.pid)) == 2 and min(spent) >= had)
@@ -58,3 +65,27 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float)
         with suppress(ProcessLookupError):
             os.killpg(command.pid, signal.SIGKILL)
     assert command.returncode == 130 and "Traceback" not in told, told
+
+
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl-C is heard by this process, also where its terminal keeps it away."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
+def test_ctrl_c_waits_while_it_is_unheard_whichever_thread_gets_it() -> None:
+    done: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        with unheard():
+            signal.raise_signal(signal.SIGINT)
+            other = Thread(target=os.kill, args=(os.getpid(), signal.SIGINT))
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # as in a thread of another library
+            other.start()
+            other.join()
+            done.append("all")
+        done.append("more")
+    assert done == ["all"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -22,6 +22,11 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def as_in_a_terminal() -> None:
+    """Let a process that is about to start hear Ctrl-C, which those of a script's background do not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def group(leader: int) -> dict[int, int]:
     """The processes that run in a group, each with the one that started it; who has ended does not run."""
     found = {}
@@ -55,7 +60,11 @@ class Process:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self._process = subprocess.Popen(
-            line, stdout=subprocess.DEVNULL, stderr=stderr, start_new_session=leads
+            line,
+            stdout=subprocess.DEVNULL,
+            stderr=stderr,
+            start_new_session=leads,
+            preexec_fn=as_in_a_terminal if leads else None,
         )
         if wait:
             self.wait()

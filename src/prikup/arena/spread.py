@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
@@ -88,10 +90,28 @@ def deaf() -> None:
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Within this Ctrl-C waits, where the system can let it: so it finds no process half started.
+    """Within this Ctrl-C waits, so that it finds no process half started.
 
-    Those that are started do not hear it until they are ``deaf``.
+    Those that are started do not hear it until they are ``deaf``, where the system can keep it from them.
     """
+    handler = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or not callable(handler):
+        yield
+        return
+    heard: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda *given: heard.append(given))
+    try:
+        with _kept_from_processes():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        handler(*heard[0])
+
+
+@contextmanager
+def _kept_from_processes() -> Iterator[None]:
+    """Ctrl-C is blocked in what is started; another thread may still hear it for this process."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
