@@ -168,6 +168,12 @@ class Felt:
         """Send it, and wait until it is drawn."""
         self.page.evaluate(_SHOW, json.loads(moment.state))
 
+    def letters(self) -> None:
+        """Wait until the letters of what is drawn have come: those of another script are fetched when met."""
+        self.page.evaluate(
+            f"async () => {{ const frames = {FRAMES}; await frames(); await document.fonts.ready }}"
+        )
+
     def size(self, width: int, height: int) -> None:
         """The window's."""
         self.page.set_viewport_size({"width": width, "height": height})

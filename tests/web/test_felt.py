@@ -98,6 +98,7 @@ def test_words_are_in_our_own_letters_whatever_the_machine_has(felt: Open, local
     found = set()
     for moment in shown("preferans")[::8]:
         page.show(moment)
+        page.letters()
         root = devtools.send("DOM.getDocument")["root"]["nodeId"]
         words = "h1 span, .plate span, .plate strong, .turn span, .me b, .me span, .answers button span"
         for node in devtools.send("DOM.querySelectorAll", {"nodeId": root, "selector": words})["nodeIds"]:
