@@ -6,16 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
-from time import monotonic, sleep
 
 import pytest
 
-from prikup.arena.spread import unheard
-from tests.server.processes import as_in_a_terminal, group
+from tests.server.processes import as_in_a_terminal, group, until
 
 BUSY = 3.0
 """Seconds of a processor after which a worker no longer starts, but plays."""
@@ -24,13 +20,6 @@ COMMANDS = (
     "arena --deals 1000000 --workers 2",
     "bench selfplay --bots search --matches 1000000 --processes 2",
 )
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    end = monotonic() + 300
-    while not wanted():
-        assert monotonic() < end
-        sleep(0.02)
 
 
 def workers(leader: int) -> list[float]:
@@ -65,27 +54,3 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float)
         with suppress(ProcessLookupError):
             os.killpg(command.pid, signal.SIGKILL)
     assert command.returncode == 130 and "Traceback" not in told, told
-
-
-@pytest.fixture
-def heard() -> Iterator[None]:
-    """Ctrl-C is heard by this process, also where its terminal keeps it away."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("heard")
-def test_ctrl_c_waits_while_it_is_unheard_whichever_thread_gets_it() -> None:
-    done: list[str] = []
-    with pytest.raises(KeyboardInterrupt):
-        with unheard():
-            signal.raise_signal(signal.SIGINT)
-            other = Thread(target=os.kill, args=(os.getpid(), signal.SIGINT))
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # as in a thread of another library
-            other.start()
-            other.join()
-            done.append("all")
-        done.append("more")
-    assert done == ["all"]
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -7,6 +7,7 @@ import signal
 import socket as sockets
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -25,6 +26,14 @@ def free_port() -> int:
 def as_in_a_terminal() -> None:
     """Let a process that is about to start hear Ctrl-C, which those of a script's background do not."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait for something of other processes, up to five minutes."""
+    end = monotonic() + 300
+    while not wanted():
+        assert monotonic() < end
+        sleep(0.02)
 
 
 def group(leader: int) -> dict[int, int]:

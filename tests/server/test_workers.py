@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from socket import create_connection
-from time import monotonic, sleep
 
 import httpx
 import pytest
 
 from prikup.server.main import _bound, _listening
 from tests.server.players import Browser, play
-from tests.server.processes import Process, free_port
+from tests.server.processes import Process, free_port, until
 from tests.server.test_health import counted
 
 
@@ -28,13 +26,6 @@ def _line(pid: int) -> str:
     with suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_text()
     return "resource_tracker"
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    end = monotonic() + 120
-    while not wanted():
-        assert monotonic() < end
-        sleep(0.02)
 
 
 def gone(pids: set[int]) -> bool:

@@ -6,7 +6,6 @@ again by another.
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,11 +14,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
-from threading import current_thread, main_thread
-from types import FrameType
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
+from prikup.interrupts import deaf, unheard
 
 T = TypeVar("T")
 
@@ -81,45 +79,6 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
             for process in list(pool._processes.values()):
                 process.kill()
             raise
-
-
-def deaf() -> None:
-    """Let this process ignore Ctrl-C, of which a terminal tells all: who started it hears it and ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def unheard() -> Iterator[None]:
-    """Within this Ctrl-C waits, so that it finds no process half started.
-
-    Those that are started do not hear it until they are ``deaf``, where the system can keep it from them.
-    """
-    handler = signal.getsignal(signal.SIGINT)
-    if current_thread() is not main_thread() or not callable(handler):
-        yield
-        return
-    heard: list[tuple[int, FrameType | None]] = []
-    signal.signal(signal.SIGINT, lambda *given: heard.append(given))
-    try:
-        with _kept_from_processes():
-            yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
-    if heard:
-        handler(*heard[0])
-
-
-@contextmanager
-def _kept_from_processes() -> Iterator[None]:
-    """Ctrl-C is blocked in what is started; another thread may still hear it for this process."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:

@@ -14,7 +14,7 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
-from prikup.arena.spread import deaf, unheard
+from prikup.interrupts import deaf, unheard
 
 READY = "prikup.server.ready"
 """The module that a worker imports before it is asked anything."""

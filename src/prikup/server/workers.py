@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from prometheus_client import Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from prikup.arena.spread import unheard
+from prikup.interrupts import unheard
 
 log = logging.getLogger("prikup.server")
 

@@ -1,0 +1,36 @@
+"""Ctrl-C waits while processes are started."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from threading import Thread
+
+import pytest
+
+from prikup.interrupts import unheard
+
+
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl-C is heard by this process, also where its terminal keeps it away."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
+def test_ctrl_c_waits_while_it_is_unheard_whichever_thread_gets_it() -> None:
+    done: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        with unheard():
+            signal.raise_signal(signal.SIGINT)
+            other = Thread(target=os.kill, args=(os.getpid(), signal.SIGINT))
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # as in a thread of another library
+            other.start()
+            other.join()
+            done.append("all")
+        done.append("more")
+    assert done == ["all"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
