@@ -111,9 +111,8 @@ def test_a_single_deal_is_played_and_has_no_interval(
     assert main([*words, "--html", str(place)]) == 0
     assert "of one deal no interval is known" in capsys.readouterr().out
     assert "nan" not in place.read_text("utf-8")
-    assert (
-        main([*words, "--html", str(place)]) == 0
-    )  # a page gives way to a page, and to nothing else does a file
+    # A page gives way to a page, and nothing else does.
+    assert main([*words, "--html", str(place)]) == 0
     capsys.readouterr()
     place.write_text("mine", encoding="utf-8")
     assert main([*words, "--html", str(place)]) == 2

@@ -49,7 +49,10 @@ def check_place(path: str, kind: str) -> None:
     try:
         if place.is_dir() or not place.resolve().parent.is_dir():
             place.open("ab").close()  # refuses in the words of the system
-        there = read_bytes(path) if place.is_file() else b""
+        there = b""
+        if place.is_file():
+            with place.open("rb") as file:
+                there = file.read(100)
     except (OSError, ValueError, RuntimeError) as error:
         raise cannot("written", path, error) from None
     if there and not there.lstrip()[:20].lower().startswith(_BEGINS[kind]):
