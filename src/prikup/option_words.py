@@ -41,7 +41,8 @@ def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
     >>> option("preferans", info, "ru").labels["3"]
     'Без трёх'
     """
-    name = f"{game}-option-{info.name}"
+    own, shared = f"{game}-option-{info.name}", f"option-{info.name}"
+    name = own if has(lang, own) or not has(lang, shared) else shared
     labels = {value: _label(name, info, value, lang) for value in spelled(info)}
     if not has(lang, name):
         return OptionWords(_plain(info.name), "", labels)

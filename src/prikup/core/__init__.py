@@ -10,6 +10,7 @@ from __future__ import annotations
 from prikup.core.actions import (
     Action,
     Claim,
+    Clock,
     Deal,
     DealPattern,
     Discard,
@@ -72,6 +73,7 @@ __all__ = [
     "Choices",
     "Claim",
     "ClaimView",
+    "Clock",
     "ContractView",
     "Deal",
     "DealPattern",

@@ -158,6 +158,16 @@ class Finish(ActionBase, frozen=True, tag=True):
         return "finish"
 
 
+class Clock(ActionBase, frozen=True, tag=True):
+    """Told by the table between deals: how many minutes have been played since the first deal."""
+
+    minutes: int
+
+    @property
+    def text(self) -> str:
+        return f"clock {self.minutes}"
+
+
 class PlayCard(ActionBase, frozen=True, tag=True):
     """Play a card; with ``announce`` something is announced by it that the game counts."""
 
@@ -249,7 +259,7 @@ class Claim(ActionBase, frozen=True, tag=True):
 
 
 Action: TypeAlias = (
-    Draw | Deal | Result | Finish | PlayCard | Say | Name | Discard | GiveCard | GivePoints | Claim
+    Draw | Deal | Result | Finish | Clock | PlayCard | Say | Name | Discard | GiveCard | GivePoints | Claim
 )
 """Something a player, chance or the whole table may do; ``text`` is its one canonical spelling.
 

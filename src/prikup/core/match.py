@@ -157,7 +157,9 @@ class Match(Record, frozen=True):
     """A match at one moment; immutable.
 
     ``standing`` is the game's own record of what carries over from deal to deal; ``log`` holds the inputs of
-    the deal in progress, beginning with its cards.
+    the deal in progress, beginning with its cards. ``minutes`` is the time played as last told by a
+    :class:`~prikup.core.Clock`; ``last_deal`` is how many deals the match has at most since that time is
+    over, None while it is not.
     """
 
     game: Game
@@ -168,6 +170,8 @@ class Match(Record, frozen=True):
     standing: Any
     phase: Phase
     log: tuple[Input, ...] = ()
+    minutes: int = 0
+    last_deal: int | None = None
 
     @property
     def finished(self) -> bool:
@@ -368,6 +372,8 @@ class Match(Record, frozen=True):
                 self.standing,
                 phase,
                 (*self.log, move),
+                self.minutes,
+                self.last_deal,
             ),
             facts,
         )

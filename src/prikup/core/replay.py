@@ -26,7 +26,17 @@ def state_of(game: Game, view: View, world: World) -> Match:
 
     Raises RuleError if the world contradicts what was seen.
     """
-    start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
+    start = Match(
+        game,
+        view.options,
+        view.players,
+        view.deal_no,
+        view.dealer,
+        view.standing,
+        game.dealing(),
+        minutes=view.minutes,
+        last_deal=view.last_deal,
+    )
     if not view.log:
         return start
     dealt = start.apply(Input(None, None, world.deal)).state

@@ -128,8 +128,9 @@ class View(Record, frozen=True):
     answer there is, legal or not, and ``offers`` what the viewer may do without being asked. ``turns`` says
     who must act. ``log`` holds the inputs of this deal as the viewer saw them; together with a
     :class:`World`, a guess of the hidden cards, it gives back a state. ``now`` is what each seat would have
-    if the match ended as the sheet stands. Parts that take time to compute are computed when they are first
-    read. :func:`prikup.core.to_json` writes a view as JSON.
+    if the match ended as the sheet stands; ``minutes`` and ``last_deal`` are those of the match. Parts that
+    take time to compute are computed when they are first read. :func:`prikup.core.to_json` writes a view as
+    JSON.
     """
 
     game: str
@@ -161,6 +162,8 @@ class View(Record, frozen=True):
     log: Sequence[Input]
     now: Sequence[Fraction]
     result: tuple[Fraction, ...] | None
+    minutes: int = 0
+    last_deal: int | None = None
 
     @property
     def legal(self) -> tuple[str, ...]:

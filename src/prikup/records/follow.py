@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from prikup.core import Deal, Fact, Input, Match, Scored
+from prikup.core import Clock, Deal, Fact, Input, Match, Scored
 from prikup.errors import shortened
 from prikup.records.model import QUOTED, DealRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
@@ -19,7 +19,16 @@ def dealt(record: DealRecord) -> Deal:
 
 
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
-    """One deal of a record step by step."""
+    """Yield the steps of one deal of a record, and of the clock that was read after it."""
+    last = match
+    for moment in _played(match, deal):
+        last = moment.state
+        yield moment
+    if deal.clock:
+        yield Moment.of(last, Input(None, None, Clock(deal.clock)))
+
+
+def _played(match: Match, deal: DealRecord) -> Iterator[Moment]:
     if deal.result:
         yield Moment.of(match, Input(None, None, read_text(match, deal.result)))
         return

@@ -136,7 +136,8 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     where the game looks at it. ``result`` are the words of a typed-in result such as
     ``0 7H whist pass 7 3 0``; an object that breaks a rule, and so has no words, stands there as JSON.
     ``tricks`` is what was written after ``=``, a number a seat, empty where nothing was played, None where
-    nothing was written; ``entries`` likewise. A comment stands after so many moves.
+    nothing was written; ``entries`` likewise. A comment stands after so many moves. ``clock`` is how many
+    minutes of the match had been played after it, 0 where nobody wrote that down.
     """
 
     hands: tuple[Cards | None, ...] = ()
@@ -147,6 +148,7 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     tricks: tuple[int, ...] | None = None
     entries: tuple[str, ...] | None = None
     comments: tuple[tuple[int, str], ...] = ()
+    clock: int = 0
 
 
 class Moment(Record, frozen=True):

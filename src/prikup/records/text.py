@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import ArgumentError, Fact, Finish, Input, PrikupError, RuleError, quote
+from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
@@ -24,6 +24,7 @@ from prikup.records.unknown import Course
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
 _NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")
 _TRICKS = re.compile(r"[0-9]{1,2}|-")
+_MINUTES = re.compile(r"[0-9]{1,6}")
 _AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
 
@@ -145,6 +146,9 @@ class _Reader:
             if [word.text for word in words] == ["finish"]:
                 self._finish(words[0])
                 continue
+            if words[0].text == "clock":
+                self._clock(words)
+                continue
             self._deal(words, comments)
             comments = []
         self.comments = tuple(comments)
@@ -160,6 +164,19 @@ class _Reader:
         except RuleError as error:
             raise self._at(word, RecordError("record-finish", why=error)) from None
         self.finish = True
+
+    def _clock(self, words: list[Word]) -> None:
+        given = " ".join(word.text for word in words)
+        if len(words) != 2 or not _MINUTES.fullmatch(words[1].text):
+            raise self._at(words[0], RecordError("record-clock", given=given), quoted=False)
+        if not self.deals:
+            raise self._at(words[0], RecordError("record-clock_early", given=given), quoted=False)
+        minutes = int(words[1].text)
+        try:
+            self.state = self.state.apply(Input(None, None, Clock(minutes))).state
+        except RuleError as error:
+            raise self._at(words[0], RecordError.of(error), quoted=False) from None
+        self.deals[-1] = msgspec.structs.replace(self.deals[-1], clock=minutes)
 
     def _deal(self, words: list[Word], comments: list[str]) -> None:
         self._check_place(words[0])

@@ -12,7 +12,7 @@ from prikup.records.model import DealRecord, RecordError
 from prikup.records.tags import ABOUT, write_head
 from prikup.records.text import read, spaced
 from prikup.records.typed import is_object, not_json, spell, worded
-from prikup.records.write import deal_line, tail
+from prikup.records.write import clock_line, deal_line, tail
 
 
 def to_json(record: MatchRecord) -> str:
@@ -33,7 +33,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     tags = len(lines)
     for number, deal in enumerate(raw.deals, 1):
         _check_deal(number, deal)
-        lines.append(deal_line(number, deal))
+        lines += [deal_line(number, deal), *clock_line(deal.clock)]
     lines = [spaced(line) for line in (*lines, *tail(raw))]
     try:
         # A deal that was dealt again has the number of the next one, which only the rules can tell.
@@ -82,12 +82,12 @@ def _spelled_out(record: MatchRecord) -> MatchRecord:
         if not deal.result:
             raise RecordError("record-among").at(deal=number)
         try:
-            *_, last = deal_moments(match, deal)
+            moments = list(deal_moments(match, deal))
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
-        fact = scored(last.facts)
+        fact = scored(moments[0].facts)
         if is_object(deal.result) and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))
-        match = last.state
+        match = moments[-1].state
         deals.append(deal)
     return msgspec.structs.replace(record, deals=tuple(deals))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from prikup.core import Deal, Draw, Finish, Input, Match, Result
+from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
 from prikup.proof import DealProof
 from prikup.records.follow import deal_moments, numbers, scored, tricks_of
 from prikup.records.match_record import MatchRecord
@@ -24,13 +24,14 @@ def write(record: MatchRecord) -> str:
     for deal in record.deals:
         kinds: list[str] = []
         number = match.deal_no
+        fact = None
         for moment in deal_moments(match, deal):
             kinds.append(kind(moment.before, moment.move))
             match = moment.state
-        fact = scored(moment.facts)
+            fact = scored(moment.facts) or fact
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
-        lines.append(deal_line(number, deal, kinds[1:]))
+        lines += [deal_line(number, deal, kinds[1:]), *clock_line(deal.clock)]
     return write_around(record, lines)
 
 
@@ -81,6 +82,11 @@ def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
     return f"{number}. " + " ".join(words)
 
 
+def clock_line(minutes: int) -> list[str]:
+    """Return the line that follows a deal after which the clock was read, if it was."""
+    return [Clock(minutes).text] if minutes else []
+
+
 def _cards(deal: DealRecord) -> str:
     hands = ("??" if hand is None else str(hand) if hand else "-" for hand in deal.hands)
     talon = ("??" if card is None else card.text for card in deal.talon)
@@ -116,6 +122,8 @@ def record_of(
                 pass
             case Finish():
                 finish = True
+            case Clock(minutes):
+                deals[-1] = msgspec.structs.replace(deals[-1], clock=minutes)
             case Deal(hands, talon, bottom):
                 deals.append(DealRecord(hands=hands, talon=talon or (), bottom=bottom))
                 moves = []

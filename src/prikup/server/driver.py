@@ -24,7 +24,7 @@ from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 from prikup.server.thinkers import PATIENCE
-from prikup.table import Append, BotTurn, Deadline, NeedSeed, Todo, Unopened, events
+from prikup.table import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, events
 
 log = logging.getLogger("prikup.server")
 
@@ -170,6 +170,9 @@ class Driver:
                     return
                 case NeedSeed(number):
                     await append(events.Commit(number=number, seed=self._draw(number)))
+                    return
+                case ReadClock():
+                    await append(events.Clock(at=self._clock()))
                     return
                 case Unopened() if self._due(one) <= self._clock():
                     await append(events.Withheld(number=one.number, seats=one.seats))

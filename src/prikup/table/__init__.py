@@ -6,6 +6,7 @@ what chance, bots and clocks must supply, :func:`stream` what a seat or a watche
 
 from prikup.table.again import came_to, given
 from prikup.table.chance import proof
+from prikup.table.clock import minutes_left
 from prikup.table.consent import may_hint
 from prikup.table.ending import Ending, ending
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
@@ -15,7 +16,7 @@ from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
-from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, Unopened, todo
+from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, todo
 from prikup.table.views import State, TableView, prompt_of, stream, view_table
 from prikup.table.written import Line, deal_lines, ended_deal, record
 
@@ -31,6 +32,7 @@ __all__ = [
     "Given",
     "Line",
     "NeedSeed",
+    "ReadClock",
     "Seat",
     "State",
     "Table",
@@ -51,6 +53,7 @@ __all__ = [
     "lookback",
     "match_inputs",
     "may_hint",
+    "minutes_left",
     "open_table",
     "prompt_of",
     "proof",

@@ -161,6 +161,12 @@ class Move(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
+class Clock(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The clock of a match that ends by time was read: as it started, or between deals."""
+
+    at: float
+
+
 class Next(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """A person has seen the result of the deal."""
 
@@ -255,6 +261,7 @@ AnyEvent: TypeAlias = (
     | Chance
     | Reveal
     | Move
+    | Clock
     | Next
     | AskUndo
     | AskEnd

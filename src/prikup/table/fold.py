@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup import games
 from prikup.core import Game, quote
-from prikup.table import chance, consent, events, play, presence, seating, seeds
+from prikup.table import chance, clock, consent, events, play, presence, seating, seeds
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
@@ -26,6 +26,7 @@ _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Chance: chance.chance,
     events.Reveal: chance.reveal,
     events.Move: play.move,
+    events.Clock: clock.read,
     events.Next: play.next_deal,
     events.AskUndo: consent.ask_undo,
     events.AskEnd: consent.ask_end,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from prikup.core import Finish, Game, Input
+from prikup.core import Clock, Finish, Game, Input
 from prikup.table import events
 from prikup.table.events import AnyEvent
 from prikup.table.fold import apply, fold
@@ -24,6 +24,8 @@ def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[
                 inputs.append(Input(None, None, action))
             case events.Move(by=int(by)) if table.match is not None:
                 inputs.append(read(table, table.match, by, event))
+            case events.Clock() if after.match is not None and after.match is not table.match:
+                inputs.append(Input(None, None, Clock(after.match.minutes)))
             case events.Undone():
                 del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
             case events.Ended():

@@ -52,7 +52,7 @@ def advance(table: Table, move: Input) -> Applied:
     written = [_written(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
     moved = () if move.by is None else (Stepped(before, move, step.facts),)
     steps = (*table.steps, *moved)
-    ended = over and not isinstance(move.action, core.Draw)
+    ended = over and not isinstance(move.action, core.Draw | core.Clock)
     return Applied(
         with_lines(
             replace(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.table import events, seating
+from prikup.table import clock, events, seating
 from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
@@ -28,7 +28,8 @@ def gone(table: Table, event: events.Gone) -> Applied:
     seat = _persons_seat(table, event.seat)
     if seat.gone is not None:
         raise TableError("away-already", seat=event.seat)
-    return Applied(put_seat(table, event.seat, replace(seat, gone=event.at, since=event.at)))
+    gone = put_seat(table, event.seat, replace(seat, gone=event.at, since=event.at))
+    return Applied(clock.paused(gone, event.at))
 
 
 def returned(table: Table, event: events.Returned) -> Applied:
@@ -49,7 +50,8 @@ def leave(table: Table, event: events.Leave) -> Applied:
         return Applied(seating.leave(table, by))
     out = 0 if table.stage == "playing" else None
     left = replace(seat, gone=event.at, since=event.at, out=out)
-    return Applied(note(put_seat(table, by, left), by, "leave"))
+    table = clock.paused(put_seat(table, by, left), event.at)
+    return Applied(note(table, by, "leave"))
 
 
 def timed_out(table: Table, event: events.TimedOut) -> Applied:

@@ -71,7 +71,8 @@ class Shuffle(Record, frozen=True):
     ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made them so.
     ``bindings`` are the commitments of the players by seat, empty where nobody is bound; ``bound``,
     ``committed`` and ``opened`` the versions of the table at which these were known, the server was bound
-    and the seeds were opened (0: never).
+    and the seeds were opened (0: never). ``minutes`` had been played when the deal was over, where the match
+    ends by time.
     """
 
     number: int
@@ -87,6 +88,23 @@ class Shuffle(Record, frozen=True):
     bound: tuple[int, ...] = ()
     committed: int = 0
     opened: tuple[int, ...] = ()
+    minutes: int = 0
+
+
+class PlayClock(Record, frozen=True):
+    """The time played: ``seconds`` until ``since``, a time by the server's clock, None while it stands.
+
+    ``told`` is how many deals had come to their end when the match was last told the time.
+    """
+
+    seconds: float = 0.0
+    since: float | None = None
+    told: int = 0
+
+    def at(self, time: float) -> PlayClock:
+        """Return the clock as it runs on from this time."""
+        played = 0.0 if self.since is None else max(0.0, time - self.since)
+        return PlayClock(self.seconds + played, time, self.told)
 
 
 class Stepped(Record, frozen=True):
@@ -138,6 +156,7 @@ class Table(Record, frozen=True):
     ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
     ``over`` how many deals came to their end, of ``most`` at most (0: any number), and ``finish`` whether the
     match was ended before its own end; ``given`` is the first deal where it is one of elsewhere;
+    ``clock`` is the time played, where the match ends by time and has begun;
     ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
     who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
     """
@@ -167,6 +186,7 @@ class Table(Record, frozen=True):
     says: tuple[SayLine, ...] = ()
     said: int = 0
     given: Given | None = None
+    clock: PlayClock | None = None
     nonces: tuple[tuple[str, str], ...] = ()
 
     @property

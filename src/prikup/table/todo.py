@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from prikup.core import Record
-from prikup.table import events
+from prikup.table import clock, events
 from prikup.table.chance import due, revealable, wanted
 from prikup.table.consent import agreed, full
 from prikup.table.events import AnyEvent
@@ -27,6 +27,10 @@ class NeedSeed(Record, frozen=True):
     """Draw a server seed and append ``Commit(number=number, seed=...)``."""
 
     number: int
+
+
+class ReadClock(Record, frozen=True):
+    """Read the time and append ``Clock(at=...)``."""
 
 
 class Unopened(Record, frozen=True):
@@ -51,7 +55,7 @@ class Deadline(Record, frozen=True):
     at: float
 
 
-Todo: TypeAlias = Append | NeedSeed | Unopened | BotTurn | Deadline
+Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline
 
 
 def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
@@ -87,6 +91,8 @@ def _next(table: Table, attended: bool) -> Todo | None:
         return Append(events.Reveal(number=over.number))
     if table.stage != "playing":
         return None
+    if clock.is_due(table):
+        return ReadClock()
     if full(table):
         return None if table.unseen else Append(events.Ended())
     if pending(table) is None:

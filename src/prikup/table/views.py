@@ -9,7 +9,8 @@ from prikup import core, shuffle
 from prikup.core import Fact, Record, Why
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
-from prikup.table import chance, names
+from prikup.table import chance, clock, names
+from prikup.table.clock import ClockView
 from prikup.table.consent import may_hint, may_undo
 from prikup.table.presence import deadline
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, replace, seat_at
@@ -85,7 +86,8 @@ class TableView(Record, frozen=True):
     ``hints`` says who may ask for hints, ``may_hint`` whether the viewer may.
     ``same`` is what its first deal is called where that is one of elsewhere, else "".
     ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
-    win at the end is what the others lose, and ``payments`` then settle it.
+    win at the end is what the others lose, and ``payments`` then settle it. ``clock`` is that of a match
+    that ends by time.
     """
 
     id: str
@@ -114,6 +116,7 @@ class TableView(Record, frozen=True):
     hints: Literal["bots", "all", "none"]
     may_hint: bool
     same: str
+    clock: ClockView | None
 
 
 class State(Record, frozen=True, tag="state"):
@@ -216,6 +219,7 @@ def _watched(table: Table, watchers: int) -> TableView:
         hints=table.table_rules.hints,
         may_hint=False,
         same="" if table.given is None else table.given.id,
+        clock=clock.shown(table),
     )
 
 

@@ -10,7 +10,7 @@ from prikup.records import DealRecord, MatchRecord, Seeds
 from prikup.records.follow import scored, tricks_of
 from prikup.records.seen import as_seen
 from prikup.records.spelling import spell
-from prikup.records.write import deal_line, kind, write_around
+from prikup.records.write import clock_line, deal_line, kind, write_around
 from prikup.table.chance import proof
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.fold import apply, fold
@@ -53,7 +53,11 @@ def record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
     """
     if table.match is None:
         raise TableError("stage-record")
-    return write_around(_head(table, table.match), [*deals, *_current(table, table.match, viewer)])
+    over = [one for one in table.shuffles if one.deal is not None]
+    lines = [
+        line for text, one in zip(deals, over, strict=False) for line in (text, *clock_line(one.minutes))
+    ]
+    return write_around(_head(table, table.match), [*lines, *_current(table, table.match, viewer)])
 
 
 def _head(table: Table, match: Match) -> MatchRecord:

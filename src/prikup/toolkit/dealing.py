@@ -7,6 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from prikup.cards import Cards
 from prikup.core import (
     Amount,
@@ -16,6 +18,7 @@ from prikup.core import (
     Draw,
     Drawn,
     Ended,
+    Fact,
     Input,
     Match,
     Over,
@@ -25,6 +28,7 @@ from prikup.core import (
     Step,
     quote,
 )
+from prikup.toolkit.match_end import end, is_at_end
 
 
 def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
@@ -93,7 +97,15 @@ def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
     """The end of a match with this sheet and these results of the seats."""
     final = tuple(map(Fraction, result))
     after = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
+        match.game,
+        match.options,
+        match.players,
+        match.deal_no,
+        match.dealer,
+        standing,
+        Over(final),
+        minutes=match.minutes,
+        last_deal=match.last_deal,
     )
     return Step(after, (Ended(final),))
 
@@ -108,7 +120,18 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
         dealer,
         standing,
         match.game.dealing(),
+        minutes=match.minutes,
+        last_deal=match.last_deal,
     )
+
+
+def go_on(match: Match, standing: Record, dealer: int, *facts: Fact) -> Step:
+    """Return the step after a deal that was written: to the next one, or to the end of the match."""
+    waiting = next_deal(match, standing, dealer)
+    if not is_at_end(waiting):
+        return Step(waiting, facts)
+    step = end(replace(waiting, deal_no=match.deal_no, dealer=match.dealer))
+    return Step(step.state, (*facts, *step.facts))
 
 
 @cache

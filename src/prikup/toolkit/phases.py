@@ -15,6 +15,7 @@ from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
     Claim,
+    Clock,
     Deal,
     Discard,
     Discarded,
@@ -44,6 +45,7 @@ from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import dealt_hands, first_dealer
 from prikup.toolkit.defence import Ask
 from prikup.toolkit.exchange import Discards, check_discard
+from prikup.toolkit.match_end import BetweenDeals, tell_clock
 from prikup.toolkit.tricks import PLAY_OF, Play
 
 
@@ -60,7 +62,7 @@ class Drawing(Phase, frozen=True, tag=True):
         return first_dealer(match, move, match.game.dealing(), self.clause)
 
 
-class Dealing(Phase, frozen=True, tag=True):
+class Dealing(BetweenDeals, frozen=True, tag=True):
     """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
     finish; a game says what follows them, and of which class its ``results`` are."""
 
@@ -71,6 +73,8 @@ class Dealing(Phase, frozen=True, tag=True):
         match move.action:
             case Finish():
                 return self.finished(match)
+            case Clock(minutes):
+                return tell_clock(match, minutes)
             case Deal(talon=talon) as deal:
                 return self.dealt(match, move, dealt_hands(match, deal, self.clause), talon or ())
             case Result(result):
@@ -78,10 +82,6 @@ class Dealing(Phase, frozen=True, tag=True):
                     return self.told(match, result)
                 raise RuleError("phase-result", self.clause, given=str(result))
         raise RuleError("phase-deal", self.clause)
-
-    def finished(self, match: Match) -> Step:
-        """The step when all have agreed to finish."""
-        raise _unsaid(self)
 
     def told(self, match: Match, result: Any) -> Step:
         """The step after a deal with real cards that came to this; raises RuleError if none can have."""

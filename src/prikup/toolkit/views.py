@@ -173,6 +173,8 @@ def of_deal(
         log=Lazy(later(_log, match, eyes(held, viewer), bottom)),
         now=Lazy(now),
         result=match.game.result(match),
+        minutes=match.minutes,
+        last_deal=match.last_deal,
     )
 
 

@@ -18,7 +18,7 @@ from prikup.cli.terminal.words import agreed, bot_name, call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
-from prikup.table import State
+from prikup.table import State, minutes_left
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 WIDE = 112
@@ -97,9 +97,22 @@ class Drawing:
                 if target is None
                 else say_in(view.game, self.lang, "sheet-target", target=target)
             )
-        right = self.say("table-deal", number=view.deal_no) + " "
+        right = self.deal_number() + " "
         gap = max(1, self.width - cell_len(left) - cell_len(right))
         return Text(left + " " * gap + right, style="reverse")
+
+    def deal_number(self) -> str:
+        """Return the number of the deal, of how many if that is known, and the time that is left."""
+        scene, clock = self.state.scene, self.state.table.clock
+        last = None if scene is None else scene.last_deal
+        said = self.say("table-deal", number=self.view.deal_no)
+        if last is not None:
+            said = self.say("table-deal-of", number=self.view.deal_no, last=last)
+        if clock is not None:
+            minutes = minutes_left(clock, self.state.now)
+            left = self.say("table-time-left", minutes=minutes) if minutes else self.say("table-time-over")
+            said += self.say("joint-list") + left
+        return said
 
     def others(self) -> list[Text]:
         """The other players, side by side, three lines each."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from time import time
 
 import msgspec
 
@@ -14,7 +16,7 @@ from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
 from prikup.records import MatchRecord, record_of
-from prikup.table import Append, BotTurn, NeedSeed, State, Table, TableRules, events
+from prikup.table import Append, BotTurn, NeedSeed, ReadClock, State, Table, TableRules, events
 
 ME = 0
 BOTS = "Bots"
@@ -38,7 +40,9 @@ class LocalTable:
         rivals: tuple[str, ...],
         seed: str | None,
         table_id: str | None = None,
+        clock: Callable[[], float] = time,
     ) -> None:
+        self._clock = clock
         self._seed = seed
         self._kept: MatchRecord | None = None
         self._hinted: tuple[int, Hint] | None = None  # the question, and what is thought of it
@@ -64,6 +68,8 @@ class LocalTable:
         """
         local = cls(record.game, record.rules, record.seats, rivals(record), seed, record.table)
         local._kept = record
+        local._clock = local._recorded_time
+        resumed_at = time()
         for moment in record.replay():
             by = moment.move.by
             local.waits()
@@ -76,11 +82,18 @@ class LocalTable:
                 raise PrikupError("play-seeds", deal=moment.before.deal_no)
             text, bot = moment.move.action.text, local.table.seats[by].player
             local.put(events.Move(by=by, text=text, prompt=local.table.prompts[by], bot=bot))
+        played = local._recorded_time()
+        local._clock = lambda: played + time() - resumed_at
         return local
+
+    def _recorded_time(self) -> float:
+        """Return the seconds played until the deal before this one was over, as the record has them."""
+        deals = () if self._kept is None else self._kept.deals[: self.table.over]
+        return 60.0 * max((deal.clock for deal in deals), default=0)
 
     def state(self) -> State:
         """What the person may know now."""
-        return tables.stream(self.table, ME)
+        return tables.stream(self.table, ME, now=self._clock())
 
     def put(self, event: tables.AnyEvent) -> tuple[Fact, ...]:
         """Add an event; raises TableError or RuleError and changes nothing if it cannot be."""
@@ -110,6 +123,8 @@ class LocalTable:
                     self.put(event)
                 case NeedSeed(number):
                     self.put(events.Commit(number=number, seed=self._draw(number)))
+                case ReadClock():
+                    self.put(events.Clock(at=self._clock()))
                 case BotTurn() as turn:
                     return turn
                 case _:

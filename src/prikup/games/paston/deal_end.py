@@ -8,8 +8,8 @@ import msgspec
 
 from prikup.core import Fact, Match, Scored, Step
 from prikup.games.paston.results import DealResult, Standing
-from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.dealing import next_deal, over
+from prikup.games.paston.score import apply_entries, entries, next_dealer
+from prikup.toolkit.dealing import go_on, over
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
@@ -23,11 +23,8 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     written = entries(result, match.standing, match.options)
     after = apply_entries(match.standing, written, result, match.options)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    if is_over(after, match.options):
-        step = finish(match, after)
-        return Step(step.state, (*facts, scored, *step.facts))
     dealer = next_dealer(match.deal_no, match.dealt_by, result.opener, match.options)
-    return Step(next_deal(match, after, dealer), (*facts, scored))
+    return go_on(match, after, dealer, *facts, scored)
 
 
 def finish(match: Match, standing: Standing) -> Step:

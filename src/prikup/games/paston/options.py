@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from prikup.core import Record
 from prikup.options import About, Presets
+from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 
 class Options(Record, frozen=True):
@@ -28,10 +29,18 @@ class Options(Record, frozen=True):
     grkha_win: Annotated[Literal[10, 40], About("7.1")] = 10
     reset_at: Annotated[Annotated[int, Meta(ge=1, le=10000)] | None, About("8.1")] = 121
     target: Annotated[int, Meta(ge=1, le=10000), About("8.2")] = 121
+    end_deals: Annotated[DealLimit, About("8.3")] = None
+    end_minutes: Annotated[MinuteLimit, About("8.3")] = None
+    end_clock_action: Annotated[ClockAction, About("8.3")] = "current_deal"
+    end_whole_rounds: Annotated[bool, About("8.3")] = False
 
 
 SECTIONS: Final = {
-    "match": ("target", "reset_at"),
+    "match": (
+        "target",
+        "reset_at",
+        *END_OPTIONS,
+    ),
     "dealing": ("second_dealer", "bottom_7s_reshuffle", "spade_run_redeal"),
     "scoring": ("grkha_win", "surrender_cost", "surrender_gain"),
 }

@@ -28,6 +28,7 @@ from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
 from prikup.games.paston.results import DealResult
+from prikup.games.paston.score import is_over
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -56,6 +57,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
     clause: ClassVar[str] = "2.3"
     results: ClassVar[type[Record]] = DealResult
+
+    def decided(self, match: Match) -> bool:
+        return is_over(match.standing, match.options)
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)

@@ -6,8 +6,8 @@ import msgspec
 
 from prikup.core import Fact, Match, Scored, Step
 from prikup.games.prefa.results import DealResult, Standing
-from prikup.games.prefa.score import apply_entries, entries, is_over, settle
-from prikup.toolkit.dealing import next_deal, over
+from prikup.games.prefa.score import apply_entries, entries, settle
+from prikup.toolkit.dealing import go_on, over
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
@@ -16,11 +16,7 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     written = entries(result, match.standing, match.options)
     after = apply_entries(match.standing, written, result, match.options)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    if is_over(after, match.options):
-        step = finish(match, after)
-        return Step(step.state, (*facts, scored, *step.facts))
-    dealer = (match.dealt_by + 1) % match.players
-    return Step(next_deal(match, after, dealer), (*facts, scored))
+    return go_on(match, after, (match.dealt_by + 1) % match.players, *facts, scored)
 
 
 def finish(match: Match, standing: Standing) -> Step:

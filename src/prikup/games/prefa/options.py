@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from prikup.core import Record
 from prikup.options import About, Presets
+from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 
 class Options(Record, frozen=True):
@@ -36,10 +37,20 @@ class Options(Record, frozen=True):
     all_pass: Annotated[Literal["redeal", "polles"], About("13.5")] = "redeal"
     aces_bonus: Annotated[bool, About("13.3")] = False
     concede: Annotated[bool, About("13.4")] = False
+    end_deals: Annotated[DealLimit, About("12.2")] = None
+    end_minutes: Annotated[MinuteLimit, About("12.2")] = None
+    end_clock_action: Annotated[ClockAction, About("12.2")] = "current_deal"
+    end_whole_rounds: Annotated[bool, About("12.2")] = False
 
 
 SECTIONS: Final = {
-    "match": ("players", "pot_model", "start_pot", "last_contract"),
+    "match": (
+        "players",
+        "pot_model",
+        "start_pot",
+        "last_contract",
+        *END_OPTIONS,
+    ),
     "dealing": ("first_dealer",),
     "bidding": ("first_bid", "hold_rule", "allow_10nt", "tagrafo", "all_pass"),
     "defence": ("passer_may_return", "lone_minimum"),

@@ -23,6 +23,7 @@ from prikup.games.prefa.exchange import Discarding, Naming
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import active_seats, auction_rules, start_play
+from prikup.games.prefa.score import is_over
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction
 from prikup.toolkit.claims import Claiming
@@ -41,6 +42,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
     clause: ClassVar[str] = "3.2"
     results: ClassVar[type[Record]] = DealResult
+
+    def decided(self, match: Match) -> bool:
+        return is_over(match.standing, match.options)
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)

@@ -26,13 +26,12 @@ from prikup.games.preferans.score import (
     Standing,
     apply_entries,
     entries,
-    is_over,
     next_dealer,
     settle,
 )
 from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
-from prikup.toolkit.dealing import next_deal, over
+from prikup.toolkit.dealing import go_on, over
 
 KEEP: Final = word("keep")
 
@@ -101,11 +100,7 @@ def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     written = entries(result, standing, options)
     after = apply_entries(standing, written, result, options)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    if is_over(after, options):
-        step = finish(match, after)
-        return Step(step.state, (*facts, scored, *step.facts))
-    dealer = next_dealer(match.dealt_by, result, options, match.players)
-    return Step(next_deal(match, after, dealer), (*facts, scored))
+    return go_on(match, after, next_dealer(match.dealt_by, result, options, match.players), *facts, scored)
 
 
 def finish(match: Match, standing: Standing) -> Step:

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from prikup.core import Record
 from prikup.options import About, Contradiction, Presets, check_together
+from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 Level = Literal[6, 7, 8, 9, 10]
 Quota = Literal[0, 1, 2, 4]
@@ -113,7 +114,14 @@ class Options(Record, frozen=True):
     aid_tie: Annotated[Literal["clockwise_from_donor"], About("11.2")] = "clockwise_from_donor"
     overflow_all_closed: Annotated[Literal["own_hill", "discard"], About("11.2")] = "own_hill"
     hill_below_zero: Annotated[Literal["allow", "stop", "whists"], About("11.2")] = "allow"
-    game_end: Annotated[Literal["all_reach", "average_reach", "none"], About("11.4")] = "all_reach"
+    game_end: Annotated[
+        Literal["all_reach", "average_reach", "first_reach", "deals", "clock", "none"], About("11.4")
+    ] = "all_reach"
+    end_deals: Annotated[DealLimit, About("11.6")] = None
+    end_minutes: Annotated[MinuteLimit, About("11.6")] = None
+    end_clock_action: Annotated[ClockAction, About("11.6")] = "current_deal"
+    end_whole_rounds: Annotated[bool, About("11.6")] = False
+    end_after_raspasy: Annotated[bool, About("11.7")] = False
     pool_value: Annotated[Literal[1, 2], About("12.1")] = 1
     settlement_pool: Annotated[Literal["normalise_to_max", "ignore"], About("12.1")] = "normalise_to_max"
     settlement_divisor: Annotated[Literal["n", "n-1"], About("12.4")] = "n"
@@ -245,8 +253,20 @@ def _turns_the_talon(options: Options) -> bool:
 
 
 def _of_sheet(options: Options) -> Contradictions:
-    """In what is written and how it is settled (8.8, 12)."""
+    """In the end of the match, in what is written and how it is settled (8.8, 11.4, 12)."""
     return (
+        Contradiction(
+            options.game_end == "deals" and options.end_deals is None,
+            "preferans-end_deals",
+            "11.4",
+            ("game_end", "end_deals"),
+        ),
+        Contradiction(
+            options.game_end == "clock" and options.end_minutes is None,
+            "preferans-end_minutes",
+            "11.4",
+            ("game_end", "end_minutes"),
+        ),
         Contradiction(
             options.penalty_mode == "whists5" and options.hill_below_zero != "allow",
             "preferans-hill_below_zero",
@@ -263,7 +283,13 @@ def _of_sheet(options: Options) -> Contradictions:
 
 
 SECTIONS: Final = {
-    "match": ("players", "target", "game_end"),
+    "match": (
+        "players",
+        "target",
+        "game_end",
+        *END_OPTIONS,
+        "end_after_raspasy",
+    ),
     "dealing": (
         "first_dealer",
         "dealer_rotation",

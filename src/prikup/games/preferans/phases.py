@@ -32,6 +32,7 @@ from prikup.games.preferans.rules import (
     auction_rules,
     raspasy_play,
 )
+from prikup.games.preferans.score import is_over
 from prikup.games.preferans.typed import checked
 from prikup.toolkit import phases
 from prikup.toolkit.auction import LOOK, Auction
@@ -51,6 +52,12 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
     clause: ClassVar[str] = "2.3"
     results: ClassVar[type[Record]] = DealResult
+
+    def decided(self, match: Match) -> bool:
+        return is_over(match.standing, match.options)
+
+    def in_series(self, match: Match) -> bool:
+        return bool(match.options.end_after_raspasy and match.standing.streak)
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)

@@ -190,13 +190,18 @@ def _exits(result: DealResult, options: Options, players: int) -> bool:
 
 
 def is_over(standing: Standing, options: Options) -> bool:
-    """Whether the match ends after this deal (11.4)."""
+    """Return True if the pools end the match after this deal (11.4)."""
     target = options.target
-    if target is None or options.game_end == "none":
+    if target is None:
         return False
-    if options.game_end == "average_reach":
-        return sum(standing.pool) >= standing.players * target
-    return min(standing.pool) >= target
+    match options.game_end:
+        case "all_reach":
+            return min(standing.pool) >= target
+        case "average_reach":
+            return sum(standing.pool) >= standing.players * target
+        case "first_reach":
+            return max(standing.pool) >= target
+    return False
 
 
 def next_dealer(dealer: int, result: DealResult, options: Options, players: int) -> int:

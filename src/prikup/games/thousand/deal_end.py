@@ -9,8 +9,8 @@ import msgspec
 from prikup.cards import Card
 from prikup.core import Fact, Match, Redealt, Scored, Step
 from prikup.games.thousand.results import DealResult, Standing, as_scored
-from prikup.games.thousand.score import apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.dealing import next_deal, over
+from prikup.games.thousand.score import apply_entries, entries, next_dealer
+from prikup.toolkit.dealing import go_on, next_deal, over
 
 CLAUSES = {
     "bottom_nine": "2.5",
@@ -36,10 +36,7 @@ def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts:
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    if is_over(after):
-        step = finish(match, after)
-        return Step(step.state, (*facts, scored, *step.facts))
-    return Step(next_deal(match, after, next_dealer(result, match.players)), (*facts, scored))
+    return go_on(match, after, next_dealer(result, match.players), *facts, scored)
 
 
 def redeal(

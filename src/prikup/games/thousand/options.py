@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from prikup.core import Record
 from prikup.options import About, Contradiction, Presets, check_together
+from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 Worth = Literal[20, 40, 60, 80, 100]
 Switch = Literal["off", "on"]
@@ -94,6 +95,10 @@ class Options(Record, frozen=True):
     surrender_cost: Annotated[Literal["none", "target", "every3"], About("9.2")] = "every3"
     two_player_exchange: Annotated[Literal["discard2", "give1"], About("14.1")] = "discard2"
     two_player_rest: Annotated[Literal["nobody", "last_trick"], About("14.1")] = "nobody"
+    end_deals: Annotated[DealLimit, About("12.4")] = None
+    end_minutes: Annotated[MinuteLimit, About("12.4")] = None
+    end_clock_action: Annotated[ClockAction, About("12.4")] = "current_deal"
+    end_whole_rounds: Annotated[bool, About("12.4")] = False
 
     def __post_init__(self) -> None:
         check_together(self, _contradictions(self))
@@ -130,7 +135,15 @@ def _contradictions(options: Options) -> tuple[Contradiction, ...]:
 
 
 SECTIONS: Final = {
-    "match": ("players", "target", "pack", "marriage_values", "trump_mode", "trump_marriage"),
+    "match": (
+        "players",
+        "target",
+        "pack",
+        "marriage_values",
+        "trump_mode",
+        "trump_marriage",
+        *END_OPTIONS,
+    ),
     "dealing": ("shuffle", "bottom_card_check", "bottom_card_penalty"),
     "bidding": ("min_bid", "bid_step", "bid_raise", "bid_cap", "silence_below"),
     "golden": ("golden", "golden_bidding", "golden_double_marriages"),

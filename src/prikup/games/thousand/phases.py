@@ -43,6 +43,7 @@ from prikup.games.thousand.rules import (
     silent,
     start_auction,
 )
+from prikup.games.thousand.score import is_over
 from prikup.games.thousand.typed import checked
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import LOOK, PASS, word
@@ -59,6 +60,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
     clause: ClassVar[str] = "2.2"
     results: ClassVar[type[Record]] = DealResult
+
+    def decided(self, match: Match) -> bool:
+        return is_over(match.standing)
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)

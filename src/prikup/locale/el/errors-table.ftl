@@ -34,6 +34,7 @@ error-nothing-asked = το τραπέζι δεν έχει ερωτηθεί τί�
 error-nothing-away = δεν λείπει κανείς που να τον περιμένει το τραπέζι
 error-nothing-result = δεν υπάρχει αποτέλεσμα για να συνεχίσει η παρτίδα
 error-order-agreed = αυτό δεν το έχουν δεχτεί όλοι
+error-order-clock = τώρα δεν σημειώνεται ο χρόνος
 error-order-chance = αυτό δεν βγαίνει από τους σπόρους, ή δεν είναι το επόμενο
 error-order-open = το τραπέζι είναι ήδη ανοιχτό
 error-order-reveal = η διανομή { $deal } δεν φανερώνεται τώρα

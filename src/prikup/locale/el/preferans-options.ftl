@@ -19,10 +19,15 @@ preferans-option-target = Στόχος της πούλιας
     .meaning = Το μέγεθος της πούλιας για το οποίο παίζετε· χωρίς στόχο παίζετε με χρόνο ή με συμφωνία.
     .v-none = κανένας
 preferans-option-game_end = Τέλος της παρτίδας
-    .meaning = Πότε τελειώνει η παρτίδα: γεμίζουν όλες οι πούλιες, γεμίζουν κατά μέσο όρο, ή με συμφωνία.
+    .meaning = Πότε τελειώνει η παρτίδα: γεμίζουν όλες οι πούλιες, γεμίζουν κατά μέσο όρο, γεμίζει η πρώτη, μετά από έναν αριθμό διανομών, με χρόνο, ή με συμφωνία.
     .v-all_reach = Γεμάτες όλες
     .v-average_reach = Γεμάτες κατά μέσο όρο
+    .v-first_reach = Η πρώτη γεμάτη πούλια
+    .v-deals = Αριθμός διανομών
+    .v-clock = Με χρόνο
     .v-none = Με συμφωνία
+preferans-option-end_after_raspasy = Όχι μέσα σε πάσο όλων
+    .meaning = Αν μια παρτίδα που έφτασε στο τέλος της συνεχίζεται ώσπου μια διανομή να βγει από τη σειρά των πάσο όλων.
 preferans-option-first_dealer = Πρώτος dealer
     .meaning = Πώς βγαίνει ο πρώτος dealer: καθένας τραβά ένα φύλλο και διαλέγεται ένα από αυτά.
     .v-lowest_draw = Το χαμηλότερο, άσος κάτω
@@ -301,6 +306,10 @@ preferans-preset-fspr-leningrad = Λένινγκραντ τουρνουά
 
 ## Όροι που δεν πάνε μαζί: όπως τους γράφει ένα κείμενο κανόνων, και απλά, για μια φόρμα
 
+error-conflict-preferans-end_deals = το game_end={ $game_end } θέλει αριθμό διανομών: αναμένεται end_deals από 1 έως 1000
+    .plain = Μια παρτίδα με διανομές χρειάζεται τον αριθμό τους.
+error-conflict-preferans-end_minutes = το game_end={ $game_end } θέλει χρόνο: αναμένεται end_minutes από 1 έως 1440
+    .plain = Μια παρτίδα με χρόνο χρειάζεται τα λεπτά.
 error-conflict-preferans-talon_strict = το talon_after_round={ $talon_after_round } είναι λάθος μοίρασμα με talon_strict={ $talon_strict }: αναμένεται 2 ή 3
     .plain = Με αυστηρή θέση ο τζόγος μοιράζεται μόνο μετά τον γύρο 2 ή 3.
 error-conflict-preferans-talon_packets_early = το talon_packets_early={ $talon_packets_early } είναι λάθος μοίρασμα με talon_strict={ $talon_strict }: αναμένεται 0

@@ -16,6 +16,7 @@ error-phase = το { $given } δεν γίνεται τώρα
 error-phase-undealt = τα φύλλα δεν μοιράστηκαν ακόμη: πρώτα match.deal()
 error-phase-dealt = τα φύλλα μοιράστηκαν: σειρά έχει η θέση { $seat }
 error-phase-draw = πρώτα κληρώνεται ποιος μοιράζει
+error-clock = το ρολόι δείχνει { $given } λεπτά: αναμένεται από { $minutes } έως { $most }, αφού δεν γυρίζει πίσω
 error-phase-deal = πρώτα μοιράζονται τα φύλλα
 error-phase-result = το «{ $given }» δεν είναι εδώ αποτέλεσμα διανομής
 error-phase-discard = τώρα μπαίνουν δύο φύλλα στα σκάρτα

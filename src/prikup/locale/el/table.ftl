@@ -3,6 +3,9 @@
 table-you = Εσείς
 table-dealer = dealer
 table-deal = διανομή { $number }
+table-deal-of = διανομή { $number } από { $last }
+table-time-left = μένουν { $minutes } λεπτά
+table-time-over = ο χρόνος τελείωσε
 table-now = Τώρα
 table-talon = Τζόγος
 table-no-target = χωρίς στόχο

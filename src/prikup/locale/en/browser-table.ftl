@@ -229,6 +229,7 @@ log-end = { $me ->
     [who] end the match, as agreed
    *[none] ends the match, as agreed
 }
+log-time = The time is over
 log-full = The table has played as many deals as it may: the match is settled
 log-ask-end = { $me ->
     [who] ask to end the match

@@ -34,6 +34,7 @@ error-nothing-asked = nothing is asked of the table
 error-nothing-away = nobody is away for whom the table would wait
 error-nothing-result = there is no result to go on from
 error-order-agreed = that has not been agreed by all
+error-order-clock = the clock is not read now
 error-order-chance = that is not what the seeds make, or not what comes next
 error-order-open = the table is already open
 error-order-reveal = deal { $deal } is not to be revealed now

@@ -29,6 +29,21 @@ table-option-hints = Hints
     .v-all = For everybody
     .v-none = None
 
+## The end of a match by deals or by time, which every game has
+
+option-end_deals = Number of deals
+    .meaning = After how many deals the match ends at the latest; an all-pass counts, a misdeal does not.
+    .v-none = no limit
+option-end_minutes = Minutes of play
+    .meaning = After how many minutes from the first deal the match ends at the latest.
+    .v-none = no limit
+option-end_clock_action = When the time is over
+    .meaning = What happens when the time is over: the deal in progress is the last, or a last lap follows in which everybody deals once more.
+    .v-current_deal = The current deal is the last
+    .v-final_lap = One more lap
+option-end_whole_rounds = Whole rounds
+    .meaning = Whether the match ends only when everybody has dealt equally often.
+
 ## What an option may be
 
 option-number = from { $low } to { $high }

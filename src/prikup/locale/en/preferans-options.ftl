@@ -19,10 +19,15 @@ preferans-option-target = Pool target
     .meaning = The size of the pool that is played for; without one, play is by time or agreement.
     .v-none = none
 preferans-option-game_end = End of the match
-    .meaning = When the match ends: all pools are full, they are full on average, or by agreement.
+    .meaning = When the match ends: all pools are full, they are full on average, the first is full, after a number of deals, by time, or by agreement.
     .v-all_reach = All pools full
     .v-average_reach = Full on average
+    .v-first_reach = The first full pool
+    .v-deals = A number of deals
+    .v-clock = By time
     .v-none = By agreement
+preferans-option-end_after_raspasy = Not within all-passes
+    .meaning = Whether a match that has come to its end goes on until a deal leaves the series of all-passes.
 preferans-option-first_dealer = First dealer
     .meaning = How the first dealer is found: each draws a card and one of them is taken.
     .v-lowest_draw = Lowest card, ace low
@@ -301,6 +306,10 @@ preferans-preset-fspr-leningrad = Tournament Leningrad
 
 ## Options that do not go together: as a text of rules spells them, and plainly, for a form
 
+error-conflict-preferans-end_deals = game_end={ $game_end } goes with a number of deals: expected end_deals from 1 to 1000
+    .plain = A match that ends by deals needs their number.
+error-conflict-preferans-end_minutes = game_end={ $game_end } goes with a time: expected end_minutes from 1 to 1440
+    .plain = A match that ends by time needs the minutes.
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } is a misdeal under talon_strict={ $talon_strict }: expected 2 or 3
     .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } is a misdeal under talon_strict={ $talon_strict }: expected 0

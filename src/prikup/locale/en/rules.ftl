@@ -16,6 +16,7 @@ error-phase = { $given } is not possible now
 error-phase-undealt = no cards are dealt yet: expected match.deal() first
 error-phase-dealt = the cards are dealt: seat { $seat } is to act
 error-phase-draw = the first dealer is drawn before anything else
+error-clock = the clock says { $given } minutes: expected { $minutes } to { $most }, since it does not go back
 error-phase-deal = the cards are dealt first
 error-phase-result = '{ $given }' is not a result of a deal here
 error-phase-discard = two cards are to be discarded now

@@ -3,6 +3,9 @@
 table-you = You
 table-dealer = dealer
 table-deal = deal { $number }
+table-deal-of = deal { $number } of { $last }
+table-time-left = { $minutes } min left
+table-time-over = time is over
 table-now = Now
 table-talon = Talon
 table-no-target = no pool

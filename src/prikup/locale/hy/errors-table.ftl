@@ -34,6 +34,7 @@ error-nothing-asked = սեղանին ոչինչ չեն հարցրել
 error-nothing-away = չկա մեկը, ում սեղանը պիտի սպասեր
 error-nothing-result = դեռ չկա արդյունք, որից հետո շարունակվի պարտիան
 error-order-agreed = դրան բոլորը չեն համաձայնել
+error-order-clock = հիմա ժամանակը չի նշվում
 error-order-chance = դա պատահական թվերից չի բխում կամ հերթականը չէ
 error-order-open = սեղանն արդեն բաց է
 error-order-reveal = { $deal } համարի բաժանումը հիմա չի բացահայտվում

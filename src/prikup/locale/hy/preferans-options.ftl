@@ -19,10 +19,15 @@ preferans-option-target = Պուլյայի չափը
     .meaning = Պուլյայի չափը, մինչև որը խաղում են. եթե չկա, խաղում են ըստ ժամանակի կամ պայմանավորվածության։
     .v-none = չկա
 preferans-option-game_end = Պարտիայի ավարտը
-    .meaning = Երբ է ավարտվում պարտիան՝ բոլոր պուլյաները լիքն են, միջինն է լիքը, կամ համաձայնությամբ։
+    .meaning = Երբ է ավարտվում պարտիան՝ բոլոր պուլյաները լիքն են, միջինն է լիքը, առաջինն է լիքը, որոշ թվով բաժանումից հետո, ըստ ժամանակի, կամ համաձայնությամբ։
     .v-all_reach = Բոլորը լիքն են
     .v-average_reach = Միջինը լիքն է
+    .v-first_reach = Առաջին լիքը պուլյան
+    .v-deals = Բաժանումների թիվ
+    .v-clock = Ըստ ժամանակի
     .v-none = Համաձայնությամբ
+preferans-option-end_after_raspasy = Ոչ ռասպասների մեջ
+    .meaning = Արդյոք պարտիան, որի ավարտը հասել է, շարունակվում է, մինչև բաժանումը դուրս գա ռասպասների շարքից։
 preferans-option-first_dealer = Առաջին բաժանողը
     .meaning = Ինչպես է որոշվում առաջին բաժանողը. ամեն մեկը թուղթ է քաշում, և ընտրվում է մեկը։
     .v-lowest_draw = Ամենացածրը, տուզը՝ ցածր
@@ -301,6 +306,10 @@ preferans-preset-fspr-leningrad = Մրցաշարային Լենինգրադ
 
 ## Ընտրանքներ, որոնք իրար հետ չեն գնում. ինչպես գրվում են կանոնների տեքստում և պարզ
 
+error-conflict-preferans-end_deals = game_end={ $game_end }՝ պահանջում է բաժանումների թիվ. սպասվում է end_deals 1-ից 1000
+    .plain = Ըստ բաժանումների ավարտվող պարտիային պետք է դրանց թիվը։
+error-conflict-preferans-end_minutes = game_end={ $game_end }՝ պահանջում է ժամանակ. սպասվում է end_minutes 1-ից 1440
+    .plain = Ըստ ժամանակի ավարտվող պարտիային պետք են րոպեները։
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }՝ սխալ բաժանում է, երբ talon_strict={ $talon_strict }. սպասվում է 2 կամ 3
     .plain = Պրիկուպի խիստ տեղի դեպքում այն բաժանվում է միայն 2-րդ կամ 3-րդ շրջանից հետո։
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }՝ սխալ բաժանում է, երբ talon_strict={ $talon_strict }. սպասվում է 0

@@ -16,6 +16,7 @@ error-phase = { $given }՝ դա հիմա հնարավոր չէ
 error-phase-undealt = թղթերը դեռ բաժանված չեն. նախ match.deal()
 error-phase-dealt = թղթերը բաժանված են. { $seat } տեղի հերթն է
 error-phase-draw = նախ վիճակով որոշվում է առաջին բաժանողը
+error-clock = ժամացույցը ցույց է տալիս { $given } րոպե. սպասվում է { $minutes }-ից { $most }, քանի որ այն հետ չի գնում
 error-phase-deal = նախ բաժանվում են թղթերը
 error-phase-result = «{ $given }»՝ այստեղ բաժանման արդյունք չէ
 error-phase-discard = հիմա երկու թուղթ է դեն դրվում

@@ -3,6 +3,9 @@
 table-you = Դուք
 table-dealer = բաժանող
 table-deal = բաժանում { $number }
+table-deal-of = բաժանում { $number }՝ { $last }-ից
+table-time-left = մնում է { $minutes } րոպե
+table-time-over = ժամանակը սպառվել է
 table-now = Այժմ
 table-talon = Պրիկուպ
 table-no-target = առանց պուլյայի

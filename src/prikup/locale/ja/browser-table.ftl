@@ -145,6 +145,7 @@ log-yes-undo = 元に戻すことに同意
 log-no-undo = 元に戻すことを拒否
 log-withdraw-undo = 元に戻す依頼を取り下げ
 log-end = 合意により対局を終了
+log-time = 時間になりました
 log-full = このテーブルで行えるディールはすべて終わりました。精算します
 log-ask-end = 対局を終えたい
 log-yes-end = 終了に同意

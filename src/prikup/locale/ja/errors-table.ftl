@@ -34,6 +34,7 @@ error-nothing-asked = テーブルには何も質問されていません
 error-nothing-away = 待つべき離席中の人はいません
 error-nothing-result = 先へ進むための結果がまだありません
 error-order-agreed = 全員の同意がまだ得られていません
+error-order-clock = 今は時間を記しません
 error-order-chance = シードから決まるものと違うか、順番が違います
 error-order-open = このテーブルはすでに開かれています
 error-order-reveal = ディール{ $deal }は今は公開できません

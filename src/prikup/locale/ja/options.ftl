@@ -28,6 +28,21 @@ table-option-hints = ヒント
     .v-all = 全員
     .v-none = なし
 
+## ディール数か時間による対局の終わり。どのゲームにもあります
+
+option-end_deals = ディール数
+    .meaning = 遅くとも何ディールで対局が終わるか。全員パスは数え、ミスディールは数えません。
+    .v-none = 制限なし
+option-end_minutes = プレイ時間（分）
+    .meaning = 最初のディールから遅くとも何分で対局が終わるか。
+    .v-none = 制限なし
+option-end_clock_action = 時間が来たとき
+    .meaning = 時間が来たらどうするか。そのときのディールが最後になるか、全員がもう一度ずつ配る最後の一周をします。
+    .v-current_deal = そのディールが最後
+    .v-final_lap = もう一周
+option-end_whole_rounds = 周の終わりまで
+    .meaning = 全員が同じ回数だけ配ったときにだけ対局が終わるか。
+
 ## オプションの値
 
 option-number = { $low }から{ $high }

@@ -19,10 +19,15 @@ preferans-option-target = プールの目標
     .meaning = 目標とするプールの大きさ。なければ、時間か合意によってプレイします。
     .v-none = なし
 preferans-option-game_end = 対局の終わり
-    .meaning = 対局がいつ終わるか。全プールが満ちたとき、平均で満ちたとき、または合意によります。
+    .meaning = 対局がいつ終わるか。全プールが満ちたとき、平均で満ちたとき、最初のプールが満ちたとき、決めたディール数、時間、または合意によります。
     .v-all_reach = 全プール到達
     .v-average_reach = 平均で到達
+    .v-first_reach = 最初のプール到達
+    .v-deals = ディール数
+    .v-clock = 時間
     .v-none = 合意
+preferans-option-end_after_raspasy = 全員パスの途中では終わらない
+    .meaning = 終わりに達した対局を、全員パスの連続から抜けるディールまで続けるか。
 preferans-option-first_dealer = 最初のディーラー
     .meaning = 最初のディーラーの決め方。各自がカードを引き、そのうちの一人になります。
     .v-lowest_draw = 最も低いカード、エースが最低
@@ -301,6 +306,10 @@ preferans-preset-fspr-leningrad = 大会用レニングラード
 
 ## 両立しないオプション：ルールのテキストの書き方で、また画面のために平易に
 
+error-conflict-preferans-end_deals = game_end={ $game_end }にはディール数が必要です。end_dealsを1から1000にします
+    .plain = ディール数で終わる対局には、その数が必要です。
+error-conflict-preferans-end_minutes = game_end={ $game_end }には時間が必要です。end_minutesを1から1440にします
+    .plain = 時間で終わる対局には、分数が必要です。
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }はtalon_strict={ $talon_strict }ではミスディールです。2か3にします
     .plain = タロンの位置が厳しいときは、2周目か3周目の後だけに配ります。
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }はtalon_strict={ $talon_strict }ではミスディールです。0にします

@@ -16,6 +16,7 @@ error-phase = { $given }は今はできません
 error-phase-undealt = まだカードが配られていません。先にmatch.deal()が必要です
 error-phase-dealt = カードは配られました。席{ $seat }の番です
 error-phase-draw = まず最初のディーラーを決めます
+error-clock = 時計が{ $given }分です。戻らないので{ $minutes }から{ $most }にします
 error-phase-deal = まずカードを配ります
 error-phase-result = 「{ $given }」はここではディールの結果になりません
 error-phase-discard = 今は2枚を捨て札にします

@@ -3,6 +3,9 @@
 table-you = あなた
 table-dealer = ディーラー
 table-deal = ディール{ $number }
+table-deal-of = ディール{ $number }／{ $last }
+table-time-left = 残り{ $minutes }分
+table-time-over = 時間終了
 table-now = 現在
 table-talon = タロン
 table-no-target = プールなし

@@ -34,6 +34,7 @@ error-nothing-asked = стол ни о чём не спрашивают
 error-nothing-away = ждать некого: никто не отошёл
 error-nothing-result = результата, после которого идут дальше, нет
 error-order-agreed = на это согласны ещё не все
+error-order-clock = сейчас время не отмечают
 error-order-chance = это не то, что выходит по зёрнам, или не то, что идёт дальше
 error-order-open = стол уже открыт
 error-order-reveal = сдачу { $deal } сейчас не раскрывают

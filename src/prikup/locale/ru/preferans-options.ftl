@@ -19,10 +19,15 @@ preferans-option-target = Размер пули
     .meaning = До какого размера играют пулю; без размера играют по времени или уговору.
     .v-none = без размера
 preferans-option-game_end = Конец партии
-    .meaning = Когда кончается партия: закрыты все пули, они закрыты в среднем или так договорились.
+    .meaning = Когда кончается партия: закрыты все пули, они закрыты в среднем, закрыта первая, сыграно число сдач, вышло время или так договорились.
     .v-all_reach = Все пули закрыты
     .v-average_reach = В среднем
+    .v-first_reach = Первая закрытая пуля
+    .v-deals = Число сдач
+    .v-clock = По времени
     .v-none = По уговору
+preferans-option-end_after_raspasy = Не во время распасов
+    .meaning = Продолжается ли партия, которой пора кончиться, пока не вышли из распасов.
 preferans-option-first_dealer = Первый сдающий
     .meaning = Как выбирают первого сдающего: каждый тянет карту, и сдаёт тот, чья карта подходит.
     .v-lowest_draw = Младшая карта, туз младший
@@ -301,6 +306,10 @@ preferans-preset-fspr-leningrad = Турнирная Ленинградка
 
 ## Настройки, которые не сочетаются: как в тексте правил и просто, для формы
 
+error-conflict-preferans-end_deals = game_end={ $game_end } требует числа сдач: ожидается end_deals от 1 до 1000
+    .plain = Партии по числу сдач нужно их число.
+error-conflict-preferans-end_minutes = game_end={ $game_end } требует времени: ожидается end_minutes от 1 до 1440
+    .plain = Партии по времени нужны минуты.
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } при talon_strict={ $talon_strict } — пересдача: ожидается 2 или 3
     .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } при talon_strict={ $talon_strict } — пересдача: ожидается 0

@@ -16,6 +16,7 @@ error-phase = { $given } сейчас невозможно
 error-phase-undealt = карты ещё не сданы: сначала ожидается match.deal()
 error-phase-dealt = карты сданы: слово за местом { $seat }
 error-phase-draw = сначала выбирают, кто сдаёт первым
+error-clock = на часах { $given } мин.: ожидается от { $minutes } до { $most }, назад они не идут
 error-phase-deal = сначала сдают карты
 error-phase-result = «{ $given }» здесь не результат сдачи
 error-phase-discard = сейчас сносят две карты

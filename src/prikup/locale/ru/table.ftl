@@ -3,6 +3,9 @@
 table-you = Вы
 table-dealer = сдающий
 table-deal = сдача { $number }
+table-deal-of = сдача { $number } из { $last }
+table-time-left = осталось { $minutes } мин
+table-time-over = время вышло
 table-now = Итог
 table-talon = Прикуп
 table-no-target = без размера

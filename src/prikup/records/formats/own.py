@@ -29,7 +29,7 @@ def deals_of(record: MatchRecord) -> Deals:
             continue
         assert isinstance(moments[0].move.action, Deal)
         one = Dealt(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
-        found.append(came_to(one, match, moments[-1].facts))
+        found.append(came_to(one, match, [fact for moment in moments for fact in moment.facts]))
         if deal.comments:
             left.append(Left("comments", number))
     if record.shuffles:

@@ -1,0 +1,108 @@
+"""The time that a match has been played, where its rules end it by time.
+
+The clock runs from the first cards on, and stands while no person is connected. It is read between deals,
+when it tells the match how many minutes have been played.
+"""
+
+from __future__ import annotations
+
+import math
+
+from prikup import core
+from prikup.core import Record
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.play import advance
+from prikup.table.state import (
+    Applied,
+    PlayClock,
+    Table,
+    dealt,
+    note,
+    playing,
+    put_shuffle,
+    replace,
+    server,
+)
+
+
+class ClockView(Record, frozen=True):
+    """The clock of a match: the ``minutes`` after which it ends and the ``seconds`` played until ``since``.
+
+    ``since`` is None while the clock stands.
+    """
+
+    minutes: int
+    seconds: float
+    since: float | None
+
+
+def minutes_left(clock: ClockView, now: float) -> int:
+    """Return the minutes left, a begun one counted whole; 0 once the time is over.
+
+    >>> minutes_left(ClockView(60, 120.0, 1000.0), now=1030.0)
+    58
+    """
+    played = clock.seconds + (0.0 if clock.since is None else max(0.0, now - clock.since))
+    return max(0, math.ceil(clock.minutes - played / 60))
+
+
+def limit(table: Table) -> int | None:
+    """Return the minutes after which the match ends, None where it does not end by time."""
+    minutes = getattr(table.options, "end_minutes", None)
+    return None if minutes is None else int(minutes)
+
+
+def is_due(table: Table) -> bool:
+    """Return True if the clock is to be read now: to start it, or to tell the match the time."""
+    if limit(table) is None or table.stage != "playing" or dealt(table) is None:
+        return False
+    if table.clock is None or table.clock.since is None:
+        return _is_attended(table)
+    return _tells(table, table.clock)
+
+
+def read(table: Table, event: events.Clock) -> Applied:
+    """The clock was read: it runs on from here, and between deals the match learns the time."""
+    server(event.by)
+    if not is_due(table):
+        raise TableError("order-clock")
+    clock = (table.clock or PlayClock()).at(event.at)
+    if not _tells(table, clock):
+        return Applied(replace(table, clock=clock))
+    match = playing(table)
+    minutes = max(match.minutes, int(clock.seconds // 60))
+    one = dealt(table)
+    assert one is not None
+    told = put_shuffle(replace(table, clock=replace(clock, told=table.over)), replace(one, minutes=minutes))
+    applied = advance(told, core.Input(None, None, core.Clock(minutes)))
+    after = applied.table.match
+    if match.last_deal is None and after is not None and after.last_deal is not None:
+        return replace(applied, table=note(applied.table, None, "time"))
+    return applied
+
+
+def paused(table: Table, at: float) -> Table:
+    """Return the table with its clock stopped if no person is connected any more."""
+    if table.clock is None or table.clock.since is None or _is_attended(table):
+        return table
+    return replace(table, clock=replace(table.clock.at(at), since=None))
+
+
+def shown(table: Table) -> ClockView | None:
+    """Return the clock as all may see it, None where the match does not end by time."""
+    minutes, clock = limit(table), table.clock or PlayClock()
+    return None if minutes is None else ClockView(minutes, clock.seconds, clock.since)
+
+
+def _is_attended(table: Table) -> bool:
+    """Return True if a person is connected, or none sits at the table."""
+    persons = [seat for seat in table.seats if seat.who is not None]
+    return not persons or any(seat.gone is None for seat in persons)
+
+
+def _tells(table: Table, clock: PlayClock) -> bool:
+    """Return True if a deal has ended of which the match does not know the time."""
+    match = playing(table)
+    waits = match.game.needs_deal(match) is not None
+    return waits and not table.unseen and not table.locked and clock.told < table.over
