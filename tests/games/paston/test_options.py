@@ -6,6 +6,7 @@ import pytest
 
 from prikup.games.paston.options import PRESETS, Options, parse_rules
 from prikup.options import fields
+from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.paston.scripts import ANNA, BORIS, TALON, deal, given_up, say, start, usual
 
 RUN = "QJT987.A98.K."
@@ -56,9 +57,9 @@ def test_8_each_value_acts(option: str) -> None:
 
 def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
     found = fields(Options)
-    assert set(SHORT) == set(found)
-    for name, field in found.items():
-        assert set(field.choices) <= set(SHORT[name])
+    assert {*SHORT, *END_OPTIONS} == set(found)
+    for name, values in SHORT.items():
+        assert set(found[name].choices) <= set(values)
 
 
 def test_the_presets() -> None:

@@ -11,6 +11,7 @@ from prikup.games import get
 from prikup.games.prefa.options import PRESETS, Options, parse_rules
 from prikup.games.prefa.results import DealResult
 from prikup.options import fields
+from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.prefa.scripts import contract, deal, legal, moved, named, say, sheet, start
 
 
@@ -109,7 +110,7 @@ def _sits(rules: str, players: int) -> bool:
 
 
 def test_every_option_is_shown_to_act() -> None:
-    assert ACTS.keys() == fields(Options).keys()
+    assert {*ACTS, *END_OPTIONS} == fields(Options).keys()
 
 
 @pytest.mark.parametrize("name", ACTS)

@@ -148,8 +148,8 @@ def finished(paper: Paper) -> bool:
     return {
         "all_reach": paper.closed(o.target),
         "average_reach": sum(paper.pool) / paper.n >= o.target,
-        "none": False,
-    }[o.game_end]
+        "first_reach": any(pool >= o.target for pool in paper.pool),
+    }.get(o.game_end, False)
 
 
 def deals_next(told: Told, players: int, options: Options) -> int:

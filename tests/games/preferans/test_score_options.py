@@ -23,6 +23,7 @@ from prikup.games.preferans.score import (
     settle,
 )
 from prikup.options import fields
+from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.preferans.deals import (
     EMPTY,
     FOUR,
@@ -154,6 +155,7 @@ ACTS: list[Row] = [
     ("", "overflow_all_closed", ["discard"], contract("6H", "pass pass", None), ALL_FULL),
     ("", "hill_below_zero", ["stop", "whists"], contract("6H", "pass pass", None), ALL_FULL),
     ("target=10", "game_end", ["average_reach"], misere(10, 0, 0), sheet((10, 0, 20))),
+    ("target=10", "game_end", ["first_reach"], misere(10, 0, 0), sheet((10, 0, 0))),
     ("target=5", "game_end", ["none"], misere(10, 0, 0), sheet((5, 5, 5))),
     ("", "pool_value", ["2"], LOST, FULL),
     ("", "settlement_pool", ["ignore"], LOST, FULL),
@@ -189,11 +191,14 @@ ELSEWHERE = {
 }
 """Options that a score does not depend on, and where they act."""
 
-VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}}
+VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}, "game_end": {"deals", "clock"}}
 """Values of scoring options that differ from another only in play."""
 
 ONE_VALUE = {"deal_packet", "aid_tie"}
 """Options that leave no choice."""
+
+AT_THE_END = {*END_OPTIONS, "end_after_raspasy"}
+"""Options that only end a match, which ``tests/games/test_match_end.py`` shows to act."""
 
 SCORING = (allpass, defence, ledger, results, score, settling, whists)
 """The modules that write and settle the sheet."""
@@ -250,7 +255,7 @@ def test_every_option_that_scoring_reads_is_shown_to_act_and_no_other() -> None:
 
 
 def test_every_option_acts_in_scoring_or_elsewhere() -> None:
-    assert _acting() | set(ELSEWHERE) | ONE_VALUE == set(fields(Options))
+    assert _acting() | set(ELSEWHERE) | ONE_VALUE | AT_THE_END == set(fields(Options))
     assert not _acting() & set(ELSEWHERE) and not ONE_VALUE & (_acting() | set(ELSEWHERE))
     assert all(len(fields(Options)[name].choices) == 1 for name in ONE_VALUE)
 

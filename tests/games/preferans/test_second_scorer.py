@@ -31,6 +31,8 @@ SMALL = {
     "raspasy_base": (1, 2, 5),
     "aid_rate": (0, 5, 10),
     "misdeal_penalty": (0, 2, 3),
+    "end_deals": (1, 6, 18),
+    "end_minutes": (1, 60),
 }
 """Values worth trying of options that are numbers."""
 

@@ -15,6 +15,7 @@ from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.options import fields
 from prikup.shuffle import DealSeeds
+from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.thousand.scripts import (
     FIRST,
     GIVEN,
@@ -294,8 +295,9 @@ def test_8_each_value_acts(option: str) -> None:
 
 def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
     found = fields(Options)
-    assert set(ACTS) == set(found)
-    for name, field in found.items():
+    assert {*ACTS, *END_OPTIONS} == set(found)
+    for name in ACTS:
+        field = found[name]
         shown = {value for values, _ in ACTS[name] for value in values}
         choices = field.choices if field.kind != "table" else ()
         assert set(choices) <= shown, name
