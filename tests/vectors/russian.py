@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import replace
+
 from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.core import Clock, Draw, Input
+from prikup.games import GAMES
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.rules import auction_rules
@@ -21,6 +25,7 @@ from prikup.games.preferans.score import (
 )
 from prikup.options import change
 from prikup.toolkit.auction import HOLD, LOOK, Auction
+from prikup.toolkit.match_end import is_at_end
 from prikup.toolkit.tricks import legal_mask, winning
 
 Case = Mapping[str, Any]
@@ -205,10 +210,26 @@ def legal(case: Case) -> dict[str, Any]:
     return {"legal": [card.text for card in hand if card.bit & mask]}
 
 
+def match_end(case: Case) -> dict[str, Any]:
+    """The number of the deal after which a match is over, by the sheet and the clock after each."""
+    options = change(options_of(case), {"target": case["target"]} if "target" in case else {})
+    match = GAMES["preferans"].start(options, players_of(case)).apply(Input(None, None, Draw(0))).state
+    for after in case["history"]:
+        sheet = _standing({**after, "raspasy_streak": after["streak"]}, players_of(case))
+        match = replace(match, deal_no=after["deal"] + 1, standing=replace(sheet, deals=after["deal"]))
+        if is_at_end(match):
+            return {"ends_after": after["deal"]}
+        match = match.apply(Input(None, None, Clock(after["minute"]))).state
+        if match.finished:
+            return {"ends_after": after["deal"]}
+    return {"ends_after": None}
+
+
 KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {
     "deal": deal,
     "settlement": settlement,
     "auction": auction,
     "trick": trick,
     "legal": legal,
+    "match_end": match_end,
 }
