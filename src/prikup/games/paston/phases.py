@@ -133,7 +133,7 @@ _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
-    Dealing: frozenset({Dealing, Bidding, Over}),
+    Dealing: frozenset({Bidding, Dealing, Over}),
     Bidding: frozenset({Bidding, Discarding, Dealing}),
     Discarding: frozenset({Naming}),
     Naming: frozenset({Defending, *_AFTER_DEAL}),

@@ -76,7 +76,7 @@ _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
-    Dealing: frozenset({Bidding, Over}),
+    Dealing: frozenset({Bidding, Dealing, Over}),
     Bidding: frozenset({Bidding, Discarding, Playing, Dealing}),
     Discarding: frozenset({Naming}),
     Naming: frozenset({Naming, Defending, *_AFTER_DEAL}),

@@ -114,13 +114,13 @@ class Options(Record, frozen=True):
     aid_tie: Annotated[Literal["clockwise_from_donor"], About("11.2")] = "clockwise_from_donor"
     overflow_all_closed: Annotated[Literal["own_hill", "discard"], About("11.2")] = "own_hill"
     hill_below_zero: Annotated[Literal["allow", "stop", "whists"], About("11.2")] = "allow"
-    game_end: Annotated[
-        Literal["all_reach", "average_reach", "first_reach", "deals", "clock", "none"], About("11.4")
-    ] = "all_reach"
     end_deals: Annotated[DealLimit, About("11.6")] = None
     end_minutes: Annotated[MinuteLimit, About("11.6")] = None
     end_clock_action: Annotated[ClockAction, About("11.6")] = "current_deal"
     end_whole_rounds: Annotated[bool, About("11.6")] = False
+    game_end: Annotated[
+        Literal["all_reach", "average_reach", "first_reach", "deals", "clock", "none"], About("11.4")
+    ] = "all_reach"
     end_after_raspasy: Annotated[bool, About("11.7")] = False
     pool_value: Annotated[Literal[1, 2], About("12.1")] = 1
     settlement_pool: Annotated[Literal["normalise_to_max", "ignore"], About("12.1")] = "normalise_to_max"

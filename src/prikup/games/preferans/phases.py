@@ -95,7 +95,7 @@ _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
-    Dealing: frozenset({Bidding, Over}),
+    Dealing: frozenset({Bidding, Dealing, Over}),
     Bidding: frozenset({Bidding, Discarding, Naming, Playing}),
     Discarding: frozenset({Naming, Playing, *_AFTER_DEAL}),
     Naming: frozenset({Defending, Playing, Exposing, *_AFTER_DEAL}),

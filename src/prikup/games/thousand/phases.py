@@ -150,7 +150,7 @@ _TAKEN: Final[frozenset[type[Phase]]] = frozenset({Redealing, Giving, Discarding
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
-    Dealing: frozenset({Dealing, Bidding, Choosing, Over, *_TAKEN}),
+    Dealing: frozenset({*_TAKEN, Bidding, Choosing, Dealing, Over}),
     Bidding: frozenset({Bidding, Choosing, *_TAKEN}),
     Choosing: _TAKEN,
     Redealing: frozenset({Redealing, Giving, Discarding, Raising, Dealing}),
