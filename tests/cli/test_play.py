@@ -19,7 +19,7 @@ from prikup.cli import main
 from prikup.cli.common import UsageError
 from prikup.cli.files import write_text
 from prikup.cli.terminal.driver import ME, LocalTable
-from prikup.table import events
+from prikup.table import events, minutes_left
 
 SIZE = struct.pack("HHHH", 40, 120, 0, 0)
 NAMES = ("You", "Boris", "Vera", "Grigory")
@@ -79,6 +79,28 @@ def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, riv
         step(local)
         moves += 1
     assert left >= 8 and len(local.table.deals) > 1
+
+
+def test_time_played_is_kept_in_the_file_and_goes_on_from_there() -> None:
+    time = 0.0
+    rules = "wikipedia-sochi; game_end=clock; end_minutes=30"
+    local = LocalTable("preferans", rules, NAMES, ("rules",) * 2, "1", clock=lambda: time)
+    while len(local.table.deals) < 2 or local.table.unseen:
+        if local.table.unseen:
+            time += 7 * 60
+        step(local)
+    local.waits()
+    text = told(local)
+    assert "\nclock 7\n" in text and "\nclock 14\n" in text
+    resumed = again(text)
+    assert told(resumed) == text and resumed.table.match == local.table.match
+    clock = resumed.state().table.clock
+    assert clock is not None and minutes_left(clock, resumed.state().now) == 16
+    while local.table.stage != "finished":
+        time += 60 * bool(local.table.unseen) * 20
+        step(local)
+        local.waits()
+    assert len(local.table.deals) == 3 and "clock 34" in told(local)
 
 
 def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from prikup import games
 from prikup.core import Fact, Game
 from prikup.shuffle import commitment, derived_seed
-from prikup.table import Append, BotTurn, NeedSeed, Table, apply, events, open_table, todo
+from prikup.table import Append, BotTurn, NeedSeed, ReadClock, Table, apply, events, open_table, todo
 from prikup.table.events import AnyEvent
 from tests.table.toy import TOY
 
@@ -47,7 +47,7 @@ class Chain:
 
 
 class Log:
-    """A table with all its events and all the facts they led to."""
+    """A table with all its events and all the facts they led to; ``time`` is what its clock is read at."""
 
     def __init__(
         self, seats: str = "PPP", game: str = "toy", rules: str = "2", id: str = "t1", deals: int = 0
@@ -56,6 +56,7 @@ class Log:
         self.events: list[AnyEvent] = [first]
         self.table: Table = open_table(first, find)
         self.facts: tuple[Fact, ...] = ()
+        self.time = 1000.0
         for at, kind in enumerate(seats):
             if kind == "P":
                 self.put(events.Sit(seat=at, who=f"secret-{at}", name=f"Name {at}"))
@@ -79,6 +80,8 @@ class Log:
                     self.put(event)
                 case NeedSeed():
                     self.commit()
+                case ReadClock():
+                    self.put(events.Clock(at=self.time))
                 case BotTurn(seat):
                     self.put(self.bot_move(seat))
         return self.table
@@ -124,4 +127,4 @@ class Log:
 
     @staticmethod
     def _mine(job: object, bots: bool) -> bool:
-        return isinstance(job, Append | NeedSeed) or (bots and isinstance(job, BotTurn))
+        return isinstance(job, Append | NeedSeed | ReadClock) or (bots and isinstance(job, BotTurn))

@@ -35,7 +35,7 @@ function drawn(v: View): Scene {
     question: v.asks, lesson: "", auction: ["bid", "name"].includes(v.asks) ? BIDS : [], words: said[v.asks] ?? [], bold: v.choices.filter(({ text, legal }) => legal && /^(name )?(8|9|10)[SCDHN]|misere/.test(text)).map(({ text }) => text),
     opens: [], claims: v.seat !== null, low: bare || v.contract?.text === "misere", ranks: "AKQJT987",
     talon_of: v.talon && !bare ? (v.seats.find(({ role }) => role === "declarer")?.seat ?? null) : null, out: [],
-    played_by: v.seats.map(() => null), marks: [],
+    played_by: v.seats.map(() => null), marks: [], last_deal: null,
     accounts: ["pool", "hill", "whists"].map((account) => ({ account, of: zeros })),
   };
 }
@@ -47,7 +47,7 @@ export function view(over: Partial<View> = {}, scene: Partial<Scene> = {}): Seen
     phase: "Bidding", asks: "bid", standing: {}, seats: [seat(0), seat(1), seat(2)], order: [0, 1, 2], auction: [],
     declarations: [], contract: null, talon: null, discard: null, trick: null, last_trick: null, trick_winners: [],
     claim: null, turns: [], acting: null, choices: [], offers: [], hidden: [], log: [],
-    now: ["164/3", "-88/3", "-76/3"], result: null, ...over,
+    now: ["164/3", "-88/3", "-76/3"], result: null, minutes: 0, last_deal: null, ...over,
   };
   const named = (one: SeatView): boolean => one.seat === seen.contract?.declarer && !one.calls.length;
   const seats = seen.seats.map((one) => (named(one) ? { ...one, calls: [`name ${seen.contract!.text}`] } : one));
@@ -71,7 +71,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
     id: "abc", invite: "/t/abc", same: "", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
-    hints: "bots", may_hint: true,
+    hints: "bots", may_hint: true, clock: null,
     undo: null, end: null, may_undo: { ok: true, why: null },
     away: [], payments: [],
     deals: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callRows, claimable, claimText, discardOf, mustFollow, placeOf, questionOf } from "../src/table/model";
+import { dealNumber } from "../src/table/lines";
+import { callRows, claimable, claimText, discardOf, minutesLeft, mustFollow, placeOf, questionOf } from "../src/table/model";
 import { scenes, seen, view } from "./mock";
 
 const moment = (name: string) => seen(scenes[name]!("en"));
@@ -53,4 +54,16 @@ test("open and closed stand below the whist", () => {
   const before = moment("play");
   const calls = callRows({ ...before, declarations: [[1, "whist"], [2, "pass"], [1, "open"]] });
   expect(calls.slice(-2)).toEqual([["7H", "whist", "pass"], [null, "open", null]]);
+});
+
+test("a match that ends after a number of deals tells how many, but for those it goes on for", () => {
+  expect(dealNumber(view(), 5)).toBe("deal 5");
+  expect(dealNumber(view({}, { last_deal: 18 }), 5)).toBe("deal 5 of 18");
+  expect(dealNumber(view({}, { last_deal: 18 }), 19)).toBe("deal 19");
+});
+
+test("a begun minute is left whole, and none once the time is over", () => {
+  expect(minutesLeft({ minutes: 60, seconds: 0, since: null }, 500)).toBe(60);
+  expect(minutesLeft({ minutes: 60, seconds: 60, since: 100 }, 101)).toBe(59);
+  expect(minutesLeft({ minutes: 60, seconds: 3600, since: 0 }, 5)).toBe(0);
 });

@@ -188,6 +188,7 @@ export interface TableView {
   hints: "all" | "bots" | "none";
   may_hint: boolean;
   same: string;
+  clock: ClockView | null;
 }
 
 /** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
@@ -281,6 +282,13 @@ export interface NextShuffle {
   opened: boolean[];
 }
 
+/** The clock of a match: the `minutes` after which it ends and the `seconds` played until `since`. */
+export interface ClockView {
+  minutes: number;
+  seconds: number;
+  since: number | null;
+}
+
 /** Everything that a seat (or a watcher, seat null) may know of a match. */
 export interface View {
   game: string;
@@ -312,6 +320,8 @@ export interface View {
   log: Input[];
   now: Num[];
   result: Num[] | null;
+  minutes: number;
+  last_deal: number | null;
 }
 
 /** One seat as the viewer sees it: `cards` is null where they are hidden. */
@@ -388,6 +398,7 @@ export type Action =
   | Deal
   | Result
   | Finish
+  | Clock
   | PlayCard
   | Say
   | Name
@@ -421,6 +432,12 @@ export interface Result {
 /** Agreed between deals: the match ends now and is settled as it stands. */
 export interface Finish {
   type: "Finish";
+}
+
+/** Told by the table between deals: how many minutes have been played since the first deal. */
+export interface Clock {
+  type: "Clock";
+  minutes: number;
 }
 
 /** Play a card; with `announce` something is announced by it that the game counts. */
@@ -485,6 +502,7 @@ export interface Scene {
   played_by: (number | null)[];
   accounts: Account[];
   marks: Mark[];
+  last_deal: number | null;
 }
 
 /** Something that can be said; `n` is a number by which it is called, such as tricks given up. */
@@ -1239,6 +1257,7 @@ export interface DealRecord {
   tricks?: number[] | null;
   entries?: string[] | null;
   comments?: [number, string][];
+  clock?: number;
 }
 
 /** A recorded match, complete or broken off. */

@@ -82,6 +82,12 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
 }
 
 /** Who was drawn to deal first. */
+/** Which deal it is, and of how many where the match ends after a number of them. */
+export function dealNumber({ scene }: Seen, number: number): string {
+  const last = scene.last_deal;
+  return last === null || number > last ? say("table-deal", { number }) : say("table-deal-of", { number, last });
+}
+
 const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
 
 /** What lies on the table to be seen before anything else, "" if nothing does: who took the trick, or deals by the draw. */

@@ -4,7 +4,7 @@ import { fraction, sum } from "../lib/amount";
 import { CARD, suitOf, type Suit } from "../lib/cards";
 import { isBid } from "../lib/said";
 import type { Seen } from "../lib/table.svelte";
-import type { Account, Choice, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
+import type { Account, Choice, ClockView, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
 
 export type Place = "south" | "west" | "north" | "east";
 /** Where the viewer answers: cards that are laid away, given or played, the box of bids, answers in words. */
@@ -184,6 +184,10 @@ export const calling = (view: View): boolean => view.trick === null && view.asks
 /** The deal that is summed up now, before the next one or at the end. */
 export const dealOver = (table: TableView | null): DealView | undefined =>
   table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
+
+/** The minutes left, a begun one counted whole, at a time by the server's clock; 0 once the time is over. */
+export const minutesLeft = ({ minutes, seconds, since }: ClockView, time: number): number =>
+  Math.max(0, Math.ceil(minutes - (seconds + (since === null ? 0 : Math.max(0, time - since))) / 60));
 
 /** Who deals, or dealt what is summed up now. */
 export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;

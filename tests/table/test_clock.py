@@ -1,0 +1,131 @@
+"""A match that ends by time: when its clock runs, when it is read, and what the record keeps of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup import records
+from prikup.core import replay
+from prikup.table import ReadClock, TableError, events, fold, match_inputs, minutes_left, record, stream, todo
+from prikup.table.clock import ClockView
+from tests.table.playing import Log, find
+from tests.table.test_preferans import step
+from tests.table.test_written import Written
+
+TIMED = "wikipedia-sochi; game_end=clock; end_minutes=10"
+
+
+def timed(rules: str = TIMED, seats: str = "PPP") -> Written:
+    log = Written(seats, "preferans", rules, "timed")
+    log.begin()
+    return log
+
+
+def play(log: Log, deals: int, minutes: float) -> None:
+    """Play so many deals, each of which takes so long."""
+    for _ in range(deals):
+        log.time += 60 * minutes
+        over = log.table.over
+        while log.table.over == over and step(log):
+            log.server()
+        for seat in sorted(log.table.unseen):
+            log.put(events.Next(by=seat))
+        log.server()
+
+
+def test_match_ends_after_the_deal_in_which_the_time_was_over() -> None:
+    log = timed()
+    play(log, 3, 3)
+    assert log.table.match is not None and not log.table.match.finished and log.table.match.minutes == 9
+    play(log, 1, 3)
+    assert log.table.stage == "finished" and log.table.over == 4
+    assert [line.text for line in log.table.log][-1] == "time"
+
+
+def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
+    log = timed()
+    play(log, 4, 3)
+    text = record(log.table, log.lines, None)
+    assert [line for line in text.splitlines() if line.startswith("clock")] == [
+        "clock 3",
+        "clock 6",
+        "clock 9",
+        "clock 12",
+    ]
+    kept = records.read(text)
+    assert records.write(kept) == text and kept.last() == log.table.match
+    table, inputs = match_inputs(log.events, find)
+    start = table.game.start(table.options, len(table.seats))
+    assert table == log.table == fold(log.events, find)
+    assert replay(start, inputs)[0] == log.table.match
+
+
+def test_last_lap_follows_when_the_time_is_over() -> None:
+    log = timed(TIMED + "; end_clock_action=final_lap")
+    play(log, 2, 6)
+    assert log.table.match is not None and log.table.match.last_deal == 5
+    state = stream(log.table, 0)
+    assert state.scene is not None and state.scene.last_deal == 5
+    play(log, 3, 1)
+    assert log.table.stage == "finished" and log.table.over == 5
+
+
+def test_clock_stands_while_no_person_is_connected() -> None:
+    log = timed(seats="PBB")
+    log.time += 60
+    log.put(events.Gone(seat=0, at=log.time))
+    clock = stream(log.table, 0).table.clock
+    assert clock == ClockView(10, 60.0, None)
+    log.time += 6000
+    assert not any(isinstance(one, ReadClock) for one in todo(log.table))
+    log.put(events.Returned(seat=0))
+    assert todo(log.table) == (ReadClock(),)
+    log.server(bots=False)
+    assert stream(log.table, 0).table.clock == ClockView(10, 60.0, log.time)
+
+
+def test_clock_runs_on_while_another_person_is_connected() -> None:
+    log = timed()
+    log.put(events.Gone(seat=1, at=log.time + 60))
+    assert log.table.clock is not None and log.table.clock.since == log.time
+
+
+def test_decision_taken_back_does_not_take_back_time() -> None:
+    log = timed(seats="PBB")
+    before = log.table.clock
+    while log.table.prompts[0] is None:
+        log.server()
+    log.say(0, "pass")
+    log.put(events.AskUndo(by=0))
+    log.server(bots=False)
+    assert log.table.clock == before
+
+
+def test_match_without_a_time_has_no_clock() -> None:
+    log = timed("wikipedia-sochi")
+    play(log, 1, 3)
+    assert log.table.clock is None and stream(log.table, 0).table.clock is None
+    with pytest.raises(TableError, match="the clock is not read now"):
+        log.put(events.Clock(at=log.time))
+
+
+def test_player_cannot_read_the_clock() -> None:
+    with pytest.raises(TableError):
+        timed().put(events.Clock(by=0, at=99.0))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "since", "now", "expected"),
+    [
+        (0, None, 500, 60),
+        (0, 100, 100, 60),
+        (0, 100, 101, 60),
+        (0, 100, 160, 59),
+        (3600, 0, 5, 0),
+        (0, 100, 50, 60),
+    ],
+)
+def test_minutes_left_counts_a_begun_one_whole(
+    seconds: float, since: float | None, now: float, expected: int
+) -> None:
+    assert minutes_left(ClockView(60, seconds, since), now) == expected
