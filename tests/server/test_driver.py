@@ -62,6 +62,7 @@ async def hub_at(
     people: bool = True,
     agreed: bool = True,
     pace: Pace = AT_ONCE,
+    rules: str = "wikipedia-sochi",
 ) -> Hub:
     """A hub with a table of two people and a bot that play, or of three bots."""
     storage = Storage(database_url(database))
@@ -69,9 +70,7 @@ async def hub_at(
     for guest in (ANNA, BORIS):
         await storage.add_guest(guest)
     log: list[AnyEvent] = [
-        events.Opened(
-            id="T", game="preferans", rules="wikipedia-sochi", players=3, table=TableRules(tempo="instant")
-        ),
+        events.Opened(id="T", game="preferans", rules=rules, players=3, table=TableRules(tempo="instant")),
         events.Bot(seat=2, bot="random"),
     ]
     if people:
@@ -160,6 +159,25 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
 
     asyncio.run(run())
     assert "'11NT'" in caplog.text
+
+
+def test_match_by_time_is_settled_after_the_deal_in_which_it_is_over(database: str) -> None:
+    async def run() -> None:
+        clock = Clock()
+        rules = "wikipedia-sochi; game_end=clock; end_minutes=60"
+        hub = await hub_at(database, First(), clock, people=False, rules=rules)
+        room = await attended(hub)
+        await until(lambda: len(room.table.deals) > 1)
+        assert room.table.match is not None and room.table.match.minutes == 0
+        clock.ahead += 3600
+        await until(lambda: room.table.stage == "finished")
+        assert room.table.match is not None and room.table.match.minutes == 60
+        record = await room.record(None)
+        assert record.splitlines()[-1] == "clock 60"
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
 
 
 def test_a_bot_is_shown_the_view_of_its_seat(database: str) -> None:
