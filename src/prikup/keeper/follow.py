@@ -21,6 +21,7 @@ DEALS = 500
 """Deals of the longest document."""
 
 
+_CLOCK = re.compile(r"clock +(\d{1,6})")
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
@@ -92,14 +93,27 @@ def _written(text: str) -> MatchRecord:
     try:
         return read(text)
     except RecordError:
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines, clocks = _without_clocks([line for line in text.splitlines() if line.strip()])
         finish = lines[-1:] == ["finish"]
         found = [_RESULT.fullmatch(line) for line in lines[: -1 if finish else None] if line[0] != "["]
-        deals = [DealRecord(result=one[2]) for one in found if one]
+        deals = [DealRecord(result=one[2], clock=clocks.get(int(one[1]), 0)) for one in found if one]
         if not deals or [int(one[1]) if one else 0 for one in found] != [*range(1, len(deals) + 1)]:
             raise
     head = read("\n".join(line for line in lines if line.startswith("[")))
     return msgspec.structs.replace(head, deals=tuple(deals), finish=finish)
+
+
+def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
+    """Return the lines but for those of the clock, and the minutes by the number of the deal before each."""
+    kept: list[str] = []
+    clocks: dict[int, int] = {}
+    for line in lines:
+        clock, deal = _CLOCK.fullmatch(line.strip()), _RESULT.fullmatch(kept[-1]) if kept else None
+        if clock and deal:
+            clocks[int(deal[1])] = int(clock[1])
+        else:
+            kept.append(line)
+    return kept, clocks
 
 
 def follow(record: MatchRecord, lang: str = "en") -> Course:

@@ -186,12 +186,23 @@ class Next(Record, frozen=True):
     title: str
 
 
+class TimeLimit(Record, frozen=True):
+    """The time of a match that ends by time.
+
+    It ends after ``minutes`` of play, of which ``played`` are written down so far.
+    """
+
+    minutes: int
+    played: int
+
+
 class DealLine(Record, frozen=True):
     """A deal of the document.
 
     ``words`` are the result as it stands there, ``spelled`` the same written out in full. ``title`` tells
     the deal in one line, ``lines`` a sentence for each entry. A deal that cannot be has its ``error`` and no
-    lines; those after it are ``pending``: kept, but not written until it is put right.
+    lines; those after it are ``pending``: kept, but not written until it is put right. ``clock`` is how many
+    minutes had been played after it, 0 where nobody wrote that down.
     """
 
     number: int
@@ -207,6 +218,7 @@ class DealLine(Record, frozen=True):
     lines: tuple[str, ...]
     error: Problem | None
     pending: bool
+    clock: int
 
 
 class FigureLine(Record, frozen=True):
@@ -285,8 +297,8 @@ class Score(Record, frozen=True):
     ``next`` and ``entry`` are None when no more deals can be entered; ``entry`` is the entry form of the next
     deal, or of the deal that was asked for. ``over`` says that the match has ended by its rules or by
     agreement (``finish``). ``standing`` has the totals of the game's accounts, ``now`` the results if the
-    match ended here, ``forms`` the forms in which the sheet can be drawn. ``text`` is the document as a
-    written record, empty if one of its deals is impossible.
+    match ended here, ``forms`` the forms in which the sheet can be drawn, ``time`` how long is played.
+    ``text`` is the document as a written record, empty if one of its deals is impossible.
     """
 
     game: str
@@ -309,6 +321,7 @@ class Score(Record, frozen=True):
     problem: Problem | None
     text: str
     forms: tuple[str, ...] = ("classic",)
+    time: TimeLimit | None = None
 
     def __repr__(self) -> str:
         rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)

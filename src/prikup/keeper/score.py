@@ -9,12 +9,13 @@ from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
 from prikup.keeper.follow import Course, Kept, follow, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
-from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
+from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, TimeLimit
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.tags import check_names
 from prikup.terms import check_language
+from prikup.toolkit.match_end import last_deal
 
 
 def score(
@@ -70,7 +71,14 @@ def score(
         problem=course.problem,
         text=_text(record, course),
         forms=paper.style.forms_for(len(record.seats)),
+        time=_time(match),
     )
+
+
+def _time(match: Match) -> TimeLimit | None:
+    """Return how long the match is played, None where it does not end by time."""
+    minutes = getattr(match.options, "end_minutes", None)
+    return None if minutes is None else TimeLimit(minutes, match.minutes)
 
 
 def _check_numbers(**given: int | None) -> None:
@@ -96,7 +104,9 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
     least, streak = keeper.least(match)
     number, dealer = match.deal_no, names[match.dealt_by]
-    more = keeper.more(match, lang)
+    last = last_deal(match.options, match.players, match.last_deal)
+    limit = "" if last is None or number > last else say(lang, "keeper-last", number=last)
+    more = say(lang, "joint-list").join(filter(None, (keeper.more(match, lang), limit)))
     if more:
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
     else:
@@ -142,6 +152,7 @@ def _deal(
             lines=(),
             error=one.error,
             pending=one.error is None,
+            clock=one.deal.clock,
         )
     result = fact.result
     deal = paper.deal(fact.deal_no)
@@ -159,6 +170,7 @@ def _deal(
         lines=tuple(sheet.sentence(e, deal, record.seats, lang, viewer) for e in fact.entries),
         error=None,
         pending=False,
+        clock=one.deal.clock,
     )
 
 

@@ -925,6 +925,7 @@ export interface Score {
   problem: Problem | null;
   text: string;
   forms: string[];
+  time: TimeLimit | null;
 }
 
 /** The deal that is next: its number, who deals, the lowest level; `title` in words. */
@@ -1054,6 +1055,7 @@ export interface DealLine {
   lines: string[];
   error: Problem | null;
   pending: boolean;
+  clock: number;
 }
 
 /** What is wrong with a document, in one sentence that names the deal and the clause. */
@@ -1111,6 +1113,12 @@ export interface AidForm {
   rooms: number[];
   words: string;
   text: string;
+}
+
+/** The time of a match that ends by time. */
+export interface TimeLimit {
+  minutes: number;
+  played: number;
 }
 
 /** What is answered to a request that cannot be done. */

@@ -3,6 +3,7 @@
 keeper-open = διακόπτεται μέσα στο παίξιμο
 keeper-next = Διανομή { $number }: μοιράζει { $dealer }
     .more = Διανομή { $number }: μοιράζει { $dealer }, { $more }
+keeper-last = τελευταία η διανομή { $number }
 keeper-pays = { $payer } πληρώνει { $amount }, παίρνει: { $payee }
 keeper-result = Αποτέλεσμα
     .text = Τι έχει στο τέλος ο καθένας

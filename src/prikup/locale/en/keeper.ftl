@@ -3,6 +3,7 @@
 keeper-open = breaks off in the play
 keeper-next = Deal { $number }: { $dealer } deals
     .more = Deal { $number }: { $dealer } deals, { $more }
+keeper-last = the last is deal { $number }
 keeper-pays = { $payer } pays { $payee } { $amount }
 keeper-result = Result
     .text = What each has in the end

@@ -3,6 +3,7 @@
 keeper-open = ընդհատվում է խաղի կեսին
 keeper-next = Բաժանում { $number }. բաժանում է՝ { $dealer }
     .more = Բաժանում { $number }. բաժանում է՝ { $dealer }, { $more }
+keeper-last = վերջինը { $number }-րդ բաժանումն է
 keeper-pays = { $payer } վճարում է { $amount }, ստանում է { $payee }
 keeper-result = Արդյունք
     .text = Ինչ ունի ամեն մեկը վերջում

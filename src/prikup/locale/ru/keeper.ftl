@@ -3,6 +3,7 @@
 keeper-open = обрывается в розыгрыше
 keeper-next = Сдача { $number }: сдаёт { $dealer }
     .more = Сдача { $number }: сдаёт { $dealer }, { $more }
+keeper-last = последняя сдача — { $number }-я
 keeper-pays = { $payer } платит { $amount }, получает { $payee }
 keeper-result = Итог
     .text = Что у каждого в конце
