@@ -15,7 +15,6 @@ from prikup.catalogue import number, signed
 from prikup.cli.common import command, print_json
 from prikup.cli.files import check_place, read_text, write_text
 from prikup.cli.parser import Parser
-from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import style_of
@@ -28,12 +27,13 @@ def add(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--svg", metavar="OUT")
     parser.add_argument("--form", choices=keeper.FORMS, default="classic")
+    parser.add_argument("--hide-wrong", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the sheet, as far as the record goes; 2, naming place and clause, if a deal cannot be."""
     record, wrong = _read(read_text(args.file))
-    kept = keeper.score(record, args.lang, form=args.form)
+    kept = keeper.score(record, args.lang, form=args.form, wrong=not args.hide_wrong)
     if kept.problem is not None:
         told = kept.problem.text if wrong is None or not wrong.line else wrong.told(args.lang)
         print(f"prikup: {told}", file=sys.stderr)
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(summary(kept))
     else:
-        _print(kept, args.lang, Console(highlight=False))
+        _print(kept, args.lang, Console(highlight=False), not args.hide_wrong)
     return 0
 
 
@@ -65,11 +65,15 @@ def summary(kept: Score) -> dict[str, Any]:
     return {name: getattr(kept, name) for name in names}
 
 
-def _print(kept: Score, lang: str, console: Console) -> None:
+def _print(kept: Score, lang: str, console: Console, wrong: bool) -> None:
     for deal in kept.deals:
         console.print(f"{deal.number}. {deal.title}", markup=False, soft_wrap=True)
+        for before in deal.wrong if wrong else ():
+            console.print(f"   {before.text}", markup=False, soft_wrap=True)
         for line in deal.lines:
             console.print(f"   {line}", markup=False, soft_wrap=True)
+    for gone in kept.removed if wrong else ():
+        console.print(gone.text, markup=False, soft_wrap=True)
     console.print(_standing(kept, lang))
     for one in kept.aid:
         console.print(one.text, markup=False, soft_wrap=True)
@@ -106,10 +110,10 @@ def _standing(kept: Score, lang: str) -> Table:
 
 def _cell(kept: Score, account: str, seat: int, on: int | None) -> str:
     figures = [one for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)]
-    totals: list[Amount] = [one.total for one in figures]
+    totals = [f"[{number(one.total)}]" if one.wrong else f"{number(one.total)}." for one in figures]
     if figures and on is None and figures[0].before:
-        totals.insert(0, figures[0].before)
-    return ". ".join(map(number, totals)) + "." if totals else ""
+        totals.insert(0, f"{number(figures[0].before)}.")
+    return " ".join(totals).replace("[", r"\[")
 
 
 _SIGNED = ("hill_part", "balance", "result", "pots", "shares")

@@ -13,6 +13,7 @@ from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
+from prikup.records.corrections import CORRECTED, REMOVED, check_wrong, score_wrong
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
 from prikup.records.typed import is_object, not_json, spell, worded
@@ -22,12 +23,20 @@ DEALS = 500
 
 
 _CLOCK = re.compile(r"clock +(\d{1,6})")
+_REMOVED = re.compile(rf"{REMOVED} +([^={{}}|]*[^={{}}| ]) *")
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
+class Wrong(NamedTuple):
+    """A result that was corrected, and what it wrote; None if the match as it is now does not allow it."""
+
+    words: str
+    fact: Scored | None
+
+
 class Kept(NamedTuple):
-    """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, and
-    what was written of it.
+    """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, what
+    was written of it, and the results that it corrects.
     """
 
     number: int
@@ -35,19 +44,34 @@ class Kept(NamedTuple):
     before: Match | None
     fact: Scored | None
     error: Problem | None
+    wrong: tuple[Wrong, ...] = ()
 
 
 class Course(NamedTuple):
-    """A document followed: its deals, the match as it stands, and the first thing wrong."""
+    """A document followed: its deals, the match as it stands, and the first thing wrong.
+
+    ``removed`` are the results that were taken out after the last deal.
+    """
 
     kept: tuple[Kept, ...]
     match: Match
     problem: Problem | None
+    removed: tuple[Wrong, ...] = ()
 
     @property
     def written(self) -> tuple[Scored, ...]:
         """What the good deals wrote, in order."""
         return tuple(one.fact for one in self.kept if one.fact is not None)
+
+    @property
+    def wrong(self) -> dict[int, tuple[Scored, ...]]:
+        """What the wrong results of the good deals wrote, by number of the deal."""
+        return {one.fact.deal_no: _facts(one.wrong) for one in self.kept if one.fact is not None}
+
+    @property
+    def gone(self) -> tuple[Scored, ...]:
+        """What the results wrote that were taken out after the last deal."""
+        return _facts(self.removed)
 
 
 def document(text: str | bytes) -> MatchRecord:
@@ -58,11 +82,14 @@ def document(text: str | bytes) -> MatchRecord:
     """
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
     record = _written(str(text)) if plain else _json(text)
-    if len(record.deals) > DEALS:
-        raise RecordError("record-deals", count=len(record.deals), most=DEALS)
+    count = len(record.removed) + sum(1 + len(deal.wrong) for deal in record.deals)
+    if count > DEALS:
+        raise RecordError("record-deals", count=count, most=DEALS)
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
             raise RecordError("record-result", example=keeper_of(record.game).example).at(deal=number)
+        check_wrong(deal.wrong)
+    check_wrong(record.removed)
     if record.dealer is None:
         raise RecordError("record-dealer")
     return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
@@ -95,12 +122,20 @@ def _written(text: str) -> MatchRecord:
     except RecordError:
         lines, clocks = _without_clocks([line for line in text.splitlines() if line.strip()])
         finish = lines[-1:] == ["finish"]
-        found = [_RESULT.fullmatch(line) for line in lines[: -1 if finish else None] if line[0] != "["]
-        deals = [DealRecord(result=one[2], clock=clocks.get(int(one[1]), 0)) for one in found if one]
+        body = [line for line in lines[: -1 if finish else None] if line[0] != "["]
+        removed = [one[1] for line in body if (one := _REMOVED.fullmatch(line))]
+        found = [_RESULT.fullmatch(line) for line in body[: len(body) - len(removed)]]
+        deals = [_corrected(one[2], clocks.get(int(one[1]), 0)) for one in found if one]
         if not deals or [int(one[1]) if one else 0 for one in found] != [*range(1, len(deals) + 1)]:
             raise
     head = read("\n".join(line for line in lines if line.startswith("[")))
-    return msgspec.structs.replace(head, deals=tuple(deals), finish=finish)
+    return msgspec.structs.replace(head, deals=tuple(deals), removed=tuple(removed), finish=finish)
+
+
+def _corrected(text: str, clock: int) -> DealRecord:
+    """The deal that stands in a line: a result, perhaps behind those that it corrects."""
+    *wrong, result = text.split(f" {CORRECTED} ")
+    return DealRecord(result=result.strip(), wrong=tuple(one.strip() for one in wrong), clock=clock)
 
 
 def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
@@ -127,20 +162,37 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
     last = 0
     for number, deal in enumerate(record.deals, 1):
         if problem is not None:
-            kept.append(Kept(number, deal, None, None, None))
+            kept.append(Kept(number, deal, None, None, None, _wrong(None, deal.wrong)))
             continue
         before = match
+        wrong = _wrong(before, deal.wrong)
         try:
             match, fact = _deal(match, deal, last)
         except PrikupError as error:
             problem = _problem(number, deal, error, lang)
-            kept.append(Kept(number, deal, before, None, problem))
+            kept.append(Kept(number, deal, before, None, problem, wrong))
             continue
         if fact is None:
             return Course((*kept, Kept(number, deal, None, None, None)), before, None)
         last = number
-        kept.append(Kept(number, deal, before, fact, None))
-    return Course(tuple(kept), match, problem)
+        kept.append(Kept(number, deal, before, fact, None, wrong))
+    return Course(tuple(kept), match, problem, _wrong(None if problem else match, record.removed))
+
+
+def _wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Wrong, ...]:
+    """Wrong results, with what they wrote where this is known of the match."""
+    return tuple(Wrong(text, None if match is None else _wrote(match, text)) for text in texts)
+
+
+def _facts(results: tuple[Wrong, ...]) -> tuple[Scored, ...]:
+    return tuple(one.fact for one in results if one.fact is not None)
+
+
+def _wrote(match: Match, text: str) -> Scored | None:
+    try:
+        return score_wrong(match, text)
+    except RecordError:
+        return None
 
 
 def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:

@@ -196,13 +196,21 @@ class TimeLimit(Record, frozen=True):
     played: int
 
 
+class WrongResult(Record, frozen=True):
+    """A result that was corrected or taken out: its ``words`` as they stand; ``text`` tells what it was."""
+
+    words: str
+    text: str
+
+
 class DealLine(Record, frozen=True):
     """A deal of the document.
 
     ``words`` are the result as it stands there, ``spelled`` the same written out in full. ``title`` tells
-    the deal in one line, ``lines`` a sentence for each entry. A deal that cannot be has its ``error`` and no
-    lines; those after it are ``pending``: kept, but not written until it is put right. ``clock`` is how many
-    minutes had been played after it, 0 where nobody wrote that down.
+    the deal in one line, ``lines`` a sentence for each entry. ``wrong`` are the results that it corrects, the
+    oldest first. A deal that cannot be has its ``error`` and no lines; those after it are ``pending``: kept,
+    but not written until it is put right. ``clock`` is how many minutes had been played after it, 0 where
+    nobody wrote that down.
     """
 
     number: int
@@ -219,13 +227,15 @@ class DealLine(Record, frozen=True):
     error: Problem | None
     pending: bool
     clock: int
+    wrong: tuple[WrongResult, ...] = ()
 
 
 class FigureLine(Record, frozen=True):
     """A figure on the sheet and where it comes from.
 
     It stands in an ``account`` of ``seat``, where there is one ``on`` another; ``index`` is its place
-    in the cell, ``total`` what is written, ``before`` what stood there. ``text`` names deal, reason, tricks
+    in the cell, ``total`` what is written, ``before`` what stood there. A ``wrong`` figure was corrected: the
+    totals, standing and settlement do not count it. ``text`` names deal, reason, tricks
     and clause, as in *hill of Vera: deal 5, missing two tricks of a six, +4 (clause 8.5)*.
     """
 
@@ -238,6 +248,7 @@ class FigureLine(Record, frozen=True):
     total: Amount
     entries: tuple[Entry, ...]
     text: str
+    wrong: bool = False
 
 
 class SettlementLine(Record, frozen=True):
@@ -298,7 +309,9 @@ class Score(Record, frozen=True):
     deal, or of the deal that was asked for. ``over`` says that the match has ended by its rules or by
     agreement (``finish``). ``standing`` has the totals of the game's accounts, ``now`` the results if the
     match ended here, ``forms`` the forms in which the sheet can be drawn, ``time`` how long is played.
-    ``text`` is the document as a written record, empty if one of its deals is impossible.
+    ``text`` is the document as a written record, empty if one of its deals is impossible. ``removed`` are
+    results that were written after the last deal and taken out; ``has_wrong`` says that the sheet has wrong
+    figures, which were corrected.
     """
 
     game: str
@@ -322,6 +335,8 @@ class Score(Record, frozen=True):
     text: str
     forms: tuple[str, ...] = ("classic",)
     time: TimeLimit | None = None
+    removed: tuple[WrongResult, ...] = ()
+    has_wrong: bool = False
 
     def __repr__(self) -> str:
         rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)

@@ -7,9 +7,9 @@ import msgspec
 from prikup import sheet
 from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import Course, Kept, follow, words_of
+from prikup.keeper.follow import Course, Kept, Wrong, follow, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
-from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, TimeLimit
+from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, TimeLimit, WrongResult
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
@@ -25,11 +25,13 @@ def score(
     upto: int | None = None,
     form: str = "classic",
     entry: int | None = None,
+    wrong: bool = True,
 ) -> Score:
     """Score a record of real cards: the sheet, the reason for every figure, the settlement.
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms of the game's sheet, and
-    ``entry`` the deal for which the entry form is made (None: the next one). A faulty deal is reported in the
+    ``entry`` the deal for which the entry form is made (None: the next one). Without ``wrong`` the wrong
+    figures that were corrected are left out of the figures and the drawing. A faulty deal is reported in the
     answer. Raises PrikupError for a faulty head (rules, players, names, language, no first dealer) and for a
     deal that does not exist, ArgumentError for arguments of the wrong type.
     """
@@ -46,7 +48,8 @@ def score(
     course = follow(record, lang)
     match = course.match
     keeper = keeper_of(record.game)
-    paper = written(record.game, names, match.options, course.written)
+    paper = written(record.game, names, match.options, course.written, course.wrong, course.gone)
+    shown = paper if wrong else paper.right_only()
     now = match.totals
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
@@ -60,8 +63,8 @@ def score(
         entry=_entry(record, course, keeper, lang, entry),
         deals=tuple(_deal(one, record, paper, keeper, lang, viewer) for one in course.kept),
         standing=keeper.standing(match),
-        figures=figures(paper, lang, viewer),
-        svg=drawn(paper, viewer, upto, lang, form, now, match.game.clockwise, final),
+        figures=figures(shown, lang, viewer),
+        svg=drawn(shown, viewer, upto, lang, form, now, match.game.clockwise, final),
         now=now,
         settlement=keeper.settle(match, names, lang),
         payments=paid(now, names, lang) if keeper.pays else (),
@@ -72,6 +75,21 @@ def score(
         text=_text(record, course),
         forms=paper.style.forms_for(len(record.seats)),
         time=_time(match),
+        removed=_wrong(course.removed, "keeper-removed", keeper, names, lang),
+        has_wrong=any(deal.wrong for deal in paper.deals) and any(one.wrong for one in paper.figures()),
+    )
+
+
+def _wrong(
+    results: tuple[Wrong, ...], message: str, keeper: GameKeeper, names: tuple[str, ...], lang: str
+) -> tuple[WrongResult, ...]:
+    """Wrong results as people tell them; one that the match does not allow stands as it was written."""
+    titles = (
+        one.words if one.fact is None else keeper.title(one.fact.result, names, lang) for one in results
+    )
+    return tuple(
+        WrongResult(one.words, say(lang, message, was=title))
+        for one, title in zip(results, titles, strict=True)
     )
 
 
@@ -153,6 +171,7 @@ def _deal(
             error=one.error,
             pending=one.error is None,
             clock=one.deal.clock,
+            wrong=_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
         )
     result = fact.result
     deal = paper.deal(fact.deal_no)
@@ -171,6 +190,7 @@ def _deal(
         error=None,
         pending=False,
         clock=one.deal.clock,
+        wrong=_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
     )
 
 

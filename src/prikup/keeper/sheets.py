@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, Protocol
 
@@ -33,8 +33,19 @@ class Deal(Protocol):
         """What it came to."""
 
 
-def written(game: str, names: Sequence[str], options: Any, deals: Iterable[Deal]) -> sheet.Sheet:
-    """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept."""
+def written(
+    game: str,
+    names: Sequence[str],
+    options: Any,
+    deals: Iterable[Deal],
+    wrong: Mapping[int, Sequence[Deal]] | None = None,
+    removed: Sequence[Deal] = (),
+) -> sheet.Sheet:
+    """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept.
+
+    ``wrong`` are by number the results that stood there before a deal was corrected, ``removed`` those that
+    were taken out after the last deal.
+    """
     keeper = keeper_of(game)
     found = sheet.Sheet(
         tuple(names),
@@ -43,11 +54,19 @@ def written(game: str, names: Sequence[str], options: Any, deals: Iterable[Deal]
         game=game,
         opening=keeper.opening(options),
     )
-    told = ((one, keeper.deal(one.result)) for one in deals)
-    return found.extend(
-        sheet.SheetDeal(one.deal_no, one.entries, deal.contract, deal.declarer, tuple(deal.tricks), game)
-        for one, deal in told
-    )
+
+    def told(one: Deal, before: Sequence[Deal] = ()) -> sheet.SheetDeal:
+        deal = keeper.deal(one.result)
+        versions = tuple(map(told, before))
+        return sheet.SheetDeal(
+            one.deal_no, one.entries, deal.contract, deal.declarer, tuple(deal.tricks), game, versions
+        )
+
+    sheets = [told(one, (wrong or {}).get(one.deal_no, ())) for one in deals]
+    if removed:
+        gone = sheet.SheetDeal(removed[0].deal_no, (), wrong=tuple(map(told, removed)), removed=True)
+        sheets.append(gone)
+    return found.extend(sheets)
 
 
 def drawn(
@@ -59,17 +78,17 @@ def drawn(
     results: tuple[Fraction, ...] | None = None,
     clockwise: bool = True,
     final: Any = None,
+    wrong: bool = True,
 ) -> str:
     """The sheet as SVG in one of the FORMS, as it stood after ``upto``; raises PrikupError.
 
     ``results``, and the marks of a settlement that is ``final``, are written only where the sheet is shown as
-    it stands now.
+    it stands now. Without ``wrong`` the wrong figures that were corrected are left out.
     """
     forms = paper.style.forms
     if form not in FORMS:
         raise PrikupError("keeper-form", given=form, expected=forms)
-    last = paper.deals[-1].number if paper.deals else None
-    now = bool(paper.deals) and upto in (None, last)
+    now = bool(paper.deals) and upto in (None, paper.last)
     return sheet.draw(
         paper,
         viewer,
@@ -80,6 +99,7 @@ def drawn(
         lang=lang,
         clockwise=clockwise,
         final=final if now else None,
+        wrong=wrong,
     )
 
 
@@ -99,6 +119,7 @@ def figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLi
                 total=figure.total,
                 entries=figure.entries,
                 text=sheet.account(paper, figure, lang, viewer),
+                wrong=figure.wrong,
             )
         )
     return tuple(found)

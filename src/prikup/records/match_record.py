@@ -23,7 +23,8 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     ``seats`` are the players' names; ``dealer`` is the seat that dealt first, None before the draw, and
     ``draw`` the cards that the seats drew for it, if recorded; ``finish`` says that the players agreed to end
     the match; ``result`` is the final result as written down, ``about`` the other tags; ``table`` and
-    ``shuffles`` prove the shuffles; ``comments`` follow the last deal; ``errors`` are the mistakes that a
+    ``shuffles`` prove the shuffles; ``removed`` are results that were written after the last deal and taken
+    out again, the oldest first; ``comments`` follow the last deal; ``errors`` are the mistakes that a
     lenient reader found.
     """
 
@@ -37,6 +38,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     table: str = ""
     shuffles: tuple[Seeds, ...] = ()
     deals: tuple[DealRecord, ...] = ()
+    removed: tuple[str, ...] = ()
     comments: tuple[str, ...] = ()
     finish: bool = False
     result: tuple[Fraction, ...] | None = None

@@ -135,6 +135,7 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     A hand or card of the talon that nobody wrote down is None; ``bottom`` is the bottom card of the pack
     where the game looks at it. ``result`` are the words of a typed-in result such as
     ``0 7H whist pass 7 3 0``; an object that breaks a rule, and so has no words, stands there as JSON.
+    ``wrong`` are the results that stood there before it and were corrected, the oldest first.
     ``tricks`` is what was written after ``=``, a number a seat, empty where nothing was played, None where
     nothing was written; ``entries`` likewise. A comment stands after so many moves. ``clock`` is how many
     minutes of the match had been played after it, 0 where nobody wrote that down.
@@ -145,6 +146,7 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     bottom: Card | None = None
     moves: tuple[str, ...] = ()
     result: str = ""
+    wrong: tuple[str, ...] = ()
     tricks: tuple[int, ...] | None = None
     entries: tuple[str, ...] | None = None
     comments: tuple[tuple[int, str], ...] = ()

@@ -14,6 +14,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
+from prikup.records.corrections import CORRECTED, REMOVED, spell_wrong
 from prikup.records.follow import check_written, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
@@ -103,6 +104,7 @@ class _Reader:
         self.numbered = numbered
         self.wrong: list[RecordError] = []
         self.deals: list[DealRecord] = []
+        self.removed: list[str] = []
         self.comments: tuple[str, ...] = ()
         self.finish = False
         self.line = 0
@@ -119,6 +121,7 @@ class _Reader:
         return msgspec.structs.replace(
             self.record,
             deals=tuple(self.deals),
+            removed=tuple(self.removed),
             comments=self.comments,
             finish=self.finish,
             result=self.record.result if self.state.finished else None,
@@ -149,6 +152,9 @@ class _Reader:
             if words[0].text == "clock":
                 self._clock(words)
                 continue
+            if words[0].text == REMOVED:
+                self._remove(words)
+                continue
             self._deal(words, comments)
             comments = []
         self.comments = tuple(comments)
@@ -177,6 +183,20 @@ class _Reader:
         except RuleError as error:
             raise self._at(words[0], RecordError.of(error), quoted=False) from None
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], clock=minutes)
+
+    def _remove(self, words: list[Word]) -> None:
+        """A result that was written after the last deal and taken out again."""
+        self.removed.append(self._wrong(words[0], [word.text for word in words[1:]]))
+
+    def _wrong(self, word: Word, texts: list[str]) -> str:
+        """A result that was wrong, spelled; ``word`` is where its errors are."""
+        text = " ".join(texts)
+        if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
+            raise self._at(word, RecordError("record-wrong", given=text), quoted=False)
+        try:
+            return spell_wrong(self.state, text)
+        except PrikupError as error:
+            raise self._at(word, RecordError.of(error).at(word=text), quoted=False) from None
 
     def _deal(self, words: list[Word], comments: list[str]) -> None:
         self._check_place(words[0])
@@ -213,6 +233,8 @@ class _Reader:
             wrong = RecordError("record-number")
         elif state.dealer is None:
             wrong = RecordError("record-tag")
+        elif self.removed:
+            wrong = RecordError("record-removed")
         elif state.finished:
             wrong = RecordError("record-match_over")
         elif state.game.needs_deal(state) is None:
@@ -307,13 +329,16 @@ class _Reader:
                 noted.append((1, _comment(word)))
             elif word.text != "|":
                 texts.append(word.text)
+        *before, texts = _split(texts, CORRECTED)
+        wrong = tuple(self._wrong(words[0], one) for one in before)
         try:
             step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
             raise self._at(words[0], RecordError.of(error).at(word=" ".join(texts)), quoted=False) from None
         fact = scored(step.facts)
         assert fact is not None
-        deal = DealRecord(result=spell(self.state.game.id, fact.result), comments=tuple(noted))
+        result = spell(self.state.game.id, fact.result)
+        deal = DealRecord(result=result, wrong=wrong, comments=tuple(noted))
         self.state = step.state
         self._close(deal, step.facts, left)
 
@@ -397,6 +422,17 @@ def check_printable(line: str, number: int) -> None:
 
 def _numbers(result: Iterable[Fraction]) -> str:
     return " ".join(map(str, result))
+
+
+def _split(words: Iterable[str], at: str) -> list[list[str]]:
+    """The words before, between and after those that are this one."""
+    found: list[list[str]] = [[]]
+    for word in words:
+        if word == at:
+            found.append([])
+        else:
+            found[-1].append(word)
+    return found
 
 
 def _comment(word: Word) -> str:

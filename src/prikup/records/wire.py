@@ -6,6 +6,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError
+from prikup.records.corrections import check_corrections, check_wrong
 from prikup.records.follow import deal_moments, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError
@@ -34,6 +35,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     for number, deal in enumerate(raw.deals, 1):
         _check_deal(number, deal)
         lines += [deal_line(number, deal), *clock_line(deal.clock)]
+    check_wrong(raw.removed)
     lines = [spaced(line) for line in (*lines, *tail(raw))]
     try:
         # A deal that was dealt again has the number of the next one, which only the rules can tell.
@@ -60,6 +62,10 @@ def _check_deal(number: int, deal: DealRecord) -> None:
             raise RecordError("record-comment", given=text, after=str(after), count=end).at(deal=number)
     if deal.result and (deal.hands or deal.talon or deal.bottom or deal.moves):
         raise RecordError("record-both").at(deal=number)
+    try:
+        check_corrections(deal)
+    except RecordError as error:
+        raise error.at(deal=number) from None
     if deal.entries is not None and deal.tricks is None:
         raise RecordError("record-entries_alone").at(deal=number)
     for move in (deal.result, *deal.moves):

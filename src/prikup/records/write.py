@@ -8,6 +8,7 @@ import msgspec
 
 from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
 from prikup.proof import DealProof
+from prikup.records.corrections import CORRECTED, REMOVED, check_corrections, check_wrong, spell_wrong
 from prikup.records.follow import deal_moments, numbers, scored, tricks_of
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
@@ -25,6 +26,8 @@ def write(record: MatchRecord) -> str:
         kinds: list[str] = []
         number = match.deal_no
         fact = None
+        check_corrections(deal)
+        deal = msgspec.structs.replace(deal, wrong=tuple(spell_wrong(match, text) for text in deal.wrong))
         for moment in deal_moments(match, deal):
             kinds.append(kind(moment.before, moment.move))
             match = moment.state
@@ -32,6 +35,9 @@ def write(record: MatchRecord) -> str:
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
         lines += [deal_line(number, deal, kinds[1:]), *clock_line(deal.clock)]
+    check_wrong(record.removed)
+    removed = tuple(spell_wrong(match, text) for text in record.removed)
+    record = msgspec.structs.replace(record, removed=removed)
     return write_around(record, lines)
 
 
@@ -49,7 +55,8 @@ def _checked(lines: Iterable[str]) -> Iterator[str]:
 
 def tail(record: MatchRecord) -> list[str]:
     """What stands after the deals."""
-    return [*map(_braced, record.comments), *(["finish"] if record.finish else [])]
+    removed = (f"{REMOVED} {text}" for text in record.removed)
+    return [*removed, *map(_braced, record.comments), *(["finish"] if record.finish else [])]
 
 
 def _braced(text: str) -> str:
@@ -68,7 +75,9 @@ def kind(match: Match, move: Input) -> str:
 
 def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
     """One deal as a line; ``kinds`` says what each move belongs to, for the bars."""
-    moves = [f"result {deal.result}"] if deal.result else list(deal.moves)
+    moves = (
+        [f"result {f' {CORRECTED} '.join((*deal.wrong, deal.result))}"] if deal.result else list(deal.moves)
+    )
     words: list[str] = [] if deal.result else [_cards(deal)]
     for at in range(len(moves) + 1):
         words += [_braced(text) for after, text in deal.comments if after == at and at < len(moves)]

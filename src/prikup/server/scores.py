@@ -40,6 +40,7 @@ class Asked(Record, frozen=True, forbid_unknown_fields=True):
     upto: int | None = None
     form: Form = "classic"
     entry: int | None = None
+    wrong: bool = True
 
 
 class Shown(Record, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class Watched(Record, frozen=True):
     form: Form = "classic"
     viewer: int | None = None
     upto: int | None = None
+    wrong: bool = True
 
 
 class Scores:
@@ -81,7 +83,7 @@ class Scores:
         if bool(asked.text) == bool(bytes(asked.record)):
             raise Problem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
-        how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
+        how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
         return answer(await _scored(record, how, self._work(request)))
 
     async def create(self, request: Request) -> Response:
@@ -177,6 +179,7 @@ async def _stored(record: MatchRecord, work: Work) -> str:
         seats=record.seats,
         dealer=record.dealer,
         deals=record.deals,
+        removed=record.removed,
         finish=record.finish,
     )
     text = core.to_json(bare).decode()

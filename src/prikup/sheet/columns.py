@@ -19,6 +19,8 @@ LEAST, MOST = 12, 22
 """Rows that the paper has at least, and at most."""
 FIGURE = 34.0
 _TOP = (ROW - FIGURE) / 2
+_GAP = 8.0
+_MARGIN = 6.0
 
 
 class Column(NamedTuple):
@@ -44,7 +46,7 @@ Beside = Callable[[Canvas, Place, Figure | None], Sequence[Placed]]
 
 def figure_at(place: Place, figure: Figure, shape: str = "") -> Placed:
     """The figure of a place, in the middle of its column."""
-    shown = word(figure.total, f"{figure.cell.seat}/{figure.deal_no}")
+    shown = pen.figure_word(figure, f"{figure.cell.seat}/{figure.deal_no}")
     height = min(FIGURE, (place.column.right - place.column.left - 24) / max(shown.width, 1) * 100)
     middle = (place.column.left + place.column.right) / 2
     left = middle - shown.width * height / 200
@@ -118,7 +120,8 @@ def _column(
     canvas: Canvas, column: Column, at: int, places: Sequence[Place], cut: bool, inside: Beside
 ) -> str:
     cell = column.cell
-    figures = {one.deal_no: one for one in canvas.sheet.cell(cell.account, cell.seat, cell.on)}
+    figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
+    right = {one.deal_no: one for one in figures if not one.wrong}
     placed: list[Placed] = []
     if cut:
         dots = word("…")
@@ -126,8 +129,32 @@ def _column(
             Placed(None, dots, (column.left + column.right) / 2 - dots.width / 4, HEAD + _TOP, FIGURE)
         )
     for place in places:
-        placed += inside(canvas, place, figures.get(place.deal.number))
+        number = place.deal.number
+        wrong = [one for one in figures if one.wrong and one.deal_no == number]
+        placed += _behind(place, wrong, inside(canvas, place, right.get(number)))
     return pen.cell_group(canvas, cell, f"{cell.account}-{at}", pen.written(canvas, placed))
+
+
+def _behind(place: Place, wrong: Sequence[Figure], placed: Sequence[Placed]) -> list[Placed]:
+    """All that stands in a place, with the right figure behind the wrong ones of its deal."""
+    at = next(
+        (i for i, one in enumerate(placed) if wrong and one.figure and one.figure.cell == place.column.cell),
+        None,
+    )
+    if at is None:
+        return list(placed)
+    now, others = placed[at], [one for one in placed if one is not placed[at]]
+    row = [*(figure_at(place, figure) for figure in wrong), now]
+    least = max([place.column.left, *(one.x + one.width for one in others if one.x < now.x)]) + _MARGIN
+    most = min([place.column.right, *(one.x for one in others if one.x > now.x)]) - _MARGIN
+    gaps = _GAP * len(wrong)
+    scale = min(1.0, (most - least - gaps) / sum(one.width for one in row))
+    x = max(least, min(now.x + now.width, most) - gaps - scale * sum(one.width for one in row))
+    for one in row:
+        height = one.height * scale
+        others.append(one._replace(x=x, y=place.top + (ROW - height) / 2, height=height))
+        x += others[-1].width + _GAP
+    return others
 
 
 def _results(canvas: Canvas, columns: Sequence[Column], height: float) -> str:

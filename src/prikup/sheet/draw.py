@@ -27,12 +27,14 @@ def draw(
     title: str = "",
     clockwise: bool = True,
     final: Any = None,
+    wrong: bool = True,
 ) -> str:
     """The sheet as one SVG element.
 
     ``viewer`` is called you, and sits at the bottom where the paper is turned; ``upto`` shows the sheet as it
     stood after a deal; the figures of ``highlight_deal`` (the last deal, if None) lie on the note colour;
-    ``results`` stand beside the names; ``final`` marks how the game settled the sheet. Raises SheetError for
+    ``results`` stand beside the names; ``final`` marks how the game settled the sheet; without ``wrong`` the
+    wrong figures that were corrected are left out. Raises SheetError for
     an orientation or number of players it does not know, PrikupError for a language.
     """
     if orientation not in ORIENTATIONS:
@@ -44,12 +46,12 @@ def draw(
     if results is not None and len(results) != sheet.players:
         raise SheetError("sheet-results", count=len(results), players=sheet.players)
     shown = sheet if upto is None else sheet.upto(upto)
-    last = shown.deals[-1].number if shown.deals else None
+    shown = shown if wrong else shown.right_only()
     canvas = Canvas(
         shown,
         check_language(lang),
         viewer=viewer,
-        highlight=last if highlight_deal is None else highlight_deal,
+        highlight=shown.last if highlight_deal is None else highlight_deal,
         results=results,
         clockwise=clockwise,
         final=final,

@@ -28,7 +28,8 @@ class Explanation(Record, frozen=True):
 def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
     """Every entry that the figure sums, oldest first; raises SheetError if there is no such figure.
 
-    Of a netted account they are those of both sides.
+    A wrong figure sums the entries of its own result and the right ones before it. Of a netted account they
+    are those of both sides.
 
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans")
     >>> sheet = sheet.add(3, [Entry("pool", 0, None, 2, "made", "8.1")])
@@ -40,25 +41,28 @@ def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
         raise SheetError(
             "sheet-figure", index=index, account=cell.account, seat=cell.seat, count=len(figures)
         )
-    last = figures[index].deal_no
-    return tuple(
+    figure = figures[index]
+    last = figure.deal_no - 1 if figure.wrong else figure.deal_no
+    right = (
         Written(deal_no, entry)
         for deal_no, entries, _ in sheet.written(cell)
         for entry in entries
         if deal_no <= last
     )
+    own = figure.entries if figure.wrong else ()
+    return (*right, *(Written(figure.deal_no, entry) for entry in own))
 
 
 def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> Explanation:
     """A figure explained to a person; ``viewer`` is the seat that is called you."""
     earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
-    deal = sheet.deal(figure.deal_no)
+    deal = sheet.source(figure)
     lines = tuple((_capital(reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries)
     return Explanation(
         title=cell_title(sheet, figure.cell, lang, viewer),
         deal_no=figure.deal_no,
         before=figure.total - figure.change,
-        since=tuple(f.deal_no for f in earlier),
+        since=tuple(f.deal_no for f in earlier if not f.wrong and not f.repeated),
         lines=lines,
         total=figure.total,
     )
@@ -163,6 +167,8 @@ def sentence(
 def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
     """Where a figure comes from, in one sentence: cell, deal, reason with its tricks, amount, clause.
 
+    One that corrects a wrong figure says what that was.
+
     >>> entry = Entry("hill", 2, None, 4, "undertrick", "8.5", 2)
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans").add(5, [entry], "6S", 0, (8, 2, 0))
     >>> account(sheet, sheet.figures()[0])
@@ -170,17 +176,34 @@ def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None =
     >>> account(sheet, sheet.figures()[0], "ru")
     'Гора: Vera — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
     """
-    deal = sheet.deal(figure.deal_no)
+    deal = sheet.source(figure)
     parts = []
     for entry in figure.entries:
         own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
         amount = signed(entry.amount if own else -entry.amount) if entry.amount else ""
         told = say(lang, "joint-list").join(filter(None, (_detail(entry, deal, lang), amount)))
         parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
+    told = say(lang, "joint-group").join(parts)
+    if figure.wrong:
+        told = say(lang, "sheet-corrected", was=told)
+    elif was := corrected(sheet, figure, lang):
+        told = say(lang, "joint-group").join(filter(None, (was, told)))
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return say(
-        lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=say(lang, "joint-group").join(parts)
-    )
+    return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=told)
+
+
+def corrected(sheet: Sheet, figure: Figure, lang: str) -> str:
+    """Say what a right figure was before it was corrected, empty if it always was right.
+
+    >>> wrong = SheetDeal(3, (Entry("pool", 0, None, 4, "made", "8.1"),), "7H", 0, (), "preferans")
+    >>> right = SheetDeal(3, (Entry("pool", 0, None, 2, "made", "8.1"),), "6S", 0, (), "preferans", (wrong,))
+    >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans").extend([right])
+    >>> [account(sheet, figure) for figure in sheet.figures()]  # doctest: +NORMALIZE_WHITESPACE
+    ['Pool of Anna: deal 3, corrected: it was 7♥ made, +4, clause 8.1',
+     'Pool of Anna: deal 3, corrected: it was +4; 6♠ made, +2, clause 8.1']
+    """
+    amounts = [signed(amount) for amount in sheet.was(figure)]
+    return say(lang, "sheet-corrected", was=say(lang, "joint-list").join(amounts)) if amounts else ""
 
 
 def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
@@ -193,7 +216,8 @@ def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:
     """A figure for the ear: *Your pool: 6, after deal 4*."""
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return say(lang, "sheet-total", cell=title, total=figure.total, deal=figure.deal_no)
+    part = "wrong" if figure.wrong else ""
+    return say(lang, "sheet-total", part, cell=title, total=figure.total, deal=figure.deal_no)
 
 
 def balance(results: tuple[Fraction, ...]) -> str:

@@ -23,6 +23,8 @@ _STROKES: dict[str, tuple[str, ...]] = {
     "+": ("M8 55C20 53 34 55 46 53", "M28 33C26 48 27 62 26 77"),
     "/": ("M30 4C22 34 12 66 4 98",),
     "=": ("M6 40C30 34 62 36 92 32", "M8 68C32 63 62 64 96 60"),
+    "[": ("M24 4C19 4 14 5 9 4C8 35 9 66 8 97C13 98 18 97 23 97",),
+    "]": ("M4 4C9 4 14 5 19 4C20 35 19 66 20 97C15 98 10 97 5 97",),
 }
 _RING = "M50 8C20 6 6 26 6 50C6 76 24 94 50 93C76 92 94 74 93 49C92 24 76 9 46 9"
 _TICKS = ("M30 32C32 44 30 56 29 68", "M49 30C51 44 49 58 48 70", "M68 31C70 44 68 56 67 68")
@@ -32,7 +34,17 @@ CROSSED = "✕"
 """A stroke crossed by another."""
 _STROKES |= {sign: (_RING, *_TICKS[:ticks]) for ticks, sign in enumerate(BARREL)}
 _STROKES[CROSSED] = (*_STROKES["/"], "M2 20C14 42 28 64 38 88")
-_ADVANCE = {"1": 44.0, ".": 26.0, "-": 54.0, "+": 54.0, "/": 34.0, "=": 100.0, CROSSED: 42.0}
+_ADVANCE = {
+    "1": 44.0,
+    ".": 26.0,
+    "-": 54.0,
+    "+": 54.0,
+    "/": 34.0,
+    "=": 100.0,
+    CROSSED: 42.0,
+    "[": 30.0,
+    "]": 28.0,
+}
 _ADVANCE |= dict.fromkeys(BARREL, 104.0)
 _SMALL = 0.56  # numerator and denominator of a fraction
 
@@ -88,3 +100,19 @@ def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[
         signs += [("/", 1.0, 0.0)]
         signs += [(digit, _SMALL, 100 * (1 - _SMALL)) for digit in str(part.denominator)]
     return [*signs, (".", 1.0, 0.0)] if dot and not signed else signs
+
+
+def bracketed(inner: Word) -> Word:
+    """Put a word into brackets, as a figure is that was wrong and has been corrected.
+
+    >>> bracketed(word(7)).width
+    146.0
+    """
+    left, right = _ADVANCE["["], _ADVANCE["]"]
+    end = left + inner.width
+    glyphs = (
+        Glyph(_STROKES["["], 0.0, 0.0, 1.0, 0.0),
+        *(one._replace(x=one.x + left) for one in inner.glyphs),
+        Glyph(_STROKES["]"], end, 0.0, 1.0, 0.0),
+    )
+    return Word(glyphs, round(end + right, 1))

@@ -36,7 +36,8 @@ class Written(Record, frozen=True):
 class Figure(Record, frozen=True):
     """A number in a cell: the total as it stood after ``deal_no``, and the entries of that deal.
 
-    ``index`` is its place in the cell, from 0.
+    ``index`` is its place in the cell, from 0. ``version`` is set for a wrong figure, which a result wrote
+    that was corrected: the place of that result among the wrong ones of the deal, from 0.
     """
 
     cell: Cell
@@ -44,6 +45,17 @@ class Figure(Record, frozen=True):
     deal_no: int
     total: Amount
     entries: tuple[Entry, ...]
+    version: int | None = None
+
+    @property
+    def wrong(self) -> bool:
+        """True if a result wrote it that was corrected."""
+        return self.version is not None
+
+    @property
+    def repeated(self) -> bool:
+        """True if it repeats the total behind a wrong figure, in a cell in which the deal wrote nothing."""
+        return not self.wrong and not self.entries
 
     @property
     def change(self) -> Amount:
@@ -55,7 +67,9 @@ class SheetDeal(Record, frozen=True):
     """What one deal wrote, and the words a person remembers it by.
 
     ``contract`` is a contract or bid such as ``7H``, or the kind of deal where there was none; ``tricks`` a
-    number a seat, or empty where none were played; ``game`` the game whose words tell it.
+    number a seat, or empty where none were played; ``game`` the game whose words tell it. ``wrong`` has the
+    results that stood there before and were corrected, the oldest first; of a deal that was ``removed``
+    there is nothing else.
     """
 
     number: int
@@ -64,6 +78,13 @@ class SheetDeal(Record, frozen=True):
     declarer: int | None = None
     tricks: tuple[int, ...] = ()
     game: str = ""
+    wrong: tuple[SheetDeal, ...] = ()
+    removed: bool = False
+
+    @property
+    def written(self) -> tuple[Entry, ...]:
+        """All that stands on the paper, the wrong entries first."""
+        return (*(entry for one in self.wrong for entry in one.entries), *self.entries)
 
 
 class Sheet(Record, frozen=True):
@@ -100,7 +121,7 @@ class Sheet(Record, frozen=True):
         """The accounts of the game; of a ledger those that were written."""
         if self.style.accounts:
             return self.style.accounts
-        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.entries}
+        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.written}
         return tuple(Account(name, on) for name, on in written)
 
     @property
@@ -125,15 +146,30 @@ class Sheet(Record, frozen=True):
         for deal in deals:
             if found and deal.number <= found[-1].number:
                 raise SheetError("sheet-order", deal=deal.number, last=found[-1].number)
-            for cell in set(map(_cell, deal.entries)):
+            for cell in set(map(_cell, deal.written)):
                 self._check(cell)
             found.append(deal)
         return msgspec.structs.replace(self, deals=tuple(found))
+
+    def was(self, figure: Figure) -> tuple[Amount, ...]:
+        """How much the wrong results of a figure's deal added in its cell, the oldest first."""
+        versions = self._versions(self.deal(figure.deal_no), figure.cell, self._check(figure.cell))
+        return tuple(_plain(_sum(figure.cell, here)) for version, here in versions if version is not None)
 
     def upto(self, deal_no: int) -> Sheet:
         """The sheet as it stood after a deal."""
         deals = tuple(deal for deal in self.deals if deal.number <= deal_no)
         return msgspec.structs.replace(self, deals=deals)
+
+    def right_only(self) -> Sheet:
+        """The sheet without its wrong figures."""
+        deals = (msgspec.structs.replace(deal, wrong=()) for deal in self.deals if not deal.removed)
+        return msgspec.structs.replace(self, deals=tuple(deals))
+
+    @property
+    def last(self) -> int | None:
+        """The number of the last deal, None before the first."""
+        return next((deal.number for deal in reversed(self.deals) if not deal.removed), None)
 
     def deal(self, deal_no: int) -> SheetDeal:
         """What a deal wrote; raises SheetError if it is not on the sheet."""
@@ -141,6 +177,11 @@ class Sheet(Record, frozen=True):
         if place == len(self.deals) or self.deals[place].number != deal_no:
             raise SheetError("sheet-deal", deal=deal_no)
         return self.deals[place]
+
+    def source(self, figure: Figure) -> SheetDeal:
+        """The deal that wrote a figure; for a wrong one as it stood before it was corrected."""
+        deal = self.deal(figure.deal_no)
+        return deal if figure.version is None else deal.wrong[figure.version]
 
     def cells(self) -> tuple[Cell, ...]:
         """Every cell, the accounts of each seat in turn."""
@@ -153,7 +194,7 @@ class Sheet(Record, frozen=True):
         return tuple(found)
 
     def written(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
-        """The deals that wrote in a cell, each with its entries and the total after it."""
+        """The deals that wrote in a cell, each with its right entries and the total after it."""
         kind = self._check(cell)
         total = Fraction(self.opened(cell.account))
         for deal in self.deals:
@@ -172,19 +213,41 @@ class Sheet(Record, frozen=True):
             if e.account == cell.account and (e.seat, e.on) in sides and (e.amount or kind.marks)
         )
 
+    def _versions(
+        self, deal: SheetDeal, cell: Cell, kind: Account
+    ) -> list[tuple[int | None, tuple[Entry, ...]]]:
+        """All that a deal wrote in a cell: by wrong results, as far as it differs, then by the right one."""
+        right = self._wrote(deal, cell, kind)
+        met = [_written_down(cell, kind, right)]
+        found: list[tuple[int | None, tuple[Entry, ...]]] = []
+        for version, wrong in enumerate(deal.wrong):
+            here = self._wrote(wrong, cell, kind)
+            told = _written_down(cell, kind, here)
+            if here and told not in met:
+                met.append(told)
+                found.append((version, here))
+        return [*found, (None, right)] if right or found else []
+
     def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
         """The running totals of a cell, one figure for each deal that wrote there.
 
-        Of a netted account only the creditor has figures; a nought is written by who was it before.
+        A wrong figure stands before the right one of its deal; where the deal wrote nothing else in the
+        cell, the total is repeated behind it. Of a netted account only the creditor has figures; a nought
+        is written by who was it before.
         """
         cell = Cell(account, seat, on)
-        netted = self._check(cell).netted
+        kind = self._check(cell)
         figures: list[Figure] = []
+        total = Fraction(self.opened(account))
         before: Amount = 0
-        for number, entries, total in self.written(cell):
-            if not netted or total > 0 or before > 0 == total:
-                figures.append(Figure(cell, len(figures), number, total, entries))
-            before = total
+        for deal in self.deals:
+            start = total
+            for version, entries in self._versions(deal, cell, kind):
+                total = start + _sum(cell, entries)
+                if not kind.netted or total > 0 or before > 0 == total:
+                    found = Figure(cell, len(figures), deal.number, _plain(total), entries, version)
+                    figures.append(found)
+                before = total
         return tuple(figures)
 
     def figures(self) -> tuple[Figure, ...]:
@@ -195,8 +258,8 @@ class Sheet(Record, frozen=True):
         """Whether a figure is what stands now, so that no later one has taken its place."""
         cell, kind = figure.cell, self._check(figure.cell)
         for deal in reversed(self.deals):
-            if deal.number == figure.deal_no or self._wrote(deal, cell, kind):
-                return deal.number == figure.deal_no
+            if deal.number == figure.deal_no or self._versions(deal, cell, kind):
+                return deal.number == figure.deal_no and not figure.wrong
         return False
 
     def opened(self, account: str) -> Amount:
@@ -235,6 +298,11 @@ class Sheet(Record, frozen=True):
 
 def _cell(entry: Entry) -> Cell:
     return Cell(entry.account, entry.seat, entry.on)
+
+
+def _written_down(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
+    """What entries come to in a cell; where they are marks, which marks they are."""
+    return [(one.amount, one.cause) for one in entries] if kind.marks else _sum(cell, entries)
 
 
 def _sum(cell: Cell, entries: Iterable[Entry]) -> Fraction:

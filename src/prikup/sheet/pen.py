@@ -13,8 +13,17 @@ from html import escape
 from typing import Any, NamedTuple
 
 from prikup.catalogue import say, say_in, signed
-from prikup.sheet.explain import account_label, balance, cell_title, figure_words, label, sentence, who
-from prikup.sheet.glyphs import STROKE, Glyph, Word
+from prikup.sheet.explain import (
+    account_label,
+    balance,
+    cell_title,
+    corrected,
+    figure_words,
+    label,
+    sentence,
+    who,
+)
+from prikup.sheet.glyphs import STROKE, Glyph, Word, bracketed, word
 from prikup.sheet.model import Cell, Figure, Sheet
 
 HEIGHT = 46.0
@@ -31,7 +40,7 @@ _STYLE = (
     ".score-sheet [data-tone=bad] .hand{stroke:var(--bad,#A33327)}"
     ".score-sheet .paper [data-tone=red] .hand,.score-sheet .paper[data-tone=red] .hand{stroke:#A33327}"
     ".score-sheet [data-tone=brown] .hand{stroke:#7A4A12}"
-    ".score-sheet .old .hand{stroke-opacity:.55}"
+    ".score-sheet .old .hand{stroke-opacity:.62}"
     ".score-sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
     ".score-sheet .fine{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:1;stroke-opacity:.45}"
     ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
@@ -112,8 +121,8 @@ class Canvas:
         return cell_title(self.sheet, cell, self.lang, self.viewer)
 
     def lit(self, one: Placed) -> bool:
-        """Whether a figure is of the deal that is marked."""
-        return one.figure is not None and one.figure.deal_no == self.highlight
+        """Whether a figure is of the deal that is marked, and right."""
+        return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.wrong
 
 
 def document(canvas: Canvas, box: str, body: str) -> str:
@@ -173,6 +182,12 @@ def sized(size: float) -> str:
     return f'style="font-size:max({size:.0f}px,var(--sheet-least,0px))"'
 
 
+def figure_word(figure: Figure, seed: str, shown: Word | None = None) -> Word:
+    """The total of a figure as it is written, or what is ``shown`` for it; in brackets if it is wrong."""
+    found = word(figure.total, seed) if shown is None else shown
+    return bracketed(found) if figure.wrong else found
+
+
 def note(one: Placed) -> str:
     """The note colour behind a figure."""
     return (
@@ -210,7 +225,7 @@ def figure_svg(canvas: Canvas, one: Placed, more: str = "") -> str:
     said = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
     on = "" if cell.on is None else str(cell.on)
     return (
-        f'<g class="figure" role="button" tabindex="0" aria-label="{escape(said)}"'
+        f'<g class="figure{_state(figure)}" role="button" tabindex="0" aria-label="{escape(said)}"'
         f' data-deal="{figure.deal_no}" data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}"'
         f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
         f' data-index="{figure.index}"{tone}'
@@ -227,11 +242,18 @@ def mark_svg(one: Placed, more: str = "") -> str:
     return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{hand(one)}</g>'
 
 
+def _state(figure: Figure) -> str:
+    """The class of a figure that adds nothing to the total: a wrong one, or what repeats it."""
+    return " old" if figure.wrong else " repeated" if figure.repeated else ""
+
+
 def _why(canvas: Canvas, figure: Figure) -> str:
-    deal = canvas.sheet.deal(figure.deal_no)
-    return "\n".join(
-        sentence(entry, deal, canvas.sheet.names, canvas.lang, canvas.viewer) for entry in figure.entries
-    )
+    sheet, lang = canvas.sheet, canvas.lang
+    deal = sheet.source(figure)
+    told = [sentence(entry, deal, sheet.names, lang, canvas.viewer) for entry in figure.entries]
+    if figure.wrong:
+        return "\n".join(say(lang, "sheet-corrected", was=one) for one in told)
+    return "\n".join(filter(None, (corrected(sheet, figure, lang), *told)))
 
 
 def outline(shape: str, x: float, y: float, width: float, height: float) -> str:

@@ -926,6 +926,8 @@ export interface Score {
   text: string;
   forms: string[];
   time: TimeLimit | null;
+  removed: WrongResult[];
+  has_wrong: boolean;
 }
 
 /** The deal that is next: its number, who deals, the lowest level; `title` in words. */
@@ -1056,6 +1058,7 @@ export interface DealLine {
   error: Problem | null;
   pending: boolean;
   clock: number;
+  wrong: WrongResult[];
 }
 
 /** What is wrong with a document, in one sentence that names the deal and the clause. */
@@ -1065,6 +1068,12 @@ export interface Problem {
   text: string;
   code: string;
   data: Record<string, unknown>;
+}
+
+/** A result that was corrected or taken out: its `words` as they stand; `text` tells what it was. */
+export interface WrongResult {
+  words: string;
+  text: string;
 }
 
 /** A figure on the sheet and where it comes from. */
@@ -1078,6 +1087,7 @@ export interface FigureLine {
   total: Num;
   entries: Entry[];
   text: string;
+  wrong: boolean;
 }
 
 /** The settlement of the sheet as it stands. */
@@ -1262,6 +1272,7 @@ export interface DealRecord {
   bottom?: CardText | null;
   moves?: string[];
   result?: string;
+  wrong?: string[];
   tricks?: number[] | null;
   entries?: string[] | null;
   comments?: [number, string][];
@@ -1280,6 +1291,7 @@ export interface MatchRecord {
   table?: string;
   shuffles?: Seeds[];
   deals?: DealRecord[];
+  removed?: string[];
   comments?: string[];
   finish?: boolean;
   result?: Num[] | null;

@@ -170,11 +170,11 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
 def _written(canvas: Canvas, figure: Figure) -> Placed:
     """A figure, struck once another has taken its place."""
     tone = ""
-    if figure.cell.on is None:
+    if figure.cell.on is None and figure.entries:
         grown = figure.change > 0
         licked = any(entry.cause == "overflow" for entry in figure.entries)
         tone = "red" if grown else "brown" if licked else ""
-    shown = word(figure.total, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
+    shown = pen.figure_word(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
     return Placed(figure, shown, shape="" if canvas.sheet.live(figure) else "struck", tone=tone)
 
 
@@ -188,7 +188,7 @@ def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
 
 def _empty(figure: Figure) -> bool:
     """Whether a pot has come to its end."""
-    return figure.cell.on is None and figure.total == 0
+    return figure.cell.on is None and figure.total == 0 and not figure.wrong
 
 
 def _tick(one: Placed) -> str:

@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.sheet.columns import ROW, Place, figure_at, table
-from prikup.sheet.glyphs import BARREL, CROSSED, Word, word
+from prikup.sheet.glyphs import BARREL, CROSSED, Word, bracketed, word
 from prikup.sheet.model import Cell, Figure
-from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.pen import Canvas, Placed, figure_word
 from prikup.sheet.style import Account, SheetStyle
 
 _SCORE, _BOLTS, _BARREL = "score", "bolts", "barrel"
 _SIGN: Final = 34.0
+_BIDS: Final = 2
+"""Bids of one player for which a row has room."""
 _FALLEN: Final = frozenset(("barrel_fall", "barrel_pushed", "barrel_lost", "barrel_won"))
 
 
@@ -30,21 +32,29 @@ def paper(canvas: Canvas) -> str:
 def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Placed]:
     """The bid, the figure and the signs of one player in one deal."""
     seat = place.column.cell.seat
-    bid = [_bid(place)] if place.deal.declarer == seat and place.deal.contract.isdigit() else []
+    bid = _bids(place, seat)
     signs = _signs(canvas, place, seat)
     if figure is None:
         return (*bid, *signs)
     now = figure_at(place, figure)
-    least = bid[0].x + bid[0].width + 4 if bid else place.column.left + 6
+    least = max((one.x + one.width + 4 for one in bid), default=place.column.left + 6)
     most = min((one.x for one in signs), default=place.column.right) - 6
     narrow = min(1.0, (most - least) / max(now.width, 1))
     now = now._replace(height=now.height * narrow, y=now.y + now.height * (1 - narrow) / 2)
     return (*bid, now._replace(x=max(least, min(now.x, most - now.width))), *signs)
 
 
-def _bid(place: Place) -> Placed:
-    shown = word(int(place.deal.contract), f"bid{place.deal.number}", dot=False)
-    return Placed(None, shown, place.column.left + 8, place.top + 5, 18.0)
+def _bids(place: Place, seat: int) -> list[Placed]:
+    """What a player bid in a deal, under it the bids that were written for them by mistake."""
+    number = place.deal.number
+    said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
+    bids = dict.fromkeys(one for one in said if one.isdigit())
+    shown = [(text, word(int(text), f"bid{number}", dot=False)) for text in bids]
+    words = [one if text == said[0] else bracketed(one) for text, one in shown][:_BIDS]
+    return [
+        Placed(None, one, place.column.left + 8, place.top + 5 + 22 * at, 18.0)
+        for at, one in enumerate(words)
+    ]
 
 
 def _signs(canvas: Canvas, place: Place, seat: int) -> list[Placed]:
@@ -52,31 +62,34 @@ def _signs(canvas: Canvas, place: Place, seat: int) -> list[Placed]:
     found: list[Placed] = []
     edge = place.column.right - 6
     for account in (_BARREL, _BOLTS):
-        for figure in _of(canvas, account, seat, place.deal.number):
-            for one in _sign(place, figure):
+        for figure in reversed(_of(canvas, account, seat, place.deal.number)):
+            for one in _sign(canvas, figure):
                 edge -= one.width + 2
                 found.append(one._replace(x=edge, y=place.top + (ROW - one.height) / 2))
     return found
 
 
 def _of(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
-    return [one for one in canvas.sheet.cell(account, seat) if one.deal_no == deal_no]
+    figures = canvas.sheet.cell(account, seat)
+    return [one for one in figures if one.deal_no == deal_no and not one.repeated]
 
 
-def _sign(place: Place, figure: Figure) -> list[Placed]:
+def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
     if figure.cell.account == _BARREL:
         off = any(entry.cause in _FALLEN for entry in figure.entries)
-        return [Placed(figure, _ring(int(figure.total)), height=_SIGN, shape="struck" if off else "")]
+        ring = figure_word(figure, "", _ring(int(figure.total)))
+        return [Placed(figure, ring, height=_SIGN, shape="struck" if off else "")]
     if not any(entry.cause == "bolt" for entry in figure.entries):
         return []
     lost = [
         entry.amount
-        for entry in place.deal.entries
+        for entry in canvas.sheet.source(figure).entries
         if (entry.account, entry.seat, entry.cause) == (_SCORE, figure.cell.seat, _BOLTS)
     ]
     price = Placed(None, word(int(lost[0]), "bolts", dot=False), height=16.0) if lost else None
     crossed = any(entry.cause == _BOLTS for entry in figure.entries)
-    stroke = Placed(figure, word(CROSSED if crossed else "/"), height=_SIGN - 6)
+    sign = figure_word(figure, "", word(CROSSED if crossed else "/"))
+    stroke = Placed(figure, sign, height=_SIGN - 6)
     return [price, stroke] if price else [stroke]
 
 

@@ -22,8 +22,10 @@ sheet-missing = { $n ->
 sheet-entry = { $reason }: { $where }
     .clause = { $reason }: { $where } ({ $clause })
 sheet-figure = { $cell }: διανομή { $deal }, { $entries }
+sheet-corrected = διορθώθηκε, ήταν: { $was }
 sheet-with-clause = { $text }, άρθρο { $clause }
 sheet-total = { $cell }: { $total }, διανομή { $deal }
+    .wrong = { $cell }: { $total }, διανομή { $deal }, διορθώθηκε
 sheet-opened = { $cell }: { $total }, στην αρχή
 
 ## Λογαριασμός χωρίς δικές του λέξεις

@@ -40,6 +40,7 @@ command-score = Print the score sheet of a record, every figure explained.
     .file = a record of results, as text or JSON; - reads stdin
     .svg = draw the sheet into this file
     .form = how to draw it (%(default)s)
+    .hide_wrong = leave out the wrong figures that were corrected
 
 command-solve = What a deal, and every card, is worth with all cards open.
     .group = what is solved

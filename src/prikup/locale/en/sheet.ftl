@@ -29,9 +29,11 @@ sheet-entry = { $reason }: { $where }
     .clause = { $reason }: { $where } ({ $clause })
 # Where a figure comes from: the cell, the deal, each entry.
 sheet-figure = { $cell }: deal { $deal }, { $entries }
+sheet-corrected = corrected: it was { $was }
 sheet-with-clause = { $text }, clause { $clause }
 # A figure for the ear.
 sheet-total = { $cell }: { $total }, deal { $deal }
+    .wrong = { $cell }: { $total }, deal { $deal }, corrected
 sheet-opened = { $cell }: { $total }, at the start
 
 ## An account without words of its own

@@ -34,8 +34,10 @@ sheet-missing = { $n ->
 sheet-entry = { $reason }. { $where }
     .clause = { $reason }. { $where } ({ $clause })
 sheet-figure = { $cell }. բաժանում { $deal }, { $entries }
+sheet-corrected = ուղղված է, եղել է՝ { $was }
 sheet-with-clause = { $text }, կետ { $clause }
 sheet-total = { $cell }. { $total }, բաժանում { $deal }
+    .wrong = { $cell }. { $total }, բաժանում { $deal }, ուղղված է
 sheet-opened = { $cell }. { $total }, սկզբում
 
 ## Հաշիվ, որ սեփական բառեր չունի

@@ -38,6 +38,7 @@ command-score = 記録のスコアシートを、すべての数字の説明と�
     .file = 結果の記録、テキストまたはJSON。- は標準入力
     .svg = スコアシートをこのファイルに描く
     .form = 描き方（%(default)s）
+    .hide_wrong = 訂正された誤った数字を省く
 
 command-solve = 全カード公開でのディールの結果と、各カードの価値。
     .group = 解くもの

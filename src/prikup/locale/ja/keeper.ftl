@@ -1,6 +1,7 @@
 ### どのゲームにも共通の、実際のカードのスコア記入。
 
 keeper-open = プレイの途中で終わっています
+keeper-removed = 削除：{ $was }
 keeper-next = ディール{ $number }：ディーラーは{ $dealer }
     .more = ディール{ $number }：ディーラーは{ $dealer }、{ $more }
 keeper-last = 最後はディール{ $number }

@@ -10,8 +10,10 @@ sheet-missing = { $n }トリック
 sheet-entry = { $reason }：{ $where }
     .clause = { $reason }：{ $where }（{ $clause }）
 sheet-figure = { $cell }：ディール{ $deal }、{ $entries }
+sheet-corrected = 訂正前は{ $was }
 sheet-with-clause = { $text }、{ $clause }項
 sheet-total = { $cell }：{ $total }、ディール{ $deal }
+    .wrong = { $cell }：{ $total }、ディール{ $deal }、訂正済み
 sheet-opened = { $cell }：{ $total }、開始時
 
 ## 自分の言葉を持たない欄

@@ -1,6 +1,7 @@
 ### Ведение записи живой игры, какой бы она ни была.
 
 keeper-open = обрывается в розыгрыше
+keeper-removed = Удалено: { $was }
 keeper-next = Сдача { $number }: сдаёт { $dealer }
     .more = Сдача { $number }: сдаёт { $dealer }, { $more }
 keeper-last = последняя сдача — { $number }-я

@@ -37,8 +37,10 @@ sheet-missing = { $n ->
 sheet-entry = { $reason }: { $where }
     .clause = { $reason }: { $where } (п. { $clause })
 sheet-figure = { $cell } — сдача { $deal }, { $entries }
+sheet-corrected = исправлено, было: { $was }
 sheet-with-clause = { $text }, п. { $clause }
 sheet-total = { $cell }: { $total }, сдача { $deal }
+    .wrong = { $cell }: { $total }, сдача { $deal }, исправлено
 sheet-opened = { $cell }: { $total }, в начале
 
 ## Счёт, у которого нет своих слов

@@ -9,7 +9,7 @@ from prikup.games.preferans.sheet.geometry import CIRCLE, SIZE, Point, Polygon, 
 from prikup.games.preferans.sheet.marks import Mark
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Figure
-from prikup.sheet.pen import HEIGHT, Placed
+from prikup.sheet.pen import HEIGHT, Placed, figure_word
 
 SMALL_HEIGHT = 38.0
 GAP = 13.0
@@ -132,7 +132,7 @@ def fit(
 
     ``marks`` of the settlement follow them, or are left out together if there is no room even so.
     """
-    written = [Placed(figure, word(figure.total, f"{seed}/{figure.index}")) for figure in figures]
+    written = [Placed(figure, figure_word(figure, f"{seed}/{figure.index}")) for figure in figures]
     after = [Placed(None, word("="))] if closed else []
     after += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
     if written and marks and marks[0].shape in ("", "struck"):

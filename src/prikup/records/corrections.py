@@ -1,0 +1,57 @@
+"""Results that were written down wrong and corrected: what they wrote, and how they are spelled.
+
+A wrong result is kept as it was written. The match is the fold of the right ones alone, so a wrong one need
+not be possible in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.core import Input, Match, RuleError, Scored
+from prikup.records.follow import scored
+from prikup.records.model import DealRecord, RecordError
+from prikup.records.typed import read_text
+from prikup.records.typed import spell as spell_typed
+
+CORRECTED: Final = "corrected"
+"""The word between a wrong result and the one that corrects it."""
+REMOVED: Final = "removed"
+"""The word before a result whose deal was taken out."""
+
+
+def score_wrong(match: Match, text: str) -> Scored | None:
+    """Return what a wrong result writes into this match, None if the rules do not allow it there.
+
+    Raises RecordError if the text cannot be read as a result.
+    """
+    if match.finished:
+        return None
+    try:
+        return scored(match.apply(Input(None, None, read_text(match, text))).facts)
+    except RuleError:
+        return None
+
+
+def spell_wrong(match: Match, text: str) -> str:
+    """Return a wrong result in full words, or as it was written if the rules do not allow it there.
+
+    Raises RecordError if the text cannot be read as a result.
+    """
+    fact = score_wrong(match, text)
+    return " ".join(text.split()) if fact is None else spell_typed(match.game.id, fact.result)
+
+
+def check_wrong(texts: tuple[str, ...]) -> None:
+    """Raise RecordError for a text that cannot stand in a line as a wrong result."""
+    for text in texts:
+        words = text.split()
+        if not words or not {CORRECTED, REMOVED}.isdisjoint(words) or not set(text).isdisjoint("{}|="):
+            raise RecordError("record-wrong", given=text)
+
+
+def check_corrections(deal: DealRecord) -> None:
+    """Raise RecordError for corrections of a deal that the line of a deal cannot hold."""
+    if deal.wrong and not deal.result:
+        raise RecordError("record-wrong_played")
+    check_wrong(deal.wrong)
