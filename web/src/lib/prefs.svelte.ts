@@ -15,6 +15,7 @@ export interface Prefs {
   hold: number; // milliseconds that a complete trick rests; 0: until it is touched
   leftHanded: boolean;
   coach: boolean; // say what each phase is about
+  wrong: boolean; // whether a sheet shows wrong figures that were corrected
 }
 
 const initial: Prefs = {
@@ -32,6 +33,7 @@ const initial: Prefs = {
   hold: 1200,
   leftHanded: false,
   coach: true,
+  wrong: true,
 };
 const KEY = "prikup.prefs";
 

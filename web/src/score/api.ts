@@ -2,7 +2,9 @@
 
 import { answered, Refused } from "../lib/answers";
 import { lang } from "../lib/i18n";
+import { prefs } from "../lib/prefs.svelte";
 import type { Score } from "../lib/wire";
+import { dealOf } from "./corrections";
 import type { Live, MatchDoc } from "./shelf";
 
 /** The server does not answer, or not as itself: what was asked can be asked again. */
@@ -32,14 +34,14 @@ export interface Wish {
 
 /** Every figure of a sheet, and the form of its next deal. */
 export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<Score> {
-  const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form };
+  const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form, wrong: prefs.wrong };
   return (await (await ask("/api/score", post(body, signal))).json()) as Score;
 }
 
 /** What a written record says. */
 export async function readText(text: string): Promise<MatchDoc> {
-  const { game, rules, seats, dealer, deals, finish } = (await (await ask("/api/score", post({ text }))).json()) as Score;
-  return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words }) => ({ result: words })), finish };
+  const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as Score;
+  return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong }) => dealOf(words, wrong.map((one) => one.words))), finish, removed: removed.map(({ words }) => words) };
 }
 
 /** Show a sheet to others from now on. */
@@ -80,7 +82,7 @@ export const gone = (error: unknown): boolean => error instanceof Refused && (er
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
 export async function watched(id: string, form: string, tag: string): Promise<{ score: Score; tag: string } | null> {
-  const query = new URLSearchParams({ lang: lang(), form });
+  const query = new URLSearchParams({ lang: lang(), form, wrong: String(prefs.wrong) });
   const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {
     cache: "no-store",
     headers: tag ? { "if-none-match": tag } : {},

@@ -2,6 +2,7 @@
 
 import { usualGame } from "../rules/api";
 import { readText } from "./api";
+import { dealOf } from "./corrections";
 import type { Kept, MatchDoc } from "./shelf";
 
 /** A name for files of a sheet: `anna-boris-vera-2026-05-14`. */
@@ -30,11 +31,13 @@ function parsed(text: string): Partial<MatchDoc> | null {
   }
 }
 
+const texts = (found: unknown): string[] => (Array.isArray(found) ? found.filter((one) => typeof one === "string") : []);
+
 function fromJson(text: string): MatchDoc | null {
   const found = parsed(text);
   const names = found?.seats;
   if (!found || !Array.isArray(names) || typeof found.rules !== "string" || !Array.isArray(found.deals)) return null;
   if (!names.every((name) => typeof name === "string") || !found.deals.every((deal) => typeof deal?.result === "string")) return null;
-  const { game = usualGame(), rules, dealer = 0, deals, finish = false } = found as MatchDoc;
-  return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result }) => ({ result })), finish };
+  const { game = usualGame(), rules, dealer = 0, deals, finish = false, removed } = found as MatchDoc;
+  return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result, wrong }) => dealOf(result, texts(wrong))), finish, removed: texts(removed) };
 }

@@ -2,6 +2,7 @@
 
 import { lang, listed } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
+import { keyOf } from "./corrections";
 import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
 import type { EntryForm, Score } from "../lib/wire";
@@ -9,7 +10,7 @@ import { change, load, recall, redo, remember, save, undo, watch, type Kept, typ
 
 const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 
-/** What the server last said, and of which deals; `forms` has a form of entry by dealer. */
+/** What the server last said, and of which deals, by the keys of them; `forms` has a form of entry by dealer. */
 interface Memory {
   lang: string;
   deals: string[];
@@ -27,7 +28,7 @@ export class Keeper {
   refused = $state("");
   /** Whether what is entered is kept in this browser. */
   safe = $state(true);
-  #told = $state.raw<string[]>([]); // the deals that the answer is about
+  #told = $state.raw<string[]>([]); // the keys of the deals that the answer is about
   #forms = $state.raw<Record<number, EntryForm>>({});
   #asking: AbortController | null = null;
   #tries = 0;
@@ -38,7 +39,7 @@ export class Keeper {
     this.kept = load(id);
     const memory = recall<Memory>(id);
     // What an older page kept may lack what this one draws.
-    if (memory?.lang === lang() && memory.answer.forms) {
+    if (memory?.lang === lang() && memory.answer.removed) {
       this.answer = memory.answer;
       this.#told = memory.deals;
       this.#forms = memory.forms;
@@ -51,15 +52,16 @@ export class Keeper {
 
   /** How many deals, from the first, have their figures. */
   get known(): number {
-    const { deals } = this;
-    const other = deals.findIndex((words, i) => words !== this.#told[i]);
+    const deals = this.kept?.record.deals ?? [];
+    const other = deals.findIndex((deal, i) => keyOf(deal) !== this.#told[i]);
     return other < 0 ? deals.length : other;
   }
 
   /** Whether the answer is about the sheet as it is. */
   get current(): boolean {
     const { deals } = this;
-    const finish = this.kept?.record.finish ?? false;
+    const { finish = false, removed = [] } = this.kept?.record ?? {};
+    if (this.answer && this.answer.removed.map(({ words }) => words).join("\n") !== removed.join("\n")) return false;
     return this.answer !== null && this.known === deals.length && this.#told.length === deals.length && this.answer.finish === finish;
   }
 
@@ -165,7 +167,7 @@ export class Keeper {
     try {
       const answer = await score(record, { form: this.form, signal: asking.signal });
       this.answer = answer;
-      this.#told = record.deals.map(({ result }) => result);
+      this.#told = record.deals.map(keyOf);
       this.#remember(spoken);
       this.away = false;
       this.refused = "";
@@ -184,7 +186,7 @@ export class Keeper {
   async #collect(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
       if (this.#forms[dealer]) continue;
-      const start = (await score({ ...record, dealer, deals: [], finish: false }, { signal })).entry;
+      const start = (await score({ ...record, dealer, deals: [], removed: [], finish: false }, { signal })).entry;
       if (start) this.#forms = { ...this.#forms, [dealer]: start };
       this.#remember(spoken);
     }
@@ -215,7 +217,7 @@ export class Keeper {
   async formAt(at: number): Promise<EntryForm | null> {
     const { record } = this.kept!;
     try {
-      return (await score({ ...record, deals: record.deals.slice(0, at), finish: false })).entry;
+      return (await score({ ...record, deals: record.deals.slice(0, at), removed: [], finish: false })).entry;
     } catch (error) {
       if (!(error instanceof Away)) throw error;
       const form = this.#forms[this.dealers[at] ?? -1];

@@ -21,6 +21,7 @@ function answer({ record }: { record: MatchDoc }): Partial<Score> {
     next: { deal_no: record.deals.length + 1, dealer, minimum: 6, allpasses: 0, title: "" },
     entry: { ...form(), kinds, dealer, number: record.deals.length + 1 },
     finish: record.finish ?? false,
+    removed: (record.removed ?? []).map((words) => ({ words, text: words })),
     problem: null,
     forms: ["classic"],
   };

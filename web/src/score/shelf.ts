@@ -2,11 +2,11 @@
 
 import type { DealRecord, MatchRecord } from "../lib/wire";
 
-/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`. */
-export type DealDoc = Required<Pick<DealRecord, "result">>;
+/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`, and those it corrects. */
+export type DealDoc = Required<Pick<DealRecord, "result">> & Pick<DealRecord, "wrong">;
 
 /** A match as a record, as the server reads it: of typed-in results alone. */
-export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" | "finish"> {
+export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" | "finish" | "removed"> {
   prikup: 1;
   dealer: number;
   deals: DealDoc[];
@@ -16,6 +16,7 @@ export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" |
 export interface Written {
   deals: DealDoc[];
   finish: boolean;
+  removed?: string[]; // results taken out after the last deal
 }
 
 /** Where others watch a sheet; the key lets this device write there. */
@@ -106,10 +107,10 @@ export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
   return { id, record: { prikup: 1, ...record }, past: [], future: [], live: null, changed: Date.now() };
 }
 
-const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false });
+const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false, removed: record.removed ?? [] });
 
 function holding(kept: Kept, now: Written): Kept {
-  return { ...kept, record: { ...kept.record, ...now }, changed: Date.now() };
+  return { ...kept, record: { ...kept.record, removed: [], ...now }, changed: Date.now() };
 }
 
 /** The sheet with something else written on it. */

@@ -35,7 +35,8 @@ export function figureAt(target: EventTarget | null): Element | null {
 export function read(figure: Element, drawing: Element): Figure {
   const cell = cellOf(figure);
   const index = Number(figure.getAttribute("data-index"));
-  const earlier = [...drawing.querySelectorAll(".figure")].filter(
+  // Neither a wrong figure nor what repeats the total behind it adds anything.
+  const earlier = [...drawing.querySelectorAll(".figure:not(.old, .repeated)")].filter(
     (other) => cellOf(other) === cell && Number(other.getAttribute("data-index")) < index,
   );
   return {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { added, corrected, dealOf, inserted, taken } from "./corrections";
+import type { MatchDoc } from "./shelf";
+
+const sheet = (deals: MatchDoc["deals"], removed: string[] = []): MatchDoc => ({
+  prikup: 1, game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals, removed,
+});
+const THREE = [{ result: "a" }, { result: "b" }, { result: "c" }];
+
+test("a corrected deal keeps what it was, also when it is corrected again", () => {
+  const once = corrected(sheet(THREE), 1, "x");
+  expect(once.deals).toEqual([{ result: "a" }, { result: "x", wrong: ["b"] }, { result: "c" }]);
+  const twice = corrected(sheet(once.deals!), 1, "y");
+  expect(twice.deals![1]).toEqual({ result: "y", wrong: ["b", "x"] });
+  expect(corrected(sheet(twice.deals!), 1, "b").deals![1]).toEqual({ result: "b", wrong: ["x", "y"] });
+});
+
+test("a deal entered again with the same result is not corrected", () => {
+  expect(corrected(sheet(THREE), 0, "a").deals).toEqual(THREE);
+});
+
+test("a deal taken out stays as what was wrong in its place", () => {
+  expect(taken(sheet(THREE), 1)).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b"] }] });
+  const last = taken(sheet([{ result: "a" }, { result: "x", wrong: ["b"] }]), 1);
+  expect(last).toEqual({ deals: [{ result: "a" }], removed: ["b", "x"] });
+  expect(added(sheet(last.deals!, last.removed), "c")).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b", "x"] }], removed: [] });
+});
+
+test("a deal put in before another is no correction", () => {
+  expect(inserted(sheet(THREE), 1, "x").deals!.map(({ result }) => result)).toEqual(["a", "x", "b", "c"]);
+});
+
+test("a result that is an object, which breaks a rule, leaves nothing behind", () => {
+  expect(dealOf("a", ['{"kind": "dance"}'])).toEqual({ result: "a" });
+});

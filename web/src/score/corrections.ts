@@ -1,0 +1,40 @@
+/** Deals that are corrected and taken out: what was written wrong stays in the record, as it does on paper. */
+
+import type { DealDoc, MatchDoc, Written } from "./shelf";
+
+/** A deal with the wrong results before it; one that breaks a rule was never written, and an object has no words. */
+export function dealOf(result: string, wrong: readonly string[] = []): DealDoc {
+  const before = wrong.filter((words) => words && words !== result && !words.startsWith("{"));
+  return before.length ? { result, wrong: [...new Set(before)] } : { result };
+}
+
+/** Everything that stood in the place of a deal. */
+const all = ({ result, wrong = [] }: DealDoc): string[] => [...wrong, result];
+
+/** One more deal, in the place of those that were taken out there. */
+export const added = ({ deals, removed = [] }: MatchDoc, result: string): Partial<Written> => ({
+  deals: [...deals, dealOf(result, removed)],
+  removed: [],
+});
+
+/** A deal put in before another. */
+export const inserted = ({ deals }: MatchDoc, at: number, result: string): Partial<Written> => ({
+  deals: [...deals.slice(0, at), { result }, ...deals.slice(at)],
+});
+
+/** A deal with another result. */
+export const corrected = ({ deals }: MatchDoc, at: number, result: string): Partial<Written> => ({
+  deals: deals.map((deal, i) => (i === at ? dealOf(result, all(deal)) : deal)),
+});
+
+/** A deal taken out: the next one stands in its place, or nothing where it was the last. */
+export function taken({ deals, removed = [] }: MatchDoc, at: number): Partial<Written> {
+  const gone = all(deals[at]!);
+  const next = deals[at + 1];
+  const rest = deals.filter((_, i) => i !== at);
+  if (!next) return { deals: rest, removed: [...removed, ...gone.filter((words) => !words.startsWith("{"))] };
+  return { deals: rest.map((deal, i) => (i === at ? dealOf(next.result, [...gone, ...(next.wrong ?? [])]) : deal)) };
+}
+
+/** A deal in a text of its own, by which two states of a sheet are told apart. */
+export const keyOf = (deal: DealDoc): string => all(deal).join("\n");
