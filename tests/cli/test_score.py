@@ -70,6 +70,29 @@ def test_the_sheet_is_drawn_into_a_file(
     assert evening.read_text(encoding="utf-8") == before
 
 
+def test_wrong_figures_are_shown_unless_they_are_hidden(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = tmp_path / "evening.prikup", tmp_path / "sheet.svg"
+    right = write(sheet(*EVENING))
+    text = right.replace(
+        "1. result 0 7H whist pass 7 3 0", "1. result 0 8H whist pass 7 3 0 corrected 0 7H whist pass 7 3 0"
+    )
+    path.write_text(text + "removed misdeal\n", encoding="utf-8")
+    assert main(["score", str(path), "--svg", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert "   corrected: it was Anna 8♥, Boris whists, Vera passes: 7 taken" in said
+    assert "Deleted: " in said
+    assert "[6] 0." in said and "[24] 12. 16." in said
+    assert 'class="figure old"' in out.read_text(encoding="utf-8")
+    assert main(["score", str(path), "--svg", str(out), "--hide-wrong"]) == 0
+    hidden = capsys.readouterr().out
+    assert 'class="figure old"' not in out.read_text(encoding="utf-8")
+    path.write_text(right, encoding="utf-8")
+    assert main(["score", str(path)]) == 0
+    assert capsys.readouterr().out == hidden
+
+
 def test_the_commands_of_the_documentation_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -162,6 +162,22 @@ def test_a_shown_sheet_is_watched_by_those_who_have_the_link(anna: httpx.Client,
     assert "private" not in answer.text and "at home" not in answer.text
 
 
+def test_watchers_see_wrong_figures_unless_they_hide_them(anna: httpx.Client, browser: Make) -> None:
+    record = document(*EVENING, removed=["0 6S pass pass"])
+    record["deals"][0]["wrong"] = ["0 8H whist pass 7"]
+    shown = anna.post("/api/scores", json={"record": record}).json()
+    vera = browser().http
+    seen = vera.get(f"/api/scores/{shown['id']}").json()
+    assert seen["has_wrong"] and 'class="figure old"' in seen["svg"]
+    assert seen["deals"][0]["wrong"][0]["text"].startswith("corrected: it was Anna 8♥")
+    assert seen["removed"][0]["words"] == "0 6S pass pass"
+    plain = anna.post("/api/score", json={"record": document(*EVENING)}).json()
+    hidden = vera.get(f"/api/scores/{shown['id']}?wrong=false").json()
+    own = anna.post("/api/score", json={"record": record, "wrong": False}).json()
+    assert hidden["svg"] == own["svg"] == plain["svg"]
+    assert seen["now"] == hidden["now"] == plain["now"]
+
+
 def test_an_unchanged_sheet_is_not_sent_again(anna: httpx.Client) -> None:
     made = published(anna)
     path = f"/api/scores/{made['id']}"

@@ -142,12 +142,12 @@ def counted(deals: list[str]) -> list[str]:
 
 
 def last_figures(page: Page) -> list[str]:
-    """What stands last in each cell of the drawn sheet."""
+    """What stands last in each cell of the drawn sheet, if it is not a nought."""
     cells = {}
     for figure in figures(page):
         name, _, total = figure.partition(" ")
         cells[name.removeprefix("figure-").rpartition("-")[0]] = total
-    return [f"{cell} {total}" for cell, total in cells.items()]
+    return [f"{cell} {total}" for cell, total in cells.items() if total != "0"]
 
 
 def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
@@ -280,6 +280,55 @@ def test_deals_are_put_in_and_taken_out(visit: Open) -> None:
     keeper.page.reload()
     keeper.followed(2)
     assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+
+
+def test_a_wrong_figure_stays_with_its_explanation_unless_it_is_hidden(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter(*UNOPPOSED[0])
+    keeper.enter(*WHISTED[0])
+    keeper.followed(2)
+    old = keeper.page.locator(".figure.old")
+    expect(old).to_have_count(0)
+    expect(keeper.at("sheet-wrong")).to_have_count(0)
+    keeper.at("deal-1").get_by_role("button").first.click()
+    keeper.at("edit-1").click()
+    keeper.at("said").get_by_role("button").last.click()
+    for _ in range(2):
+        keeper.at("said").get_by_role("button").last.click()
+    keeper.enter("who-0", "contract-6S", "way-pass-pass")
+    expect(old).to_have_count(1)
+    expect(old).to_have_attribute("aria-label", "Pool of Anna: 4, deal 1, corrected")
+    assert keeper.record()["deals"][0] == {"result": "0 6S pass pass", "wrong": [UNOPPOSED[1]]}
+    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    old.click()
+    expect(keeper.at("figure-why")).to_contain_text("deal 1, corrected: it was 7♥ made, +4")
+    keeper.at("figure-pool-0-x-1").click()
+    expect(keeper.at("figure-why")).to_contain_text("corrected: it was +4; 6♠ made, +2")
+    expect(keeper.at("was-1")).to_contain_text("corrected: it was Anna 7")
+
+    keeper.at("btn-watch").click()
+    watcher = opened(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
+    expect(watcher.page.locator(".figure.old")).to_have_count(1)
+    watcher.at("sheet-wrong").click()
+    expect(watcher.page.locator(".figure.old")).to_have_count(0)
+    expect(watcher.at("was-1")).to_have_count(0)
+
+    keeper.at("sheet-wrong").click()
+    expect(old).to_have_count(0)
+    keeper.page.reload()
+    keeper.followed(2)
+    expect(keeper.at("sheet-wrong")).to_have_attribute("aria-pressed", "false")
+    expect(old).to_have_count(0)
+    keeper.at("sheet-wrong").click()
+    expect(old).to_have_count(1)
+    keeper.at("deal-2").get_by_role("button").first.click()
+    keeper.at("remove-2").click()
+    expect(keeper.at("removed")).to_contain_text("Deleted: Boris 6♠")
+    expect(old).not_to_have_count(1)
+    keeper.at("btn-undo").click()
+    expect(keeper.at("removed")).to_have_count(0)
+    expect(old).to_have_count(1)
 
 
 def test_a_figure_is_explained_and_the_match_ended_early_with_payments(visit: Open) -> None:

@@ -191,7 +191,7 @@ def _facts(results: tuple[Wrong, ...]) -> tuple[Scored, ...]:
 def _wrote(match: Match, text: str) -> Scored | None:
     try:
         return score_wrong(match, text)
-    except RecordError:
+    except PrikupError:
         return None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.core import Input, Match, RuleError, Scored
+from prikup.core import Draw, Input, Match, PrikupError, RuleError, Scored
 from prikup.records.follow import scored
 from prikup.records.model import DealRecord, RecordError
 from prikup.records.typed import read_text
@@ -23,20 +23,37 @@ REMOVED: Final = "removed"
 def score_wrong(match: Match, text: str) -> Scored | None:
     """Return what a wrong result writes into this match, None if the rules do not allow it there.
 
-    Raises RecordError if the text cannot be read as a result.
+    Raises RecordError or RuleError if the text cannot be read as a result, whoever deals: a correction of an
+    earlier deal may have changed that.
     """
-    if match.finished:
+    try:
+        result = read_text(match, text)
+    except PrikupError:
+        if not _means_something(match, text):
+            raise
         return None
     try:
-        return scored(match.apply(Input(None, None, read_text(match, text))).facts)
+        return scored(match.apply(Input(None, None, result)).facts)
     except RuleError:
         return None
+
+
+def _means_something(match: Match, text: str) -> bool:
+    """True if a text can be read as a result in a deal of some dealer."""
+    start = match.game.start(match.options, match.players)
+    for dealer in range(match.players):
+        try:
+            read_text(start.apply(Input(None, None, Draw(dealer))).state, text)
+        except PrikupError:
+            continue
+        return True
+    return False
 
 
 def spell_wrong(match: Match, text: str) -> str:
     """Return a wrong result in full words, or as it was written if the rules do not allow it there.
 
-    Raises RecordError if the text cannot be read as a result.
+    Raises RecordError or RuleError if the text cannot be read as a result.
     """
     fact = score_wrong(match, text)
     return " ".join(text.split()) if fact is None else spell_typed(match.game.id, fact.result)

@@ -40,7 +40,7 @@ _STYLE = (
     ".score-sheet [data-tone=bad] .hand{stroke:var(--bad,#A33327)}"
     ".score-sheet .paper [data-tone=red] .hand,.score-sheet .paper[data-tone=red] .hand{stroke:#A33327}"
     ".score-sheet [data-tone=brown] .hand{stroke:#7A4A12}"
-    ".score-sheet .old .hand{stroke-opacity:.62}"
+    ".score-sheet .old .hand,.score-sheet [data-tone=old] .hand{stroke-opacity:.62}"
     ".score-sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
     ".score-sheet .fine{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:1;stroke-opacity:.45}"
     ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"

@@ -50,10 +50,11 @@ def _bids(place: Place, seat: int) -> list[Placed]:
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
     bids = dict.fromkeys(one for one in said if one.isdigit())
     shown = [(text, word(int(text), f"bid{number}", dot=False)) for text in bids]
-    words = [one if text == said[0] else bracketed(one) for text, one in shown][:_BIDS]
     return [
         Placed(None, one, place.column.left + 8, place.top + 5 + 22 * at, 18.0)
-        for at, one in enumerate(words)
+        if text == said[0]
+        else Placed(None, bracketed(one), place.column.left + 8, place.top + 5 + 22 * at, 18.0, tone="old")
+        for at, (text, one) in enumerate(shown[:_BIDS])
     ]
 
 
