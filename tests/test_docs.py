@@ -285,7 +285,7 @@ def test_pictures_are_small() -> None:
 
 def test_records_replay() -> None:
     shown = [block for block in blocks(DOCS / "records.md", "text") if block.text.startswith("[Prikup")]
-    assert len(shown) == 3
+    assert len(shown) == 4
     for block in shown:
         record = records.read(block.text)
         assert record.last().standing.deals == len(record.deals)

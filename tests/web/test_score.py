@@ -324,7 +324,7 @@ def test_a_wrong_figure_stays_with_its_explanation_unless_it_is_hidden(visit: Op
     expect(old).to_have_count(1)
     keeper.at("deal-2").get_by_role("button").first.click()
     keeper.at("remove-2").click()
-    expect(keeper.at("removed")).to_contain_text("Deleted: Boris 6♠")
+    expect(keeper.at("removed")).to_contain_text("Deleted: Boris 6")
     expect(old).not_to_have_count(1)
     keeper.at("btn-undo").click()
     expect(keeper.at("removed")).to_have_count(0)
