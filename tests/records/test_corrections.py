@@ -142,12 +142,12 @@ def test_any_evening_with_corrections_is_read_as_it_was_written(game: str, rules
     text = write(record)
     assert read(text) == record
     assert write(from_json(to_json(record))) == text
-    kept, right = score(record), score(read("\n".join(map(_right, text.splitlines()))))
-    assert kept.problem is None and right.problem is None
-    assert (kept.standing, kept.now, kept.payments) == (right.standing, right.now, right.payments)
-    assert kept.settlement == right.settlement
-    assert score(record, wrong=False).figures == right.figures
-    assert score(record, wrong=False).svg == right.svg
+    kept, plain = score(record), score(read("\n".join(map(_right, text.splitlines()))))
+    assert kept.problem is None and plain.problem is None
+    assert (kept.standing, kept.now, kept.payments) == (plain.standing, plain.now, plain.payments)
+    assert kept.settlement == plain.settlement
+    assert score(record, wrong=False).figures == plain.figures
+    assert score(record, wrong=False).svg == plain.svg
     assert tuple(one for one in kept.figures if not one.wrong and one.entries)
     assert kept.has_wrong == any(one.wrong for one in kept.figures)
 
