@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from prikup.keeper import document as read_document
 from prikup.keeper import score
 from prikup.records import MatchRecord, RecordError, from_json, read, to_json, write
 from prikup.records.formats import convert
@@ -114,6 +115,21 @@ def test_a_mistake_in_the_json_is_named_with_its_deal() -> None:
     for refused in (write, to_json):
         with pytest.raises(RecordError, match="only a typed-in result can be corrected"):
             from_json(refused(dealt))
+
+
+def test_a_corrected_deal_keeps_the_clock_that_was_read_after_it() -> None:
+    text = HEAD.replace("target=10", "target=10; end_minutes=90") + (
+        "1. result raspasy 2 5 3 corrected raspasy 3 4 3\nclock 12\nremoved misdeal\n"
+    )
+    record = read(text)
+    assert (record.deals[0].clock, record.deals[0].wrong) == (12, ("raspasy 2 5 3",))
+    assert write(record) == text and from_json(to_json(record)) == record
+    broken = read_document(text.replace("corrected raspasy 3 4 3", "corrected raspasy 3 4 4"))
+    assert (broken.deals[0].clock, broken.deals[0].wrong, broken.removed) == (
+        12,
+        ("raspasy 2 5 3",),
+        ("misdeal",),
+    )
 
 
 def test_other_forms_of_the_record_keep_corrections() -> None:

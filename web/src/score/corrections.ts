@@ -8,6 +8,11 @@ export function dealOf(result: string, wrong: readonly string[] = []): DealDoc {
   return before.length ? { result, wrong: [...new Set(before)] } : { result };
 }
 
+/** A deal with another result behind the wrong ones; whatever else is written of it stays. */
+function rewritten({ wrong: _, ...deal }: DealDoc, result: string, wrong: readonly string[]): DealDoc {
+  return { ...deal, ...dealOf(result, wrong) };
+}
+
 /** Everything that stood in the place of a deal. */
 const all = ({ result, wrong = [] }: DealDoc): string[] => [...wrong, result];
 
@@ -24,7 +29,7 @@ export const inserted = ({ deals }: MatchDoc, at: number, result: string): Parti
 
 /** A deal with another result. */
 export const corrected = ({ deals }: MatchDoc, at: number, result: string): Partial<Written> => ({
-  deals: deals.map((deal, i) => (i === at ? dealOf(result, all(deal)) : deal)),
+  deals: deals.map((deal, i) => (i === at ? rewritten(deal, result, all(deal)) : deal)),
 });
 
 /** A deal taken out: the next one stands in its place, or nothing where it was the last. */
@@ -33,7 +38,7 @@ export function taken({ deals, removed = [] }: MatchDoc, at: number): Partial<Wr
   const next = deals[at + 1];
   const rest = deals.filter((_, i) => i !== at);
   if (!next) return { deals: rest, removed: [...removed, ...gone.filter((words) => !words.startsWith("{"))] };
-  return { deals: rest.map((deal, i) => (i === at ? dealOf(next.result, [...gone, ...(next.wrong ?? [])]) : deal)) };
+  return { deals: rest.map((deal, i) => (i === at ? rewritten(next, next.result, [...gone, ...(next.wrong ?? [])]) : deal)) };
 }
 
 /** A deal in a text of its own, by which two states of a sheet are told apart. */
