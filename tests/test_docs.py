@@ -312,7 +312,7 @@ def test_every_generated_page_and_every_translation_is_in_the_menu() -> None:
 
 
 def test_the_clauses_are_all_there_in_order() -> None:
-    last = {1: 6, 2: 7, 3: 4, 4: 7, 5: 4, 6: 12, 7: 3, 8: 11, 9: 2, 10: 9, 11: 5, 12: 6}
+    last = {1: 6, 2: 7, 3: 4, 4: 7, 5: 4, 6: 12, 7: 3, 8: 11, 9: 2, 10: 9, 11: 7, 12: 6}
     expected = [f"{section}.{at}" for section, count in last.items() for at in range(1, count + 1)]
     assert list(_clauses("preferans")) == expected
 

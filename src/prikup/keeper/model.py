@@ -177,13 +177,17 @@ class EntryForm(Record, frozen=True):
 
 
 class Next(Record, frozen=True):
-    """The deal that is next: its number, who deals, the lowest level; ``title`` in words."""
+    """The deal that is next: its number, who deals, the lowest level; ``title`` in words.
+
+    ``last_deal`` is the number of deals after which the match ends at the latest, None if nothing limits it.
+    """
 
     deal_no: int
     dealer: int
     minimum: int
     allpasses: int
     title: str
+    last_deal: int | None
 
 
 class TimeLimit(Record, frozen=True):

@@ -129,7 +129,7 @@ def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
     else:
         title = say(lang, "keeper-next", number=number, dealer=dealer)
-    return Next(match.deal_no, match.dealt_by, least, streak, title)
+    return Next(match.deal_no, match.dealt_by, least, streak, title, last)
 
 
 def _entry(

@@ -937,6 +937,7 @@ export interface NextDeal {
   minimum: number;
   allpasses: number;
   title: string;
+  last_deal: number | null;
 }
 
 /** Everything needed to ask for a deal. */

@@ -41,7 +41,7 @@ export async function score(record: MatchDoc, { form = "classic", upto, signal }
 /** What a written record says. */
 export async function readText(text: string): Promise<MatchDoc> {
   const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as Score;
-  return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong }) => dealOf(words, wrong.map((one) => one.words))), finish, removed: removed.map(({ words }) => words) };
+  return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong, clock }) => dealOf(words, wrong.map((one) => one.words), clock)), finish, removed: removed.map(({ words }) => words) };
 }
 
 /** Show a sheet to others from now on. */

@@ -33,3 +33,11 @@ test("a deal put in before another is no correction", () => {
 test("a result that is an object, which breaks a rule, leaves nothing behind", () => {
   expect(dealOf("a", ['{"kind": "dance"}'])).toEqual({ result: "a" });
 });
+
+test("the minutes played stay with their deal, whatever is corrected", () => {
+  const one = added(sheet([]), "a", 12).deals!;
+  expect(one).toEqual([{ result: "a", clock: 12 }]);
+  const two = added(sheet(one), "b", 0).deals!;
+  expect(two[1]).toEqual({ result: "b" });
+  expect(corrected(sheet(two), 0, "x").deals![0]).toEqual({ result: "x", wrong: ["a"], clock: 12 });
+});

@@ -2,10 +2,13 @@
 
 import type { DealDoc, MatchDoc, Written } from "./shelf";
 
-/** A deal with the wrong results before it; one that breaks a rule was never written, and an object has no words. */
-export function dealOf(result: string, wrong: readonly string[] = []): DealDoc {
+/**
+ * A deal with the wrong results before it and the minutes played after it, where they are known.
+ * One that breaks a rule was never written, and an object has no words.
+ */
+export function dealOf(result: string, wrong: readonly string[] = [], clock = 0): DealDoc {
   const before = wrong.filter((words) => words && words !== result && !words.startsWith("{"));
-  return before.length ? { result, wrong: [...new Set(before)] } : { result };
+  return { result, ...(before.length ? { wrong: [...new Set(before)] } : {}), ...(clock ? { clock } : {}) };
 }
 
 /** A deal with another result behind the wrong ones; whatever else is written of it stays. */
@@ -16,9 +19,9 @@ function rewritten({ wrong: _, ...deal }: DealDoc, result: string, wrong: readon
 /** Everything that stood in the place of a deal. */
 const all = ({ result, wrong = [] }: DealDoc): string[] => [...wrong, result];
 
-/** One more deal, in the place of those that were taken out there. */
-export const added = ({ deals, removed = [] }: MatchDoc, result: string): Partial<Written> => ({
-  deals: [...deals, dealOf(result, removed)],
+/** One more deal, in the place of those that were taken out there, with the minutes played where they count. */
+export const added = ({ deals, removed = [] }: MatchDoc, result: string, clock = 0): Partial<Written> => ({
+  deals: [...deals, dealOf(result, removed, clock)],
   removed: [],
 });
 

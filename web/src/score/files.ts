@@ -39,5 +39,5 @@ function fromJson(text: string): MatchDoc | null {
   if (!found || !Array.isArray(names) || typeof found.rules !== "string" || !Array.isArray(found.deals)) return null;
   if (!names.every((name) => typeof name === "string") || !found.deals.every((deal) => typeof deal?.result === "string")) return null;
   const { game = usualGame(), rules, dealer = 0, deals, finish = false, removed } = found as MatchDoc;
-  return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result, wrong }) => dealOf(result, texts(wrong))), finish, removed: texts(removed) };
+  return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result, wrong, clock }) => dealOf(result, texts(wrong), Number.isInteger(clock) ? clock : 0)), finish, removed: texts(removed) };
 }

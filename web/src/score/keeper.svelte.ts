@@ -130,6 +130,17 @@ export class Keeper {
     if (this.kept) this.#put(redo(this.kept));
   }
 
+  /** The minutes played at a time in milliseconds, never fewer than are written down. */
+  minutes(at: number): number {
+    const began = this.kept?.began ?? at;
+    return Math.max(this.answer?.time?.played ?? 0, Math.floor((at - began) / 60_000));
+  }
+
+  /** Set the clock of play to so many minutes. */
+  setMinutes(minutes: number): void {
+    if (this.kept) this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
+  }
+
   /** Begin to show the sheet to others. */
   async show(): Promise<void> {
     if (!this.kept || this.kept.live) return;

@@ -18,7 +18,7 @@ function answer({ record }: { record: MatchDoc }): Partial<Score> {
   const kinds = form().kinds.map((kind) => ({ ...kind, next_dealer: kind.kind === "misdeal" ? dealer : NEXT[dealer]! }));
   return {
     deals: record.deals.map(({ result }, i) => ({ number: i + 1, words: result, title: result }) as DealLine),
-    next: { deal_no: record.deals.length + 1, dealer, minimum: 6, allpasses: 0, title: "" },
+    next: { deal_no: record.deals.length + 1, dealer, minimum: 6, allpasses: 0, title: "", last_deal: null },
     entry: { ...form(), kinds, dealer, number: record.deals.length + 1 },
     finish: record.finish ?? false,
     removed: (record.removed ?? []).map((words) => ({ words, text: words })),
@@ -78,4 +78,16 @@ test("a deal corrected while the server is away leaves the deals before it known
   expect((await keeper.formAt(1))?.number).toBe(2);
   keeper.undo();
   expect(keeper.current).toBe(true);
+});
+
+test("the clock of play runs by itself, can be set and never falls behind what is written", async () => {
+  const keeper = serve();
+  await keeper.ask();
+  const start = keeper.kept!.began!;
+  expect(keeper.minutes(start + 90_000)).toBe(1);
+  keeper.setMinutes(40);
+  expect(load(keeper.id)?.began).toBe(keeper.kept!.began);
+  expect(keeper.minutes(keeper.kept!.began! + 41 * 60_000)).toBe(41);
+  keeper.answer = { ...keeper.answer!, time: { minutes: 60, played: 50 } };
+  expect(keeper.minutes(keeper.kept!.began!)).toBe(50);
 });

@@ -2,8 +2,8 @@
 
 import type { DealRecord, MatchRecord } from "../lib/wire";
 
-/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`, and those it corrects. */
-export type DealDoc = Required<Pick<DealRecord, "result">> & Pick<DealRecord, "wrong">;
+/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`, those it corrects, and the minutes played after it. */
+export type DealDoc = Required<Pick<DealRecord, "result">> & Pick<DealRecord, "wrong" | "clock">;
 
 /** A match as a record, as the server reads it: of typed-in results alone. */
 export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" | "finish" | "removed"> {
@@ -34,6 +34,7 @@ export interface Kept {
   future: Written[]; // to do again, the next last
   live: Live | null;
   changed: number; // milliseconds since 1970
+  began?: number; // when the clock of play stood at zero, in milliseconds since 1970
 }
 
 const SHEET = "prikup.score.";
@@ -104,7 +105,7 @@ export function watch(id: string, changed: () => void): () => void {
 export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   const id = [...letters].map((n) => "abcdefghijkmnpqrstuvwxyz23456789"[n & 31]).join("");
-  return { id, record: { prikup: 1, ...record }, past: [], future: [], live: null, changed: Date.now() };
+  return { id, record: { prikup: 1, ...record }, past: [], future: [], live: null, changed: Date.now(), began: Date.now() };
 }
 
 const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false, removed: record.removed ?? [] });

@@ -35,6 +35,7 @@ score-stale = { $n ->
 ## Περνιέται μια διανομή
 
 entry-deal = Διανομή { $n }
+    .of = Διανομή { $n } από { $last }
 entry-deals = { $who } μοιράζει
 entry-rests = { $who } μοιράζει και δεν παίζει
 entry-correct = Διανομή { $n }, διορθωμένη

@@ -35,6 +35,7 @@ score-stale = { $n ->
 ## A deal is entered
 
 entry-deal = Deal { $n }
+    .of = Deal { $n } of { $last }
 entry-deals = { $who } deals
 entry-rests = { $who } deals and rests
 entry-correct = Deal { $n }, corrected

@@ -29,6 +29,7 @@ score-stale = ディール{ $n }の後のシートです。残りはこの後に
 ## ディールの入力
 
 entry-deal = ディール{ $n }
+    .of = ディール{ $n }／{ $last }
 entry-deals = ディーラー：{ $who }
 entry-rests = ディーラー（休み）：{ $who }
 entry-correct = ディール{ $n }の訂正

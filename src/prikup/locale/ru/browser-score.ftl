@@ -39,6 +39,7 @@ score-stale = { $n ->
 ## Сдачу вносят
 
 entry-deal = Сдача { $n }
+    .of = Сдача { $n } из { $last }
 entry-deals = сдаёт { $who }
 entry-rests = сдаёт и отдыхает { $who }
 entry-correct = Исправление сдачи { $n }
