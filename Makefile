@@ -16,14 +16,17 @@ BIN := .venv/bin
 STEP := $(PYTHON) scripts/step.py
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := CMakeLists.txt $(shell find kernel web src/prikup/locale -name node_modules -prune -o -name dist -prune -o -type f -print)
-# The editable install knows modules by name: a folder is newer when a module in it came or went.
-FOLDERS := $(shell find src -name __pycache__ -prune -o -type d -print)
+# The editable install knows files by name: .venv/built lists them, and is made again when one came or went.
+LIST := find src -name __pycache__ -prune -o -type f -print
+ifneq ($(sort $(shell $(LIST))),$(sort $(shell cat .venv/built 2>/dev/null)))
+RENAMED := renamed
+endif
 REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	extras = p["project"]["optional-dependencies"]; \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ extras["server"] + extras["terminal"] + extras["dev"]))
 
-.PHONY: run test check coverage laws ray types bench docs clean
+.PHONY: run test check coverage laws ray types bench docs clean renamed
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
@@ -70,9 +73,9 @@ docs: .venv/built
 	@$(STEP) "1 of 2, packages" "about a minute" $(BIN)/pip install -c constraints.txt $$($(PYTHON) -c '$(REQUIREMENTS)')
 	@touch $@
 
-.venv/built: .venv/tools $(SOURCES) $(FOLDERS)
+.venv/built: .venv/tools $(SOURCES) $(RENAMED)
 	@$(STEP) "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v --no-deps --no-build-isolation --editable .
-	@touch $@
+	@$(LIST) > $@
 
 clean:
 	rm -rf .venv build web/node_modules web/dist

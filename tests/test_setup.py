@@ -57,11 +57,16 @@ def _read(terminal: int) -> str:
         return ""  # the other side has closed it
 
 
-def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: Path) -> None:
+def lay_out(folder: Path) -> None:
+    """Copy what make reads of the project into a folder."""
     for name in ("Makefile", "pyproject.toml", "constraints.txt", "CMakeLists.txt"):
-        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    for folder in ("kernel", "web", "src/prikup/locale"):
-        (tmp_path / folder).mkdir(parents=True)
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    for part in ("kernel", "web", "src/prikup/locale"):
+        (folder / part).mkdir(parents=True)
+
+
+def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: Path) -> None:
+    lay_out(tmp_path)
     command = ["make", "--no-print-directory", "-n", "run"]  # it may be run by a make
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     lines = done.stdout.splitlines()
@@ -71,6 +76,31 @@ def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: 
     recipes = makefile.partition(".venv/tools:")[2].partition("clean:")[0].splitlines()
     assert all(line.startswith("\t@") for line in recipes if line.startswith("\t"))  # no command is echoed
     assert makefile.count("-m venv") == 1 and "--quiet" not in makefile
+
+
+def test_make_builds_again_when_a_module_comes_or_goes_but_not_for_a_cache(tmp_path: Path) -> None:
+    def make(*words: str) -> int:
+        return subprocess.run(["make", *words, ".venv/built"], cwd=tmp_path, capture_output=True).returncode
+
+    lay_out(tmp_path)
+    package = tmp_path / "src" / "prikup"
+    (package / "cards.py").touch()
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / "tools").touch()
+    assert make("-q") == 1
+    assert make("STEP=true") == make("-q") == 0
+    cache = package / "__pycache__"
+    cache.mkdir()
+    (cache / "cards.cpython-311.pyc").touch()
+    later = (tmp_path / ".venv" / "built").stat().st_mtime + 60
+    for folder in (package, package.parent, cache):
+        os.utime(folder, (later, later))
+    assert make("-q") == 0
+    (package / "bids.py").touch()
+    assert make("-q") == 1
+    assert make("STEP=true") == make("-q") == 0
+    (package / "cards.py").unlink()
+    assert make("-q") == 1
 
 
 def test_nothing_that_a_server_writes_beside_its_database_is_offered_to_git() -> None:
