@@ -9,7 +9,6 @@ default; its type says which values it may have. From that alone come the descri
 
 from __future__ import annotations
 
-import difflib
 import functools
 import re
 import tomllib
@@ -22,6 +21,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from prikup.errors import OptionError
+from prikup.nearest import nearest
 from prikup.record import Record
 
 LONGEST = 12
@@ -292,9 +292,9 @@ def _field(kind: type[Record], name: str) -> Field:
     known = fields(kind)
     if name in known:
         return known[name]
-    near = difflib.get_close_matches(name, known, 1, 0.6)
+    near = nearest(name, known)
     if near:
-        raise OptionError("option-near", given=name, near=near[0])
+        raise OptionError("option-near", given=name, near=near)
     if len(known) <= 12:
         raise OptionError("option", given=name, expected=tuple(known))
     raise OptionError("option-many", given=name, count=len(known), expected=tuple(known)[:3])
@@ -368,10 +368,10 @@ class Presets(Generic[O]):
         try:
             return self._presets[name]
         except KeyError:
-            near = difflib.get_close_matches(name, self._presets, 1, 0.6)
             known = tuple(self._presets)
+            near = nearest(name, known)
             if near:
-                raise OptionError("preset-near", given=name, expected=known, near=near[0]) from None
+                raise OptionError("preset-near", given=name, expected=known, near=near) from None
             raise OptionError("preset", given=name, expected=known) from None
 
     def describe(self) -> tuple[PresetInfo, ...]:

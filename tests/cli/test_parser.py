@@ -116,6 +116,8 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
     ("words", "near"),
     [
         (["reply"], "replay"),
+        (["analise", "x"], "analyse"),
+        (["puzzles", "mak"], "make"),
         (["bench", "self-play"], "selfplay"),
         (["score", "x", "--form", "classik"], "classic"),
         (["replay", "x", "--lenyent"], "--lenient"),
@@ -134,6 +136,17 @@ def test_a_word_that_is_nearly_right_is_named(
 def test_what_is_like_nothing_is_only_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "replay", "x", "--qqq")[2] == "prikup: unrecognized arguments: --qqq\n"
     assert "did you mean" not in said(capsys, "qqq")[2]
+    assert "did you mean" not in said(capsys, "arena", "--bots", "me,rules")[2]
+
+
+def test_misspelt_bot_is_told_the_nearest_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    known = "expected random, beginner, rules or search"
+    for words in (["arena", "--bots", "ruls,random"], ["bench", "selfplay", "--bots", "ruls"]):
+        assert said(capsys, *words)[::2] == (
+            2,
+            f"prikup: 'ruls' is not a bot: {known} (did you mean rules?)\n",
+        )
+    assert "может быть, search?" in said(capsys, "regret", "--bots", "serch", "--lang", "ru")[2]
 
 
 @pytest.mark.parametrize("how", [["--lang", "ru"], ["--lang=ru"], "ru_RU.UTF-8"], ids=str)

@@ -78,6 +78,7 @@ def test_a_database_named_in_a_file_lies_beside_it_and_a_url_is_kept(tmp_path: P
         ({"PRIKUP_HOST": ""}, ("PRIKUP_HOST", "''")),
         ({"PRIKUP_LIMIT_DEALS": "many"}, ("PRIKUP_LIMIT_DEALS", "many")),
         ({"PRIKUP_LIMIT_DEAL": "7"}, ("PRIKUP_LIMIT_DEAL", "did you mean deals?")),
+        ({"PRIKUP_LIMIT_FOO": "7"}, ("PRIKUP_LIMIT_FOO", "'foo' is not an option: expected one of")),
         ({"PRIKUP_CONFIG": "/nowhere.toml"}, ("/nowhere.toml",)),
     ],
 )

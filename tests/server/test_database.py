@@ -98,3 +98,13 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.Capture
         "choose another with --port\n"
     )
     assert not said.out and not base.exists()
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])  # reserved: no machine has them
+def test_unusable_address_advises_another_host(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str
+) -> None:
+    assert main(["serve", "--host", host, "--database", str(tmp_path / "evening.db")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"prikup: the server cannot listen at {host} port 8000 (")
+    assert said.endswith("): choose another address with --host\n") and "--port" not in said

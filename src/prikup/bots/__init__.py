@@ -12,6 +12,7 @@ from prikup.bots.base import Bot, Offering, Seed, decided, offered
 from prikup.bots.door import PREFIX, SECONDS, DoorBot
 from prikup.bots.faults import told
 from prikup.core import ArgumentError, PrikupError, quote
+from prikup.nearest import nearest
 from prikup.registry import Registry
 
 __all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Offering", "Seed", "decided", "levels", "make", "offered"]
@@ -76,7 +77,11 @@ def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:
         if name.startswith(PREFIX):
             return DoorBot(name, seed, seconds)
         if ":" not in name:
-            raise PrikupError("bot", given=name, expected=tuple(BOTS))
+            known = tuple(BOTS)
+            near = nearest(name, known)
+            if near:
+                raise PrikupError("bot-near", given=name, expected=known, near=near)
+            raise PrikupError("bot", given=name, expected=known)
         if not CLASS.fullmatch(name) or name.partition(":")[0].endswith(".py"):
             raise PrikupError("bot-file", given=name)
         maker = _maker(EntryPoint(name, name, GROUP))

@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 
 from prikup.catalogue import ENGLISH, has, languages, say
 from prikup.cli.wrapping import Cells, wrap
+from prikup.nearest import nearest
 
 COMMANDS: Final = (
     "serve",
@@ -181,11 +182,9 @@ class Parser(argparse.ArgumentParser):
 
 def _near(said: str, given: Iterable[str], known: Iterable[str]) -> str:
     """What is wrong, and the known word that is nearest to one of those given."""
-    from difflib import get_close_matches  # only where something is wrong
-
     words = list(known)
-    near = [one for word in given for one in get_close_matches(word, words, 1)]
-    return say(spoken(), "argparse-near", said=said, near=near[0]) if near else said
+    near = next(filter(None, (nearest(word, words) for word in given)), None)
+    return say(spoken(), "argparse-near", said=said, near=near) if near else said
 
 
 class Version(argparse.Action):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -264,7 +265,14 @@ def _listening(host: str, port: int) -> socket.socket:
             raise
         return made
     except (OSError, OverflowError) as error:
-        raise PrikupError("listen", host=host, port=str(port), why=of_system(error)) from None
+        name = "listen-host" if _is_host_wrong(error) else "listen"
+        raise PrikupError(name, host=host, port=str(port), why=of_system(error)) from None
+
+
+def _is_host_wrong(error: Exception) -> bool:
+    """Return True if it is the address, not the port, that cannot be listened at."""
+    unusable = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+    return isinstance(error, socket.gaierror) or (isinstance(error, OSError) and error.errno in unusable)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -92,6 +92,7 @@ error-bot-raised = { $what }, στο { $where }
 error-bot-illegal = το { $what } δεν επιτρέπεται: αναμένεται { $expected }
 error-bot-illegal-why = το { $what } δεν επιτρέπεται: { $why }
 error-bot-many = { $count } απαντήσεις για { $views } όψεις
+error-bot-near = το «{ $given }» δεν είναι bot: αναμένεται { $expected } (ίσως εννοείτε { $near })
 error-bot-class = το bot «{ $given }» δεν παίζει: { $why }
 error-bot-file = το «{ $given }» δεν ονομάζει κλάση ενός module: αναμένεται module:Class, όπως my_bots:Bidder για το αρχείο my_bots.py στον τρέχοντα φάκελο
 error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα

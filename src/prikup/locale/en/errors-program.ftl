@@ -93,6 +93,7 @@ error-bot-raised = { $what }, in { $where }
 error-bot-illegal = { $what } is not a legal choice: expected { $expected }
 error-bot-illegal-why = { $what } is not a legal choice: { $why }
 error-bot-many = { $count } answers to { $views } views
+error-bot-near = '{ $given }' is not a bot: expected { $expected } (did you mean { $near }?)
 error-bot-class = the bot '{ $given }' cannot play: { $why }
 error-bot-file = '{ $given }' does not name the class of a module: expected module:Class, such as my_bots:Bidder for the file my_bots.py in the current folder
 error-bot-turn = seat { $seat } has nothing to decide now

@@ -86,6 +86,7 @@ error-bot-raised = { $what }, { $where }
 error-bot-illegal = { $what }՝ հիմա չի կարելի. սպասվում է { $expected }
 error-bot-illegal-why = { $what }՝ հիմա չի կարելի. { $why }
 error-bot-many = { $count } պատասխան { $views } տեսքի
+error-bot-near = «{ $given }»՝ բոտ չէ. սպասվում է { $expected } (նկատի ունեի՞ք { $near })
 error-bot-class = «{ $given }» բոտը խաղալ չի կարող. { $why }
 error-bot-file = «{ $given }»՝ մոդուլի դաս չէ. սպասվում է module:Class, օրինակ՝ my_bots:Bidder, եթե ֆայլը ընթացիկ պանակի my_bots.py-ն է
 error-bot-turn = { $seat } տեղը հիմա որոշելու բան չունի

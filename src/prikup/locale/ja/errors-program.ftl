@@ -86,6 +86,7 @@ error-bot-raised = { $what }（{ $where }）
 error-bot-illegal = { $what }は選べません。{ $expected }のはずです
 error-bot-illegal-why = { $what }は選べません：{ $why }
 error-bot-many = { $views }個のビューに答えが{ $count }個です
+error-bot-near = 「{ $given }」はボットではありません。{ $expected }のいずれかです（{ $near }のことですか？）
 error-bot-class = ボット「{ $given }」はプレイできません：{ $why }
 error-bot-file = 「{ $given }」はモジュールのクラスを表していません。現在のフォルダーのmy_bots.pyならmy_bots:Bidderのように、module:Classと書きます
 error-bot-turn = 席{ $seat }が今決めることはありません

@@ -86,6 +86,7 @@ error-bot-raised = { $what }, в { $where }
 error-bot-illegal = { $what } сейчас нельзя: ожидается { $expected }
 error-bot-illegal-why = { $what } сейчас нельзя: { $why }
 error-bot-many = ответов { $count } на видов { $views }
+error-bot-near = бота «{ $given }» здесь нет: ожидается { $expected } (может быть, { $near }?)
 error-bot-class = бот «{ $given }» играть не может: { $why }
 error-bot-file = «{ $given }» не называет класса в модуле: ожидается module:Class, например my_bots:Bidder для файла my_bots.py в текущей папке
 error-bot-turn = месту { $seat } сейчас решать нечего

@@ -94,6 +94,7 @@ error-limit-says = за этим столом сказано уже { $most } р
     .plain = За этим столом сказано так много, что больше писать нельзя.
 error-limit-sheets = вы показываете уже записей { $most }: больше нельзя
 error-listen = сервер не может слушать { $host }, порт { $port } ({ $why }): выберите другой, --port
+error-listen-host = сервер не может слушать { $host }, порт { $port } ({ $why }): выберите другой адрес, --host
 error-message = «{ $given }» не понять: { $why }
     .plain = Сообщение не понято.
 error-message-address = адрес не понять: { $why }
