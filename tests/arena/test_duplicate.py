@@ -8,10 +8,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import prikup
-from prikup.arena import Hosted, Pairing, Played, Unit, interval, play_unit, report, units
+from prikup.arena import Hosted, Interval, Pairing, Played, Tried, Unit, interval, play_unit, report, units
+from prikup.arena.report import MIN_INTERVAL_UNITS
 from prikup.bots.faults import illegal
 from prikup.cli import main
 from prikup.core import View
@@ -63,10 +65,40 @@ def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
 
 
 def test_an_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
-    few, many = interval([0.0, 4.0] * 10), interval([0.0, 4.0] * 1000)
-    assert few.low < few.mean == many.mean == 2.0 < few.high
-    assert many.high - many.low < few.high - few.low
-    assert interval([0.0, 4.0] * 10) == few
+    few, many = ends([0.0, 4.0] * 10), ends([0.0, 4.0] * 1000)
+    assert few[0] < 2.0 < few[1] and interval([0.0, 4.0] * 10).mean == 2.0
+    assert many[1] - many[0] < few[1] - few[0]
+    assert ends([0.0, 4.0] * 10) == few
+
+
+def ends(values: list[float]) -> tuple[float, float]:
+    """The ends of the interval of these numbers, which has some."""
+    found = interval(values)
+    assert found.low is not None and found.high is not None
+    return found.low, found.high
+
+
+def test_interval_is_none_below_the_minimum_of_independent_units() -> None:
+    enough = [1.0, 2.0] * (MIN_INTERVAL_UNITS // 2)
+    assert interval(enough[1:]) == Interval(interval(enough[1:]).mean, None, None)
+    assert interval(enough).low is not None
+    assert interval(enough * 5, MIN_INTERVAL_UNITS - 1).high is None  # many numbers from few deals
+
+
+def test_calls_tried_many_times_in_few_deals_have_no_interval() -> None:
+    tries = msgspec.structs.replace(pairing(), calls=True, mirror=False)
+    tried = tuple(Tried("bid", "pass", "6S", Fraction(gain)) for gain in range(8))
+    few, many = (
+        report(tries, [Unit(number, played(), (), tried) for number in range(count)])["calls"]
+        for count in (5, 20)
+    )
+    assert [(row["times"], row["low"], row["high"]) for row in few] == [(40, None, None)]
+    assert [row["times"] for row in many] == [160] and many[0]["low"] < many[0]["mean"] < many[0]["high"]
+
+
+def played() -> tuple[Played, ...]:
+    """A deal of three seats."""
+    return tuple(Played("contract", role, Fraction(0)) for role in ("declarer", "defender", "defender"))
 
 
 def test_the_report_parts_the_mean_by_role() -> None:
@@ -76,10 +108,10 @@ def test_the_report_parts_the_mean_by_role() -> None:
         Played("contract", "defender", Fraction(0)),
     )
     other = tuple(Played(one.kind, one.role, -one.score) for one in played)
-    found = report(pairing(), [Unit(1, played, other), Unit(2, played, other)])
+    found = report(pairing(), [Unit(number, played, other) for number in range(20)])
     assert (found["mean"], found["low"], found["high"], found["errors"]) == (1.0, 1.0, 1.0, 0)
     assert found["mirror"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
-    assert found["roles"]["contract declarer"] == {"deals": 2, "mean": 6.0, "share": 2.0}
+    assert found["roles"]["contract declarer"] == {"deals": 20, "mean": 6.0, "share": 2.0}
     assert sum(one["share"] for one in found["roles"].values()) == found["mean"]
 
 
@@ -95,22 +127,24 @@ def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.Cap
     assert one == other
     (pair,) = one["pairs"]
     assert (pair["candidate"], pair["baseline"], pair["deals"], pair["errors"]) == ("rules", "random", 3, 0)
-    assert pair["low"] <= pair["mean"] <= pair["high"] and pair["mean"] > 0 and pair["roles"]
+    assert (pair["low"], pair["high"]) == (None, None) and pair["mean"] > 0 and pair["roles"]
     told = run(capsys, "--bots", "rules,random,search", "--no-mirror")
     assert "rules against random, 3 deals" in told and "random against search" in told
 
 
-def test_a_single_deal_is_played_and_has_no_interval(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    words = ["arena", "--game", "paston", "--bots", "rules,random", "--deals", "1", "--workers", "1"]
+def test_few_deals_have_no_interval(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "--game", "paston", "--bots", "rules,random", "--deals", "2", "--workers", "1"]
     assert main([*words, "--json"]) == 0
     (pair,) = json.loads(capsys.readouterr().out)["pairs"]
-    assert pair["deals"] == 1 and (pair["low"], pair["high"], pair["mirror"]["low"]) == (None, None, None)
+    assert pair["deals"] == 2 and (pair["low"], pair["high"], pair["mirror"]["low"]) == (None, None, None)
     place = tmp_path / "arena.html"
     assert main([*words, "--html", str(place)]) == 0
-    assert "of one deal no interval is known" in capsys.readouterr().out
-    assert "nan" not in place.read_text("utf-8")
+    assert capsys.readouterr().out.count("a deal, fewer than 20 deals: no interval") == 2
+    page = place.read_text("utf-8")
+    assert "nan" not in page and "None" not in page
+    assert 'class="range"' not in page and 'class="band"' not in page
+    assert main([*words, "--lang", "ru"]) == 0
+    assert "сдач меньше 20: интервала нет" in capsys.readouterr().out
     # A page gives way to a page, and nothing else does.
     assert main([*words, "--html", str(place)]) == 0
     capsys.readouterr()

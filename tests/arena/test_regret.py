@@ -177,7 +177,9 @@ def test_a_report_says_what_was_lost_a_deal() -> None:
     row = found["play"]["contract closed declarer"]
     assert (found["deals"], found["errors"], found["faults"]) == (3, 1, (fault,))
     assert (row["deals"], row["decisions"], row["mistakes"], row["mean"]) == (2, 4, 2, 1.5)
-    assert row["low"] == 0 and row["high"] == 3
+    assert (row["low"], row["high"]) == (None, None)
+    many = report(setup("preferans", "rules", "play"), deals * 10)["play"]["contract closed declarer"]
+    assert many["deals"] == 20 and 0 < many["low"] < many["mean"] == 1.5 < many["high"] < 3
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,6 +192,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "--parts", "exchange", "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert "rules, 2 deals; lost" in told and "exchange  naming, declarer" in told
+    assert "fewer than 20 deals: no interval, 0 of" in told and "between" not in told
     assert main([*words, "--parts", "nonsense"]) == 2
     assert "'nonsense': expected some of play, worlds, exchange or calls" in capsys.readouterr().err
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import bars, intervals, running
-from prikup.arena.report import Interval, gains
+from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
 from prikup.bots.faults import Fault
 from prikup.catalogue import ENGLISH
 
@@ -39,7 +39,8 @@ def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]
     about += [f"every deal made a {figures['force']}"] if figures["force"] else []
     parts = [
         f"<h1>{escape(title)}</h1><p>{escape(', '.join(about))}. All scores are a {unit}: by how much a bot"
-        " comes ahead of the table's mean. Intervals are 95 % bootstrap.</p>",
+        f" comes ahead of the table's mean. Intervals are 95 % bootstrap, of at least {MIN_INTERVAL_UNITS}"
+        f" {unit}s.</p>",
         figure(intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
     ]
     for pair, (_, units) in zip(figures["pairs"], played, strict=True):
@@ -72,7 +73,8 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
         f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
         *_faults(pair["faults"], unit),
         figure(
-            running(gains(units)), f"The mean after so many, in the band of two standard errors, a {unit}"
+            running(gains(units)),
+            f"The mean after so many, a {unit}; from {MIN_INTERVAL_UNITS} on, two standard errors around it",
         ),
         figure(bars(roles), "The part that each kind of deal and role has in the mean"),
     ]
@@ -97,8 +99,7 @@ def _cpu(figures: dict[str, Any]) -> list[list[object]]:
 
 
 def _interval(row: dict[str, Any]) -> Interval:
-    mean = row["mean"]
-    return Interval(mean, mean, mean) if row["low"] is None else Interval(mean, row["low"], row["high"])
+    return Interval(row["mean"], row["low"], row["high"])
 
 
 def whole(title: str, lang: str, parts: Sequence[str]) -> str:
@@ -126,4 +127,6 @@ def _row(cell: str, values: Sequence[object]) -> str:
 
 
 def _told(value: object) -> str:
+    if value is None:
+        return "–"
     return f"{value:+.3f}" if isinstance(value, float) else str(value)

@@ -7,7 +7,7 @@ from html import escape
 from itertools import accumulate
 from typing import Final
 
-from prikup.arena.report import Interval
+from prikup.arena.report import MIN_INTERVAL_UNITS, Interval
 
 WIDTH: Final = 720
 NAMES: Final = 250
@@ -19,15 +19,17 @@ POINTS: Final = 400
 
 
 def intervals(rows: Sequence[tuple[str, Interval]]) -> str:
-    """A line each: the mean as a point on its interval, zero as an upright line."""
-    low, high = _ends([end for _, one in rows for end in (one.low, one.high)])
+    """A line each: the mean as a point on its interval, if it has one, zero as an upright line."""
+    low, high = _ends([value for _, one in rows for value in one if value is not None])
     place = _Scale(low, high, NAMES, WIDTH - 90)
     parts = [_upright(place(0), LINE * len(rows))]
     for number, (name, one) in enumerate(rows):
         y = LINE * number + LINE / 2
+        if one.low is not None and one.high is not None:
+            ends = f'x1="{place(one.low)}" x2="{place(one.high)}"'
+            parts.append(f'<line class="range" {ends} y1="{y}" y2="{y}"/>')
         parts += [
             _text(0, y, name),
-            f'<line class="range" x1="{place(one.low)}" x2="{place(one.high)}" y1="{y}" y2="{y}"/>',
             f'<circle cx="{place(one.mean)}" cy="{y}" r="4"/>',
             _text(WIDTH, y, f"{one.mean:+.2f}", "end"),
         ]
@@ -51,17 +53,22 @@ def bars(rows: Sequence[tuple[str, float, str]]) -> str:
 
 
 def running(values: Sequence[float]) -> str:
-    """How the mean of the first numbers goes on as they become more, in the band of twice its error."""
+    """Plot the mean of the first numbers as they become more, in the band of twice its standard error.
+
+    The band begins where there are enough numbers for an interval.
+    """
     means, errors = _running(values)
     step = max(1, len(values) // POINTS)
     shown = range(min(9, len(values) // 2), len(values), step)
-    low, high = _ends([means[at] + side * errors[at] for at in shown for side in (-1, 1)])
+    banded = [at for at in shown if at + 1 >= MIN_INTERVAL_UNITS]
+    edges = [means[at] + side * errors[at] for at in banded for side in (-1, 1)]
+    low, high = _ends([*(means[at] for at in shown), *edges])
     down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, len(values), 60, WIDTH - 10)
-    upper = [f"{along(at + 1)},{down(means[at] + errors[at])}" for at in shown]
-    lower = [f"{along(at + 1)},{down(means[at] - errors[at])}" for at in reversed(shown)]
+    upper = [f"{along(at + 1)},{down(means[at] + errors[at])}" for at in banded]
+    lower = [f"{along(at + 1)},{down(means[at] - errors[at])}" for at in reversed(banded)]
     line = " ".join(f"{along(at + 1)},{down(means[at])}" for at in shown)
     parts = [
-        f'<polygon class="band" points="{" ".join(upper + lower)}"/>',
+        *([f'<polygon class="band" points="{" ".join(upper + lower)}"/>'] if banded else []),
         f'<line class="zero" x1="60" x2="{WIDTH - 10}" y1="{down(0)}" y2="{down(0)}"/>',
         f'<polyline points="{line}"/>',
         *(_text(52, down(end), f"{end:+.1f}", "end") for end in (low, 0.0, high)),

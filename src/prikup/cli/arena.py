@@ -14,7 +14,7 @@ from prikup.bots import SECONDS
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
-from prikup.cli.figures import column, role_in_deal
+from prikup.cli.figures import between, column, role_in_deal
 from prikup.cli.files import check_place, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
@@ -122,7 +122,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         print_faults(pair, unit, lang)
         for row in pair.get("calls", ())[:SHOWN]:
             said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
-            times = say(lang, "arena-times", count=row["times"], between=between(row, lang))
+            times = say(lang, "arena-times", count=row["times"], between=between(row, unit, lang))
             print(f"    {said:28} {row['mean']:+8.2f}   {times}")
     for row in figures.get("differences", ()):
         print(say(lang, "arena-ahead", one=row["one"], other=row["other"], baseline=row["baseline"]))
@@ -133,11 +133,4 @@ def _print(figures: dict[str, Any], lang: str) -> None:
 
 def _line(what: str, one: dict[str, Any], unit: str, lang: str) -> None:
     mean = f"{one['mean']:+8.3f}"
-    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, lang))}")
-
-
-def between(one: dict[str, Any], lang: str) -> str:
-    """The bounds of a mean, with which it lies in 95 of 100 runs; a single deal has none."""
-    if one["low"] is None:
-        return say(lang, "measure-single")
-    return say(lang, "measure-between", low=f"{one['low']:+.3f}", high=f"{one['high']:+.3f}")
+    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, unit, lang))}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from prikup.arena.report import MIN_INTERVAL_UNITS
 from prikup.catalogue import find, say
 from prikup.cli.wrapping import Cells
 
@@ -37,6 +39,18 @@ def words(name: str, lang: str) -> str:
     'контракт, в тёмную, защитник'
     """
     return say(lang, "joint-list").join(say(lang, "measure-word", word=word) for word in name.split())
+
+
+def between(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> str:
+    """Return the 95 % interval of a mean in words, or that there is none of so few units.
+
+    >>> between({"low": None, "high": None}, "deal", "en")
+    'fewer than 20 deals: no interval'
+    """
+    if row["low"] is None:
+        return say(lang, "measure-few", unit=unit, least=MIN_INTERVAL_UNITS)
+    low, high = (f"{row[end]:{sign}.3f}" for end in ("low", "high"))
+    return say(lang, "measure-between", low=low, high=high)
 
 
 def column(names: Sequence[str], least: int) -> list[str]:

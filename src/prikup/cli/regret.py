@@ -13,7 +13,7 @@ from prikup.arena.spread import spread
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
-from prikup.cli.figures import column, words
+from prikup.cli.figures import between, column, words
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
@@ -62,7 +62,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         parts = column([words(part, lang) for part, _, _ in rows], 9)
         names = column([words(name, lang) for _, name, _ in rows], 26)
         for part, name, (_, _, row) in zip(parts, names, rows, strict=True):
-            interval = say(lang, "measure-between", low=f"{row['low']:.3f}", high=f"{row['high']:.3f}")
+            interval = between(row, "deal", lang, sign="")
             counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
             many = say(lang, "regret-mistakes", **counts)
             print(f"  {part} {name} {row['mean']:8.3f}   {interval}, {many}")

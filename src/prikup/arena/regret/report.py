@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.arena.regret.deals import Judged, Setup
-from prikup.arena.report import interval
+from prikup.arena.report import interval, rounded
 from prikup.bots.faults import counted, joined
 
 
@@ -14,7 +14,8 @@ def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
     """The figures of a bot: by part, and there by phase and role, what such decisions lost a deal.
 
     ``deals`` says in how many there was any, ``decisions`` how many there were, ``mistakes`` how many of them
-    lost something; ``mean`` is what they lost together in one of these deals, from ``low`` to ``high``.
+    lost something; ``mean`` is what they lost together in one of these deals, from ``low`` to ``high``
+    (None of too few deals).
     """
     faults = joined(fault for deal in deals for fault in deal.faults)
     found: dict[str, Any] = {
@@ -29,7 +30,7 @@ def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
     return found
 
 
-def _row(part: str, key: tuple[str, str], deals: Sequence[Judged]) -> dict[str, float]:
+def _row(part: str, key: tuple[str, str], deals: Sequence[Judged]) -> dict[str, float | None]:
     by_deal = [
         amounts
         for deal in deals
@@ -40,5 +41,5 @@ def _row(part: str, key: tuple[str, str], deals: Sequence[Judged]) -> dict[str, 
         "deals": len(by_deal),
         "decisions": sum(map(len, by_deal)),
         "mistakes": sum(amount > 0 for amounts in by_deal for amount in amounts),
-        **{name: round(value, 4) for name, value in lost._asdict().items()},
+        **rounded(lost),
     }

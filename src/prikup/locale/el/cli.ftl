@@ -68,7 +68,10 @@ solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks
 
 measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
 measure-between = 95 % μεταξύ { $low } και { $high }
-measure-single = από μία διανομή δεν βγαίνει διάστημα
+measure-few = { $unit ->
+    [match] λιγότερες από { $least } παρτίδες: χωρίς διάστημα
+   *[other] λιγότερες από { $least } διανομές: χωρίς διάστημα
+}
 measure-word = { $word ->
     [match] παρτίδα
     [deal] διανομή

@@ -68,7 +68,10 @@ solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }
 
 measure-head = { $game }, { $rules }, { $players } players, seed { $seed }
 measure-between = 95 % between { $low } and { $high }
-measure-single = of one deal no interval is known
+measure-few = { $unit ->
+    [match] fewer than { $least } matches: no interval
+   *[other] fewer than { $least } deals: no interval
+}
 measure-word = { $word ->
     [match] match
     [deal] deal

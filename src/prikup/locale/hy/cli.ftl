@@ -68,7 +68,10 @@ solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tr
 
 measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, պատահական թիվ՝ { $seed }
 measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
-measure-single = մեկ բաժանումից միջակայք չի ստացվում
+measure-few = { $unit ->
+    [match] { $least }-ից քիչ պարտիա՝ առանց միջակայքի
+   *[other] { $least }-ից քիչ բաժանում՝ առանց միջակայքի
+}
 measure-word = { $word ->
     [match] պարտիա
     [deal] բաժանում

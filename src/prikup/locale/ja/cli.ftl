@@ -68,7 +68,10 @@ solve-file = { $id }：{ $contract }、席0は{ $left }のうち{ $tricks }ト�
 
 measure-head = { $game }、{ $rules }、{ $players }人、シード{ $seed }
 measure-between = 95 %は{ $low }から{ $high }の間
-measure-single = 1ディールでは区間はありません
+measure-few = { $unit ->
+    [match] { $least }対局未満のため区間なし
+   *[other] { $least }ディール未満のため区間なし
+}
 measure-word = { $word ->
     [match] 対局
     [deal] ディール

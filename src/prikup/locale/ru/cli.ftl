@@ -68,7 +68,10 @@ solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из
 
 measure-head = { $game }, { $rules }, игроков { $players }, зерно { $seed }
 measure-between = 95 % между { $low } и { $high }
-measure-single = по одной сдаче интервала нет
+measure-few = { $unit ->
+    [match] партий меньше { $least }: интервала нет
+   *[other] сдач меньше { $least }: интервала нет
+}
 measure-word = { $word ->
     [match] партия
     [deal] сдача
