@@ -19,7 +19,7 @@ FIELDS = ["deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high"
 
 def test_the_figures_are_those_of_every_decision(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(told(capsys, "analyse", EVENING, "--json"))
-    assert list(found) == ["decisions", "luck", "skill"]
+    assert list(found) == ["decisions", "luck", "skill", "unjudged"] and not found["unjudged"]
     assert all(list(one) == FIELDS for one in found["decisions"])
     assert {one["deal"] for one in found["decisions"]} == {1, 2, 3}
     assert {one["verdict"] for one in found["decisions"]} >= {"ok", "mistake", "forced"}
@@ -51,6 +51,42 @@ def test_a_page_has_a_plot_for_each_player(capsys: pytest.CaptureFixture[str], t
     text = page.read_text("utf-8")
     assert text.count("<figure>") == 3 and text.count("<polyline") == 9
     assert "Anna" in text and "blunder" in text and "http" not in text
+
+
+HOME = str(EXAMPLES / "home.prikup")
+JUDGES_NOTHING = {
+    "en": "Nothing to judge: only the result is known, no call and no card",
+    "ru": "Разбирать нечего: известен только результат, ни торговли, ни карт нет",
+    "el": "Δεν υπάρχει τίποτα να κριθεί",
+    "hy": "Վերլուծելու բան չկա",
+    "ja": "検討できるものがありません",
+}
+
+
+@pytest.mark.parametrize("lang", JUDGES_NOTHING)
+def test_record_of_results_has_nothing_to_judge(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str
+) -> None:
+    page = tmp_path / "review.html"
+    words = ["analyse", HOME, "--lang", lang, "--workers", "1"]
+    text = told(capsys, *words, "--html", str(page))
+    assert len(text.splitlines()) == 2 and text.splitlines()[1].startswith(JUDGES_NOTHING[lang])
+    shown = page.read_text("utf-8")
+    assert JUDGES_NOTHING[lang] in shown and "<table>" not in shown and "<figure>" not in shown
+    found = json.loads(told(capsys, *words, "--json"))
+    assert found == {"decisions": [], "luck": [], "skill": [], "unjudged": list(range(1, 10))}
+
+
+def test_typed_deal_among_played_ones_is_left_out_of_luck_and_skill(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    both = tmp_path / "both.prikup"
+    played = Path(EVENING).read_text("utf-8").replace('[Result "46 -40 -6"]\n', "")
+    both.write_text(played.replace("\nfinish\n", "\n4. result raspasy 2 5 3\n"), "utf-8")
+    found = json.loads(told(capsys, "analyse", str(both), "--json", "--workers", "1"))
+    assert found["unjudged"] == [4] and [one["deal"] for one in found["luck"]] == [1, 2, 3]
+    text = told(capsys, "analyse", str(both), "--workers", "1")
+    assert "Not judged, since only the result is known: 4\n" in text and "+46.0" in text
 
 
 def test_no_file_but_a_page_gives_way_to_a_page(

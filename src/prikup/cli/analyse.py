@@ -19,7 +19,7 @@ from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
 from prikup.review.page import page, sums
-from prikup.review.words import choice, explanation
+from prikup.review.words import choice, explanation, unjudged
 
 APIECE = 15
 """Deals for which it does not pay to start a process more."""
@@ -74,17 +74,21 @@ def figures(found: Review) -> dict[str, Any]:
     """What a review comes to, for machines."""
     return {
         "decisions": [{name: getattr(one, name) for name in KEPT} for one in found.decisions],
-        "luck": [{"deal": deal.number, "seats": list(map(float, deal.luck))} for deal in found.deals],
+        "luck": [{"deal": deal.number, "seats": list(map(float, deal.luck))} for deal in found.judged],
         "skill": [
             {"deal": deal.number, "seats": list(map(float, deal.skill)), "own": list(map(float, deal.own))}
-            for deal in found.deals
+            for deal in found.judged
         ],
+        "unjudged": found.unjudged,
     }
 
 
 def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
     names = record.seats
     print(f"{name}: {record.game}, {record.rules}: {', '.join(names)}")
+    if not found.judged:
+        print(say(lang, "review-unjudged"))
+        return
     wrong = 0
     for deal in found.deals:
         for one in deal.decisions:
@@ -96,6 +100,8 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
                 print(where + say(lang, "joint-name") + joint.join((said, verdict)))
                 print(f"    {explanation(one, record.game, deal.measure, names, lang)}")
     print(say(lang, "review-count", n=wrong) if wrong else say(lang, "review-none"))
+    if found.unjudged:
+        print(unjudged(found, lang))
     heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]
     print(f"{'':<12}" + "".join(f"{head:>{max(12, len(head) + 2)}}" for head in heads))
     for seat, player in enumerate(names):

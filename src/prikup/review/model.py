@@ -67,6 +67,11 @@ class DealReview(Record, frozen=True):
     own: tuple[Fraction, ...]
 
     @property
+    def judged(self) -> bool:
+        """True if there was anything to judge; a deal typed in as a result has no decisions."""
+        return bool(self.decisions)
+
+    @property
     def result(self) -> tuple[Fraction, ...]:
         """What the deal brought each seat."""
         return tuple(luck + skill for luck, skill in zip(self.luck, self.skill, strict=True))
@@ -81,3 +86,13 @@ class Review(Record, frozen=True):
     def decisions(self) -> tuple[Decision, ...]:
         """Those of all deals."""
         return tuple(one for deal in self.deals for one in deal.decisions)
+
+    @property
+    def judged(self) -> tuple[DealReview, ...]:
+        """The deals with decisions, in which luck and skill can be told apart."""
+        return tuple(deal for deal in self.deals if deal.judged)
+
+    @property
+    def unjudged(self) -> tuple[int, ...]:
+        """The numbers of the deals of which only the result is known."""
+        return tuple(deal.number for deal in self.deals if not deal.judged)

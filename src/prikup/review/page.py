@@ -10,13 +10,15 @@ from prikup.arena.plots import courses
 from prikup.catalogue import say
 from prikup.records import MatchRecord
 from prikup.review.model import Review
-from prikup.review.words import choice, explanation
+from prikup.review.words import choice, explanation, unjudged
 
 
 def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:
     """The page of some matches: luck and skill of each player, and every mistake with its reasons."""
     title = say(lang, "review-title")
-    parts = [f"<h1>{escape(title)}</h1><p>{escape(say(lang, 'review-adds'))}</p>"]
+    parts = [f"<h1>{escape(title)}</h1>"]
+    if any(found.judged for _, found in reviewed):
+        parts.append(f"<p>{escape(say(lang, 'review-adds'))}</p>")
     for record, found in reviewed:
         parts += _match(record, found, lang)
     return whole(title, lang, parts)
@@ -25,11 +27,13 @@ def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:
 def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
     names = record.seats
     parts = [f"<h2>{escape(f'{record.game}, {record.rules}')}</h2>"]
+    if not found.judged:
+        return [*parts, f"<p>{escape(say(lang, 'review-unjudged'))}</p>"]
     for seat, name in enumerate(names):
         lines = [
-            ("luck", say(lang, "review-luck"), [float(deal.luck[seat]) for deal in found.deals]),
-            ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.deals]),
-            ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.deals]),
+            ("luck", say(lang, "review-luck"), [float(deal.luck[seat]) for deal in found.judged]),
+            ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.judged]),
+            ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.judged]),
         ]
         parts.append(figure(courses(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
     heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
@@ -38,7 +42,9 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             say(lang, "review-plot"), heads, ([name, *sums(found, seat)] for seat, name in enumerate(names))
         )
     )
-    for deal in found.deals:
+    if found.unjudged:
+        parts.append(f"<p>{escape(unjudged(found, lang))}</p>")
+    for deal in found.judged:
         wrong = [one for one in deal.decisions if one.verdict in ("mistake", "blunder")]
         if wrong:
             parts.append(f"<h2>{escape(say(lang, 'review-deal', number=deal.number))}</h2>")
@@ -52,6 +58,6 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
 
 
 def sums(found: Review, seat: int) -> list[float]:
-    """A player's luck, skill, own decisions and result over all deals."""
+    """Return a player's luck, skill, own decisions and result over all deals that were judged."""
     parts = ("luck", "skill", "own", "result")
-    return [float(sum(getattr(deal, part)[seat] for deal in found.deals)) for part in parts]
+    return [float(sum(getattr(deal, part)[seat] for deal in found.judged)) for part in parts]

@@ -8,7 +8,7 @@ from prikup import terms
 from prikup.bots.hints import Reason
 from prikup.cards import CARDS
 from prikup.catalogue import SIGNS, say, say_in
-from prikup.review.model import Decision
+from prikup.review.model import Decision, Review
 
 _CARDS = frozenset(card.text for card in CARDS)
 
@@ -47,6 +47,11 @@ def explanation(one: Decision, game: str, measure: str, names: Sequence[str], la
     )
     facts = say(lang, "joint-group").join(reason(fact, game, names, lang) for fact in one.reasons)
     return say(lang, "joint-sentence").join(_capital(part) for part in (better, facts, lay) if part)
+
+
+def unjudged(found: Review, lang: str) -> str:
+    """Return the sentence that names the deals of which only the result is known."""
+    return say(lang, "review-unjudged-deals", deals=say(lang, "joint-list").join(map(str, found.unjudged)))
 
 
 def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:

@@ -20,6 +20,8 @@ review-known = με όσα ήταν γνωστά
 review-open = με ανοιχτά φύλλα
 review-open-lost = Όπως ήταν τα φύλλα, στοίχισε { $amount }.
 review-open-none = Όπως ήταν τα φύλλα, δεν στοίχισε τίποτα.
+review-unjudged = Δεν υπάρχει τίποτα να κριθεί: είναι γνωστό μόνο το αποτέλεσμα, ούτε λόγια ούτε φύλλα
+review-unjudged-deals = Δεν κρίθηκαν, γιατί είναι γνωστό μόνο το αποτέλεσμα: { $deals }
 review-none = Δεν βρέθηκαν λάθη
 review-count = { $n ->
     [one] { $n } λάθος

@@ -25,6 +25,9 @@ review-known = by what could be known
 review-open = with the cards open
 review-open-lost = As the cards lay, it lost { $amount }.
 review-open-none = As the cards lay, it lost nothing.
+# Of a match, or of one deal in the browser, of which no call and no card is known.
+review-unjudged = Nothing to judge: only the result is known, no call and no card
+review-unjudged-deals = Not judged, since only the result is known: { $deals }
 review-none = No mistakes found
 review-count = { $n ->
     [one] { $n } mistake

@@ -14,6 +14,8 @@ review-known = 分かり得たことから
 review-open = 全カード公開で
 review-open-lost = 実際の配置では{ $amount }を失いました。
 review-open-none = 実際の配置では何も失いませんでした。
+review-unjudged = 検討できるものがありません。分かっているのは結果だけで、発言もカードもありません
+review-unjudged-deals = 結果しか分からないため検討していないディール：{ $deals }
 review-none = ミスは見つかりませんでした
 review-count = { $n ->
    *[other] ミス{ $n }回

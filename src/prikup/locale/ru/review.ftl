@@ -29,6 +29,8 @@ review-known = по тому, что было известно
 review-open = при открытых картах
 review-open-lost = При этом раскладе это стоило { $amount }.
 review-open-none = При этом раскладе не потеряно ничего.
+review-unjudged = Разбирать нечего: известен только результат, ни торговли, ни карт нет
+review-unjudged-deals = Не разобраны, известен только результат: { $deals }
 review-none = Ошибок не найдено
 review-count = { $n ->
     [one] { $n } ошибка
