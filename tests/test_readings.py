@@ -6,9 +6,10 @@ from unicodedata import normalize
 
 import pytest
 
+from prikup import new
 from prikup.cards import CARDS, Card, Cards, Suit
 from prikup.cli import main
-from prikup.core import RuleError
+from prikup.core import Discard, RuleError
 from prikup.readings import plain_words, readings
 from prikup.records import read, write
 from tests.games.preferans.scripts import deal, say, start
@@ -52,6 +53,9 @@ def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> Non
         ("preferans", "All-pass 5 3 2", "raspasy 5 3 2"),
         ("preferans", "мизер 0 1 5 4", "misere 0 1 5 4"),
         ("preferans", "без трёх 0 7♥", "concede 0 7H"),
+        ("preferans", "0 fourth at seven whist pass 7 3 0", "0 7H whist pass 7 3 0"),
+        ("preferans", "1 пятая пас пас", "1 6NT pass pass"),
+        ("preferans", "concede 0 7の第4", "concede 0 7H"),
         ("preferans", "0 6S вист пас 6 4 0 прикуп Т♠ 10♥", "0 6S whist pass 6 4 0 talon AS 10H"),
         ("prefa", "0 7♥ играю пас 7 3 0", "0 7H in out 7 3 0"),
         ("prefa", "распасы 5 3 2", "polles 5 3 2"),
@@ -84,6 +88,88 @@ def test_a_bid_of_ten_and_a_ten_are_told_apart_by_what_is_asked() -> None:
     assert match.log[-1].action.text == "TS"
 
 
+ORDINALS = {
+    "en": ("first", "second", "third", "fourth", "fifth"),
+    "ru": ("первая", "вторая", "третья", "четвертая", "пятая"),
+    "el": ("πρώτα", "δεύτερα", "τρίτα", "τέταρτα", "πέμπτα"),
+    "hy": ("առաջին", "երկրորդ", "երրորդ", "չորրորդ", "հինգերորդ"),
+    "ja": ("第1", "第2", "第3", "第4", "第5"),
+}
+AT_LEVEL = {
+    "en": ("{} at six", "{} at 7", "{} at eight", "{} at nine", "{} at ten"),
+    "ru": ("{} на шесть", "{} на семь", "{} на 8", "девять {}", "{} на десяти"),
+    "el": ("{} στα έξι", "{} στα επτά", "{} στα οχτώ", "{} στα 9", "{} στα δέκα"),
+    "hy": ("վեցանոց {}", "յոթանոց {}", "8-անոց {}", "իննանոց {}", "տասանոց {}"),
+    "ja": ("6の{}", "七の{}", "8の{}", "9の{}", "10の{}"),
+}
+
+
+@pytest.mark.parametrize("lang", ORDINALS)
+def test_bids_of_preferans_are_read_by_the_number_of_their_suit(lang: str) -> None:
+    for strain, ordinal in zip(("S", "C", "D", "H", "NT"), ORDINALS[lang], strict=True):
+        assert list(readings(ordinal.upper(), "preferans")) == [f"6{strain}"]
+        for level, pattern in zip(range(6, 11), AT_LEVEL[lang], strict=True):
+            assert next(readings(pattern.format(ordinal), "preferans")) == f"{level}{strain}"
+    assert next(readings(ORDINALS[lang][0], "prefa")) == ORDINALS[lang][0]  # said so in Preferans alone
+
+
+def test_ordinals_are_read_as_bids_and_contracts() -> None:
+    match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
+    match = say(match, "первая", "пас", "пас", "discard 8C 7C", "заказ четвёртая на семь")
+    assert [move.action.text for move in match.log[1:]] == ["6S", "pass", "pass", "discard 8C 7C", "name 7H"]
+    match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "fourth at seven")
+    with pytest.raises(RuleError, match="6H is not higher than 7H"):
+        match.play("fourth")
+    for nonsense in ("sixth", "first at eleven", "fourth seven"):
+        with pytest.raises(RuleError, match=f"^'{nonsense}' cannot be said now: expected 7NT, 8S"):
+            match.play(nonsense)
+
+
+SUIT_NAMES = {
+    "6S": ("S", "s", "♠", "♠\ufe0f", "spades", "spade", "пики", "μπαστούνια", "ղառ", "スペード"),
+    "6C": ("C", "♣", "clubs", "трефы", "крести", "σπαθιά", "խաչ", "クラブ"),
+    "6D": ("D", "♦", "diamonds", "бубны", "καρά", "քյափ", "ダイヤ"),
+    "6H": ("H", "♥", "hearts", "черви", "κούπες", "սիրտ", "ハート"),
+}
+
+
+@pytest.mark.parametrize("bid", SUIT_NAMES)
+def test_suit_by_itself_bids_six_of_it_at_prefa(bid: str) -> None:
+    match = new("prefa").deal(seed=1)
+    for written in SUIT_NAMES[bid]:
+        assert match.play(written).log[-1].action.text == bid, written
+    with pytest.raises(RuleError, match=f"{bid} is not higher than 7H"):
+        match.play("7H").play(SUIT_NAMES[bid][0])
+
+
+@pytest.mark.parametrize("written", ["NT", "N", "no trump", "άχροα", "ノートランプ"])
+def test_no_trump_by_itself_is_no_bid_at_prefa(written: str) -> None:
+    with pytest.raises(RuleError, match=f"^'{written}' cannot be said now"):
+        new("prefa").deal(seed=1).play(written)
+
+
+def test_suit_by_itself_names_no_contract_and_bids_in_prefa_alone() -> None:
+    match = new("prefa").deal(seed=1).play("spades").play("pass").play("pass")
+    match = match.play(next(one for one in match.legal(match.turns()[0]) if isinstance(one, Discard)))
+    for text in ("S", "name S"):
+        with pytest.raises(RuleError, match=f"'{text}' cannot be said now: expected name 6S"):
+            match.play(text)
+    with pytest.raises(RuleError, match="'spades' cannot be said now"):
+        new("preferans").deal(seed=1).play("spades")
+
+
+@pytest.mark.parametrize("written", ["good", "GOOD", "グッド", "hold", "έχω", "есть", "պահում եմ", "同じ"])
+def test_good_holds_the_bid_at_prefa(written: str) -> None:
+    match = new("prefa").deal(seed=1).play("6S").play("6C").play("pass")
+    assert match.play(written).log[-1].action.text == "hold"
+
+
+def test_good_holds_nothing_in_preferans() -> None:
+    match = new("preferans").deal(seed=1).play("6S").play("6C").play("pass")
+    with pytest.raises(RuleError, match="'good' cannot be said now"):
+        match.play("good")
+
+
 def test_a_word_that_two_games_have_means_what_is_asked() -> None:
     assert list(readings("пас", "prefa")) == ["out", "pass"]
 
@@ -111,6 +197,19 @@ RECORD = """[Prikup "1"]
 
 1. {deal}
 """
+
+
+def test_longest_way_to_say_a_bid_is_read_in_a_record() -> None:
+    hands = "AKQT.AK.AK.87 J987.QJ.QJ.QJ .T987.T987.AK / TC 9C"
+    for said, plain in (
+        (
+            "четвёртая на семь пас пас | discard TC 9C | заказ пятая на семь",
+            "7H pass pass | discard TC 9C | name 7NT",
+        ),
+        ("fourth pass pass | discard TC 9C | name 7の第4", "6H pass pass | discard TC 9C | name 7H"),
+    ):
+        free, strict = (read(RECORD.format(deal=f"{hands} | {words}")) for words in (said, plain))
+        assert write(free) == write(strict) and plain in write(free)
 
 
 def test_a_record_is_read_so_and_written_as_ever() -> None:

@@ -2,7 +2,9 @@
 
 Only what is read is so free; what is written out is canonical. How cards and suits may be written stands in
 :mod:`prikup.cards`, the words in the catalogue: a message ``typed-WORD``, for a game ``GAME-typed-WORD``, has
-the ways to write a word of the engine, separated by commas.
+the ways to write a word of the engine, separated by commas. In a game whose bids are said by the number of
+their suit, ``GAME-ordinal-SUIT`` has the ways to say it, which alone is a six, and ``GAME-ordinal-LEVEL``
+those to say the level with it.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from prikup.cards import SUITS_READ, Card
 from prikup.errors import PrikupError
 
 _LEVELS: Final = ("6", "7", "8", "9", "10")
+_STRAINS: Final = ("S", "C", "D", "H", "NT")
 _CONTRACT: Final = re.compile("(6|7|8|9|10)([^0-9].*)")
 _SEATED: Final = re.compile("([0-9]:)(.+)")
 _LONGEST: Final = 4
@@ -97,7 +100,12 @@ def _word(word: str, seated: bool, table: Words) -> str:
 
 def _strain(text: str, table: Words) -> str | None:
     known = SUITS_READ.get(text) or table.get((_folded(text),), "")
-    return known if known in ("S", "C", "D", "H", "NT") else None
+    return known if known in _STRAINS else None
+
+
+def _phrase(way: str) -> tuple[str, ...]:
+    """The words of a way to write something."""
+    return tuple(map(_folded, way.split()))
 
 
 def _folded(word: str) -> str:
@@ -107,12 +115,31 @@ def _folded(word: str) -> str:
 @cache
 def _tables(game: str) -> tuple[Words, Words]:
     """The ways to write the words of the engine: those of a game, and those of all games."""
-    return _table(f"{game}-typed-"), _table("typed-")
+    return {**_ordinals(game), **_table(f"{game}-typed-")}, _table("typed-")
+
+
+def _ordinals(game: str) -> Words:
+    """The ways to say the bids of a game by the number of their suit.
+
+    >>> _ordinals("preferans")["fourth", "at", "seven"], _ordinals("prefa")
+    ('7H', {})
+    """
+    found: dict[tuple[str, ...], str] = {}
+    for lang in catalogue.languages():
+        for strain in _STRAINS:
+            if not catalogue.has(lang, f"{game}-ordinal-{strain}"):
+                continue
+            for ordinal in map(str.strip, catalogue.say(lang, f"{game}-ordinal-{strain}").split(",")):
+                found[_phrase(ordinal)] = f"{_LEVELS[0]}{strain}"
+                for level in _LEVELS:
+                    said = catalogue.say(lang, f"{game}-ordinal-{level}", ordinal=ordinal)
+                    found |= {_phrase(way): f"{level}{strain}" for way in said.split(",")}
+    return found
 
 
 def _table(prefix: str) -> Words:
     return {
-        tuple(map(_folded, way.split())): name.removeprefix(prefix)
+        _phrase(way): name.removeprefix(prefix)
         for lang in catalogue.languages()
         for name in catalogue.names(lang)
         if name.startswith(prefix)

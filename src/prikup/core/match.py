@@ -390,7 +390,13 @@ class Match(Record, frozen=True):
         for reading in readings(text, self.game.id):
             if (found := self._known(turn, reading)) is not None:
                 return found
-        return self.game.read(self, turn, next(readings(text, self.game.id)))
+        reading = next(readings(text, self.game.id))
+        try:
+            return self.game.read(self, turn, reading)
+        except RuleError as error:
+            if error.code != "unknown" or error.data.get("given") != reading:
+                raise
+            raise RuleError(error.name, error.clause, **{**error.data, "given": text}) from None
 
     def _known(self, turn: Turn, text: str) -> Action | None:
         """The action of this turn, asked for or not, that is so spelled, None if the game must read it."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from prikup.core import Input, Match, RuleError, Turn
 
-LONGEST = 3
-"""Words of the longest action: ``discard 7D 8D``."""
+LONGEST = 4
+"""Words of the longest action: ``name fourth at seven``."""
 
 _SEAT = re.compile(r"([0-9]):(.+)")
 
@@ -18,13 +18,19 @@ def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     seat, first = split_seat(words[0])
     turn = _turn(match, seat, first)
     told: RuleError | None = None
+    taken: tuple[Input, int] | None = None
     for count in range(1, min(LONGEST, len(words)) + 1):
+        text = " ".join([first, *words[1:count]])
         try:
-            return _read(match, turn, " ".join([first, *words[1:count]])), count
+            taken = _read(match, turn, text), count
         except RuleError as error:
             # What is wrong with the words that do mean something tells more than that others mean nothing.
             if told is None or error.code != "unknown":
                 told = error
+        if taken is not None and taken[0].action.text == text:
+            break  # only what is not spelled as the engine does may go on: ``fourth``, ``fourth at seven``
+    if taken is not None:
+        return taken
     assert told is not None
     raise told
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prikup.cards import Card, Cards
+from prikup.catalogue import SIGNS
 from prikup.core import (
+    Action,
     Dealt,
     Fact,
     Input,
@@ -17,6 +19,7 @@ from prikup.core import (
     Phase,
     Record,
     Step,
+    Turn,
 )
 from prikup.games.prefa.deal_end import finish, score_deal
 from prikup.games.prefa.exchange import Discarding, Naming
@@ -62,6 +65,10 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
     clause: ClassVar[str] = "4.3"
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        """Return the bid or word that is so spelled; a suit by itself is a six of it (4.2)."""
+        return super().read(match, turn, f"6{text}" if text in SIGNS else text)
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         return take_talon(match, move, Discarding, held, *facts)

@@ -60,6 +60,7 @@ error-result-prefa-concede = «{ $given }»: αναμένεται τζογαδό
 
 ## Τρόποι να γραφτεί ό,τι λέγεται
 
+prefa-typed-hold = έχω, το ίδιο
 prefa-typed-out = πάσο
 prefa-typed-in = παίζω
 prefa-typed-alone = μόνος

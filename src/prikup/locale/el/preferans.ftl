@@ -75,3 +75,16 @@ error-talon-field-talon = το talon είναι { $what }: αναμένοντα�
 error-aid-field-aid = το aid είναι { $what }: αναμένονται ζεύγη θέσης και πόντων, όπως [1, 3]
 error-misdeal-field-misdeal = το misdeal είναι { $what }: αναμένεται ποιο λάθος μοίρασμα στη σειρά είναι
 error-talon-field-dealer_leads_talon = το dealer_leads_talon είναι { $what }: αναμένεται true ή false, ή τίποτα όπου το λένε οι κανόνες
+
+## Δήλωση με τον αριθμό του χρώματος: τα 6♠ είναι πρώτα, τα 7♥ τέταρτα στα εφτά
+
+preferans-ordinal-S = πρώτα, πρώτη, πρώτο
+preferans-ordinal-C = δεύτερα, δεύτερη, δεύτερο
+preferans-ordinal-D = τρίτα, τρίτη, τρίτο
+preferans-ordinal-H = τέταρτα, τέταρτη, τέταρτο
+preferans-ordinal-NT = πέμπτα, πέμπτη, πέμπτο
+preferans-ordinal-6 = { $ordinal } στα έξι, { $ordinal } στα 6
+preferans-ordinal-7 = { $ordinal } στα εφτά, { $ordinal } στα επτά, { $ordinal } στα 7
+preferans-ordinal-8 = { $ordinal } στα οχτώ, { $ordinal } στα οκτώ, { $ordinal } στα 8
+preferans-ordinal-9 = { $ordinal } στα εννιά, { $ordinal } στα εννέα, { $ordinal } στα 9
+preferans-ordinal-10 = { $ordinal } στα δέκα, { $ordinal } στα 10

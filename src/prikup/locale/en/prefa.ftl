@@ -60,6 +60,7 @@ error-result-prefa-concede = '{ $given }': expected declarer and bid, as in conc
 
 ## Ways to write what is said
 
+prefa-typed-hold = good, same
 prefa-typed-out = out
 prefa-typed-in = in
 prefa-typed-alone = alone

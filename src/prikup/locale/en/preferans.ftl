@@ -75,3 +75,16 @@ error-talon-field-talon = talon is { $what }: expected two cards, such as ['7S',
 error-aid-field-aid = aid is { $what }: expected pairs of seat and points, such as [1, 3]
 error-misdeal-field-misdeal = misdeal is { $what }: expected which misdeal in a row it is
 error-talon-field-dealer_leads_talon = dealer_leads_talon is { $what }: expected true or false, or nothing where the rules say it
+
+## A bid said by the number of its suit: 6♠ is first, 7♥ fourth at seven
+
+preferans-ordinal-S = first, 1st
+preferans-ordinal-C = second, 2nd
+preferans-ordinal-D = third, 3rd
+preferans-ordinal-H = fourth, 4th
+preferans-ordinal-NT = fifth, 5th
+preferans-ordinal-6 = { $ordinal } at six, { $ordinal } at 6
+preferans-ordinal-7 = { $ordinal } at seven, { $ordinal } at 7
+preferans-ordinal-8 = { $ordinal } at eight, { $ordinal } at 8
+preferans-ordinal-9 = { $ordinal } at nine, { $ordinal } at 9
+preferans-ordinal-10 = { $ordinal } at ten, { $ordinal } at 10

@@ -60,6 +60,7 @@ error-result-prefa-concede = «{ $given }»՝ սպասվում է խաղարկո
 
 ## Ինչպես կարելի է գրել խոսքերը
 
+prefa-typed-hold = պահում եմ, նույնը
 prefa-typed-out = չեմ խաղում
 prefa-typed-in = խաղում եմ
 prefa-typed-alone = մենակ

@@ -75,3 +75,16 @@ error-talon-field-talon = talon՝ { $what }. սպասվում է երկու թո
 error-aid-field-aid = aid՝ { $what }. սպասվում են տեղի և միավորների զույգեր, ինչպես [1, 3]
 error-misdeal-field-misdeal = misdeal՝ { $what }. սպասվում է, թե անընդմեջ որերորդ սխալ բաժանումն է
 error-talon-field-dealer_leads_talon = dealer_leads_talon՝ { $what }. սպասվում է true կամ false, կամ ոչինչ, եթե դա ասում են կանոնները
+
+## Հայտը մաստի համարով. 6♠-ը առաջինն է, 7♥-ը՝ յոթանոց չորրորդը
+
+preferans-ordinal-S = առաջին, առաջինը
+preferans-ordinal-C = երկրորդ, երկրորդը
+preferans-ordinal-D = երրորդ, երրորդը
+preferans-ordinal-H = չորրորդ, չորրորդը
+preferans-ordinal-NT = հինգերորդ, հինգերորդը
+preferans-ordinal-6 = վեցանոց { $ordinal }, 6-անոց { $ordinal }
+preferans-ordinal-7 = յոթանոց { $ordinal }, 7-անոց { $ordinal }
+preferans-ordinal-8 = ութանոց { $ordinal }, 8-անոց { $ordinal }
+preferans-ordinal-9 = իննանոց { $ordinal }, 9-անոց { $ordinal }
+preferans-ordinal-10 = տասանոց { $ordinal }, 10-անոց { $ordinal }

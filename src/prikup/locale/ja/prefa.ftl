@@ -60,6 +60,7 @@ error-result-prefa-concede = 「{ $given }」：concede 0 7Hのように、デ�
 
 ## 言うことの書き方
 
+prefa-typed-hold = グッド, 同じ
 prefa-typed-out = 降りる
 prefa-typed-in = 守る
 prefa-typed-alone = 一人で, 一人

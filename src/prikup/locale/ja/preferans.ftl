@@ -75,3 +75,16 @@ error-talon-field-talon = talonが{ $what }です。['7S', '8D']のようにカ�
 error-aid-field-aid = aidが{ $what }です。[1, 3]のような席と点の組を書きます
 error-misdeal-field-misdeal = misdealが{ $what }です。続けて何回目のミスディールかを書きます
 error-talon-field-dealer_leads_talon = dealer_leads_talonが{ $what }です。trueかfalseを書くか、ルールで決まるところでは何も書きません
+
+## スートの番号で言うビッド：6♠は第1、7♥は7の第4
+
+preferans-ordinal-S = 第1, 第一
+preferans-ordinal-C = 第2, 第二
+preferans-ordinal-D = 第3, 第三
+preferans-ordinal-H = 第4, 第四
+preferans-ordinal-NT = 第5, 第五
+preferans-ordinal-6 = 6の{ $ordinal }, 六の{ $ordinal }
+preferans-ordinal-7 = 7の{ $ordinal }, 七の{ $ordinal }
+preferans-ordinal-8 = 8の{ $ordinal }, 八の{ $ordinal }
+preferans-ordinal-9 = 9の{ $ordinal }, 九の{ $ordinal }
+preferans-ordinal-10 = 10の{ $ordinal }, 十の{ $ordinal }

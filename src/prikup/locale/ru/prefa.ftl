@@ -60,6 +60,7 @@ error-result-prefa-concede = «{ $given }»: ожидается, кто игра
 
 ## Как пишут то, что говорят
 
+prefa-typed-hold = есть
 prefa-typed-out = пас
 prefa-typed-in = играю
 prefa-typed-alone = в одиночку, соло, один

@@ -95,3 +95,16 @@ error-talon-field-talon = talon — { $what }: ожидаются две кар�
 error-aid-field-aid = aid — { $what }: ожидаются пары из места и очков, например [1, 3]
 error-misdeal-field-misdeal = misdeal — { $what }: ожидается, которая это пересдача подряд
 error-talon-field-dealer_leads_talon = dealer_leads_talon — { $what }: ожидается true, false или ничего, если это сказано в правилах
+
+## Заявка по номеру масти: 6♠ — первая, 7♥ — четвёртая на семи
+
+preferans-ordinal-S = первая, первых, 1-я
+preferans-ordinal-C = вторая, вторых, 2-я
+preferans-ordinal-D = третья, третьих, 3-я
+preferans-ordinal-H = четвёртая, четвёртых, 4-я
+preferans-ordinal-NT = пятая, пятых, 5-я
+preferans-ordinal-6 = { $ordinal } на шесть, { $ordinal } на шести, { $ordinal } на 6, шесть { $ordinal }
+preferans-ordinal-7 = { $ordinal } на семь, { $ordinal } на семи, { $ordinal } на 7, семь { $ordinal }
+preferans-ordinal-8 = { $ordinal } на восемь, { $ordinal } на восьми, { $ordinal } на 8, восемь { $ordinal }
+preferans-ordinal-9 = { $ordinal } на девять, { $ordinal } на девяти, { $ordinal } на 9, девять { $ordinal }
+preferans-ordinal-10 = { $ordinal } на десять, { $ordinal } на десяти, { $ordinal } на 10, десять { $ordinal }
