@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup.catalogue import languages, say
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
@@ -124,6 +125,10 @@ def test_an_edit_tells_which_later_deal_became_impossible_and_keeps_the_rest() -
         ("misdeal 0", "2.6"),
         ("misdeal 2", "2.6"),
         ("misdeal 1 1", "2.6"),
+        ("misdeal cut 2", "2.6"),
+        ("misdeal 1 cut", "2.6"),
+        ("misdeal cut card", "2.6"),
+        ("misdeal talon 1 1", "2.6"),
         ("misdeal x", "2.6"),
         ("0 7H whist pass 2:closed 7", "6.10"),
         ("0 7H whist whist open 7 2 1", "6.10"),
@@ -216,6 +221,44 @@ def test_misdeals_in_a_row_are_counted() -> None:
     assert hills("misdeal", "misdeal", rules=PENALTY) == (0, 0, 2)
     assert hills("misdeal 1", "misdeal 2", "misdeal 3", rules=PENALTY) == (0, 0, 4)
     assert hills("misdeal", "0 6S pass pass", "misdeal", rules=PENALTY) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("kind", ["card", "count", "talon", "cut"])
+def test_kind_of_misdeal_is_read_written_and_told_and_costs_the_same(kind: str) -> None:
+    assert hills(f"misdeal {kind}", f"misdeal {kind} 2", rules=PENALTY) == (0, 0, 2)
+    kept = score(sheet(f"misdeal {kind}", f"misdeal {kind} 2", "misdeal 3", rules=PENALTY))
+    assert [deal.spelled for deal in kept.deals] == [f"misdeal {kind}", f"misdeal {kind}", "misdeal"]
+    assert [entry.cause for deal in kept.deals for entry in deal.entries] == [f"misdeal_{kind}", "misdeal"]
+    as_object = document(as_json({"kind": "misdeal", "misdeal_kind": kind}))
+    assert score(as_object).figures == score(sheet(f"misdeal {kind}")).figures
+    told = {lang: score(sheet(f"misdeal {kind}"), lang).deals[0] for lang in languages()}
+    for lang, deal in told.items():
+        plain, said = score(sheet("misdeal"), lang).deals[0], say(lang, f"preferans-misdeal-{kind}")
+        assert said in deal.title and said in deal.lines[0]
+        assert said not in plain.title and said not in plain.lines[0]
+
+
+MISDEAL_WAYS = {
+    "card": ("карта", "открылась карта", "φύλλο", "թուղթ", "カード"),
+    "count": ("wrong count", "число карт", "αριθμός", "քանակ", "枚数"),
+    "talon": ("прикуп", "τζόγος", "պրիկուպ", "タロン"),
+    "cut": ("no cut", "без снятия", "не дали снять", "κόψιμο", "կտրում", "カット"),
+}
+
+
+@pytest.mark.parametrize("kind", MISDEAL_WAYS)
+def test_kind_of_misdeal_is_read_in_the_words_of_people(kind: str) -> None:
+    for way in MISDEAL_WAYS[kind]:
+        (deal,) = score(sheet(f"misdeal {way} 1")).deals
+        assert (deal.spelled, deal.error) == (f"misdeal {kind}", None), way
+
+
+def test_unknown_kind_of_misdeal_says_what_was_expected() -> None:
+    problem = score(sheet("misdeal foo")).problem
+    assert problem is not None and problem.text == (
+        "deal 1: 'misdeal foo': 'foo': expected after misdeal what was wrong (card, count, talon or cut), "
+        "which misdeal in a row it is, or both, as in misdeal cut 2 (clause 2.6)"
+    )
 
 
 def test_a_misdeal_in_a_row_is_one_of_the_same_dealer() -> None:
@@ -412,6 +455,10 @@ def test_results_may_be_objects() -> None:
         ({"kind": "misere", "declarer": 0, "talon": ["7S", "XX"]}, "deal 1: .*clause 8.10"),
         ({"kind": "misere", "declarer": 0, "aid": [1]}, "deal 1: .*clause 11.2"),
         ({"kind": "misdeal", "misdeal": "two"}, "deal 1: .*clause 2.6"),
+        (
+            {"kind": "misdeal", "misdeal_kind": "foo"},
+            "deal 1: .*misdeal_kind is 'foo': expected card, count, talon or cut.*clause 2.6",
+        ),
         ({"kind": "raspasy", "dealer_leads_talon": "no"}, "deal 1: .*clause 10.2"),
         (7, "deal 1: 7 is not a result: expected words, or an object"),
         (None, "deal 1: None is not a result"),
@@ -449,6 +496,8 @@ SPOKEN = {"kind": "contract", "declarer": 0, "contract": "7H", "tricks": [7, 3, 
         ({"kind": "raspasy", "tricks": [2, 5, 2, 1], "dealer_leads_talon": False}, 4, "1.1"),
         ({"kind": "raspasy", "tricks": [2, 5, 3], "misdeal": 1}, 3, "2.6"),
         ({"kind": "misdeal", "misdeal": 3}, 3, "2.6"),
+        ({"kind": "misdeal", "misdeal": 3, "misdeal_kind": "cut"}, 3, "2.6"),
+        ({"kind": "raspasy", "tricks": [2, 5, 3], "misdeal_kind": "cut"}, 3, "2.6"),
         ({"kind": "misdeal", "contract": "7H"}, 3, "2.6"),
         ({"kind": "misdeal", "talon": ["7S", "8S"]}, 3, "2.6"),
         (SPOKEN | {"dealer_leads_talon": True}, 3, "10.2"),

@@ -57,10 +57,10 @@ class BidForm(Record, frozen=True):
 class Extra(Record, frozen=True):
     """Something more that belongs to a deal, written after its tricks: ``word`` and what was chosen.
 
-    ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``), ``seat`` (one of ``seats``),
-    ``shared`` (each of the choices to one of the seats or to nobody, written ``0:H 2:CS``), ``numbers`` (by
-    ``numbers``) or ``cards`` (``count`` of the form's cards). What is ``needed`` must be answered; ``deal``
-    is the only deal in which it is asked, 0 for all.
+    ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``; it stands by itself if
+    ``word`` is empty), ``seat`` (one of ``seats``), ``shared`` (each of the choices to one of the seats or
+    to nobody, written ``0:H 2:CS``), ``numbers`` (by ``numbers``) or ``cards`` (``count`` of the form's
+    cards). What is ``needed`` must be answered; ``deal`` is the only deal in which it is asked, 0 for all.
     """
 
     name: str

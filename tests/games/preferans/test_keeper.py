@@ -54,7 +54,10 @@ def texts(form: EntryForm, kind: KindForm, players: int, pick: random.Random) ->
         return [f"{kind.words} {seat} {bid}" for seat in form.playing for bid in bids[:6]]
     if "declarer" in kind.asks:
         return [f"{kind.words} {one.seats[0]} {numbers(one, players, pick)}" for one in kind.tricks_of]
-    return [f"{kind.words} {numbers(kind.tricks, players, pick)}"] if kind.tricks else [kind.words]
+    if kind.tricks:
+        return [f"{kind.words} {numbers(kind.tricks, players, pick)}"]
+    choices = [choice for extra in form.extras if extra.name in kind.extras for choice, _ in extra.choices]
+    return [kind.words, *(f"{kind.words} {choice}" for choice in choices)]
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -126,6 +129,14 @@ def test_a_second_misdeal_in_a_row_is_counted_by_the_rules() -> None:
     assert dealers() == (2, 2)
     assert dealers("misdeal") == (2, 0)
     assert dealers("misdeal", "misdeal") == (0, 0)
+
+
+def test_form_asks_what_was_wrong_with_a_misdeal_alone() -> None:
+    form = form_of()
+    assert [kind.kind for kind in form.kinds if kind.extras] == ["misdeal"]
+    (extra,) = form.extras
+    assert (extra.kind, extra.word, extra.needed) == ("choice", "", False)
+    assert [choice for choice, _ in extra.choices] == ["card", "count", "talon", "cut"]
 
 
 def test_the_form_of_a_deal_after_a_wrong_one_waits() -> None:

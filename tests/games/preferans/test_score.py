@@ -315,6 +315,8 @@ def test_which_deals_end_a_series(result: DealResult, any_game: int, by_made: in
         ("wikipedia-sochi; talon_throw=yes", DealResult("talon_throw", 0, "6H"), EMPTY, "5.4"),
         ("wikipedia-sochi", DealResult("misdeal", misdeal=0), EMPTY, "2.6"),
         ("wikipedia-sochi", DealResult("misdeal", contract="6H"), EMPTY, "2.6"),
+        ("wikipedia-sochi", DealResult("raspasy", tricks=(2, 5, 3), misdeal_kind="cut"), EMPTY, "2.6"),
+        ("wikipedia-sochi", DealResult("misdeal", misdeal_kind="foo"), EMPTY, "2.6"),  # type: ignore[arg-type]
         ("wikipedia-sochi; bid_notrump=no", DealResult("concede", 0, "6NT"), EMPTY, "3.3"),
         ("wikipedia-sochi", DealResult("misere", 0, tricks=(0, 5, 5, 0)), FOUR, "1.1"),
         ("wikipedia-sochi", DealResult("concede", 0, "6H"), FOUR, "1.1"),

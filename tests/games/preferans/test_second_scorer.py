@@ -11,6 +11,7 @@ import pytest
 from prikup.cards import PACK_32, Card
 from prikup.core import OptionError
 from prikup.games.preferans.options import PRESETS, Options
+from prikup.games.preferans.results import MISDEAL_KINDS
 from prikup.games.preferans.score import (
     DealResult,
     Standing,
@@ -159,7 +160,8 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
     kinds += ["concede"] * (options.concede > 0) + ["thrown"] * (options.talon_throw and players == 4)
     told = Told(random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
     if told.kind == "misdeal":
-        return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals)
+        kind = random.choice((None, *MISDEAL_KINDS))  # told or not, it costs the same
+        return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals, misdeal_kind=kind)
     if told.kind == "raspasy":
         return told, _raspasy(random, told, order, options, players)
     told.declarer = random.choice(order)

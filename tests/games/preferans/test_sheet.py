@@ -9,6 +9,7 @@ import pytest
 from prikup.catalogue import has
 from prikup.core import Entry
 from prikup.games import get
+from prikup.games.preferans.results import MISDEAL_KINDS
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
 from prikup.sheet import Sheet, sentence
 
@@ -25,7 +26,7 @@ def results() -> list[DealResult]:
     half = ((1, "pass"), (2, "half"), (1, "pass"))
     found.append(DealResult("contract", 0, "6C", half, dealer=2))
     found.append(DealResult("concede", 0, "7C", dealer=2))
-    found.append(DealResult("misdeal", dealer=1))
+    found += [DealResult("misdeal", dealer=1, misdeal_kind=kind) for kind in (None, *MISDEAL_KINDS)]
     return found
 
 

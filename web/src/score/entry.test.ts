@@ -38,6 +38,15 @@ test("a result spelled out in full is read into the numbers that are asked for",
   expect(choices(five, "what is this")).toEqual(NOTHING);
 });
 
+test("what was wrong with a misdeal stands by itself, and is no talon of another deal", () => {
+  const choices_ = [["cut", "no cut was offered"], ["talon", "the talon was dealt wrongly"]] as [string, string][];
+  const extra = { name: "misdeal_kind", kind: "choice" as const, title: "What was wrong", word: "", choices: choices_, seats: [], numbers: null, count: 0, needed: false, deal: 0, note: "" };
+  const asking = { ...five, extras: [extra], kinds: five.kinds.map((kind) => (kind.kind === "misdeal" ? { ...kind, extras: ["misdeal_kind"] } : kind)) };
+  for (const result of ["misdeal", "misdeal cut", "misdeal talon"]) expect(words(asking, choices(asking, result), 3)).toBe(result);
+  expect(choices(asking, "misdeal cut 2").extras).toEqual({ misdeal_kind: "cut" });
+  expect(choices(asking, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", talon: ["7S", "8D"], extras: {} });
+});
+
 test("numbers of tricks leave room for the others", () => {
   const tricks = tricksOf(five, at({ kind: "raspasy" }))!;
   expect(span(tricks, [])).toEqual([0, 10]);

@@ -147,10 +147,13 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
 
 /** What words of a result chose, as far as the form has such choices; aid is not among them. */
 export function choices(form: EntryForm, result: string): Chosen {
-  const [{ main, more }, talon] = tails(form, result.replace(/ aid .*$/, ""));
-  const left = main;
-  const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === left[0]) ?? form.kinds.find(({ words }) => !words);
+  const said = result.replace(/ aid .*$/, "").split(" ").filter(Boolean);
+  const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === said[0]) ?? form.kinds.find(({ words }) => !words);
   if (!kind) return NOTHING;
+  const [{ main: left, more }, talon] = tails(
+    form.extras.filter(({ name }) => kind.extras.includes(name)),
+    said,
+  );
   if (kind.words) left.shift();
   const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon, extras: more };
   if (asks(kind, "declarer")) chosen.declarer = Number(left.shift());
@@ -162,14 +165,16 @@ export function choices(form: EntryForm, result: string): Chosen {
 }
 
 /** The words of a result before its extras, those by name, and the cards of a talon that no extra asks for. */
-function tails(form: EntryForm, result: string): [{ main: string[]; more: Record<string, string> }, string[]] {
+function tails(extras: Extra[], said: string[]): [{ main: string[]; more: Record<string, string> }, string[]] {
   const main: string[] = [];
   const talon: string[] = [];
   const more: Record<string, string> = {};
   let at: Extra | "talon" | null = null;
-  for (const word of result.split(" ").filter(Boolean)) {
-    const extra = form.extras.find((one) => one.word === word);
+  for (const word of said) {
+    const extra = extras.find((one) => one.word === word);
+    const bare = extras.find((one) => !one.word && one.choices.some(([value]) => value === word));
     if (extra) more[(at = extra).name] = "";
+    else if (bare) more[bare.name] = word;
     else if (word === "talon") at = "talon";
     else if (at === null) main.push(word);
     else if (at === "talon") talon.push(word);

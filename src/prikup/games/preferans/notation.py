@@ -2,7 +2,8 @@
 
 ``0 7H whist pass 7 3 0`` (declarer, contract, what the defence said from the declarer's left, tricks by
 seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
-``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them),
+``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them;
+``misdeal cut`` and ``misdeal cut 2`` say what was wrong, by one of ``MISDEAL_KINDS``),
 ``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
 chooses, ``aid 1:3`` (three points to seat 1; to the donor: kept and lost).
 
@@ -22,8 +23,10 @@ from prikup.cards import PACK_32, Card
 from prikup.core import Match, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.results import (
+    MISDEAL_KINDS,
     DealResult,
     Kind,
+    MisdealKind,
     Words,
     active,
     contract_of,
@@ -52,6 +55,7 @@ _FIELDS: dict[str, tuple[Any, str, str]] = {
     "talon": (tuple[str, ...], "talon", "8.10"),
     "aid": (tuple[tuple[int, int], ...], "aid", "11.2"),
     "misdeal": (int, "misdeal", "2.6"),
+    "misdeal_kind": (MisdealKind, "misdeal", "2.6"),
     "dealer_leads_talon": (bool, "talon", "10.2"),
 }
 """The fields of a result as an object: what they hold, and the code and the clause where they do not."""
@@ -70,7 +74,7 @@ def _of_fields(match: Match, fields: Fields) -> DealResult:
     if base.kind == "misdeal":
         base = _but(base, misdeal=match.standing.misdeals + 1)
     elif "misdeal" in fields:
-        raise RuleError("misdeal-kind", "2.6", given=fields["misdeal"], kind=base.kind)
+        raise RuleError("misdeal-kind", "2.6", field="misdeal", given=fields["misdeal"], kind=base.kind)
     return _but(_but(base, dealer_leads_talon=_leads(match, base)), **fields)
 
 
@@ -79,6 +83,8 @@ def _leads(match: Match, result: DealResult) -> bool:
 
 
 def _of_words(match: Match, words: list[str]) -> DealResult:
+    if words[:1] == ["misdeal"]:
+        return _misdeal(match, words[1:])
     words, talon, aid = _tail(words)
     if not words:
         raise RecordError("result-none-preferans")
@@ -100,8 +106,6 @@ def _of_words(match: Match, words: list[str]) -> DealResult:
             base = _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
             rest, said = _said(match, base, words[3:])
             return _but(base, declarations=said, tricks=_numbers(match, rest) if rest else None)
-        case "misdeal":
-            return _but(base, kind="misdeal", misdeal=_count(match, words[1:]))
         case "throw":
             return _contract(match, _but(base, kind="talon_throw"), words[1:])
         case _:
@@ -226,12 +230,14 @@ def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-def _count(match: Match, words: list[str]) -> int:
-    if not words:
-        return int(match.standing.misdeals) + 1
-    if len(words) > 1 or not re.fullmatch("[1-9][0-9]{0,2}", words[0]):
-        raise RuleError("misdeal-count", "2.6", given=" ".join(words))
-    return int(words[0])
+def _misdeal(match: Match, words: list[str]) -> DealResult:
+    """The misdeal that these words name: what was wrong, and which in a row it is, each if it is written."""
+    kind = words[0] if words and words[0] in MISDEAL_KINDS else None
+    number = words[1:] if kind else words
+    if len(number) > 1 or not all(re.fullmatch("[1-9][0-9]{0,2}", word) for word in number):
+        raise RuleError("misdeal-count", "2.6", given=" ".join(words), expected=MISDEAL_KINDS)
+    count = int(number[0]) if number else match.standing.misdeals + 1
+    return _but(DealResult("misdeal", dealer=match.dealt_by), misdeal=count, misdeal_kind=kind)
 
 
 def _tail(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from prikup.cards import Card
-from prikup.core import Amount, Record, RuleError
+from prikup.core import Amount, Record, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import MODES, Defence, ways
 from prikup.games.preferans.options import Options
@@ -14,6 +14,9 @@ from prikup.toolkit.defence import Call
 
 Words = tuple[Call, ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
+MisdealKind = Literal["card", "count", "talon", "cut"]
+MISDEAL_KINDS: Final = get_args(MisdealKind)
+"""What was wrong with a misdeal (2.6): a card shown, a wrong number of cards, the talon, no cut."""
 _KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 
@@ -24,7 +27,8 @@ class DealResult(Record, frozen=True):
     the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
     number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
     not known. ``aid`` is what a donor gave by their own choice, as (receiver, points). ``misdeal`` says
-    which misdeal in a row it is. ``talon_throw`` is a contract whose declarer threw the talon back.
+    which misdeal in a row it is, ``misdeal_kind`` what was wrong with it, None if that is not known.
+    ``talon_throw`` is a contract whose declarer threw the talon back.
     """
 
     kind: Kind
@@ -37,6 +41,7 @@ class DealResult(Record, frozen=True):
     aid: tuple[tuple[int, int], ...] | None = None
     dealer_leads_talon: bool = False
     misdeal: int = 1
+    misdeal_kind: MisdealKind | None = None
 
     @property
     def text(self) -> str:
@@ -46,6 +51,7 @@ class DealResult(Record, frozen=True):
         '0 7H whist pass 7 3 0'
         """
         words: list[str] = [*_KIND_WORDS.get(self.kind, (self.kind,))]
+        words += [] if self.misdeal_kind is None else [self.misdeal_kind]
         words += [] if self.declarer is None else [str(self.declarer)]
         words += [] if self.contract is None or self.kind == "misere" else [self.contract]
         words += [word for _, word in self.declarations]
@@ -177,6 +183,9 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
     _check_seats(result, players)
     if result.dealer_leads_talon and not leads_talon(result, options, players):
         raise RuleError("talon-preferans-unled", "10.2")
+    if result.misdeal_kind is not None and result.kind != "misdeal":
+        given = result.misdeal_kind
+        raise RuleError("misdeal-kind", "2.6", field="misdeal_kind", given=given, kind=result.kind)
     _CHECKS[result.kind](result, standing, options, players)
     if result.aid and options.aid != "donor_choice":
         raise RuleError("aid-choice", "11.2", given=options.aid)
@@ -285,6 +294,8 @@ def _check_misdeal(result: DealResult, standing: Standing, options: Options, pla
     _check_tricks(result, players, played=False)
     if result.misdeal < 1:
         raise RuleError("misdeal", "2.6", given=result.misdeal)
+    if result.misdeal_kind not in (None, *MISDEAL_KINDS):
+        raise RuleError("misdeal-field-misdeal_kind", "2.6", what=quote(result.misdeal_kind))
 
 
 _CHECKS = {

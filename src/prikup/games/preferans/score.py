@@ -72,7 +72,8 @@ def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
         case "misdeal":
             if result.misdeal >= options.misdeal_penalty_from:
                 penalty = options.misdeal_penalty * options.hill_mult
-                ledger.hill(result.dealer, penalty, "misdeal", "2.6")
+                cause = "_".join(filter(None, ("misdeal", result.misdeal_kind)))
+                ledger.hill(result.dealer, penalty, cause, "2.6")
         case "concede":
             price = contract_of(result).value * options.hill_mult
             ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3", options.concede)

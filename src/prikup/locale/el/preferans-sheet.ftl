@@ -68,6 +68,10 @@ preferans-reason-aid = αμερικάνικη βοήθεια
 preferans-reason-overflow = όλες οι πούλιες είναι γεμάτες, τα υπόλοιπα βγαίνουν από το βουνό
 preferans-reason-concede = εγκατάλειψη, { $contract }
 preferans-reason-misdeal = λάθος μοίρασμα
+preferans-reason-misdeal_card = λάθος μοίρασμα ({ preferans-misdeal-card })
+preferans-reason-misdeal_count = λάθος μοίρασμα ({ preferans-misdeal-count })
+preferans-reason-misdeal_talon = λάθος μοίρασμα ({ preferans-misdeal-talon })
+preferans-reason-misdeal_cut = λάθος μοίρασμα ({ preferans-misdeal-cut })
 preferans-reason-talon_bonus = δώρο για τον τζόγο, { $contract }
 preferans-reason-talon_throw = ο τζόγος πετάχτηκε, { $contract }
 
@@ -89,6 +93,12 @@ preferans-kind-concede = Εγκατάλειψη
 preferans-kind-misdeal = Λάθος μοίρασμα
 preferans-kind-talon_throw = Ο τζόγος πετάχτηκε
 
+preferans-misdeal = Τι ήταν λάθος (προαιρετικό)
+preferans-misdeal-card = φάνηκε φύλλο
+preferans-misdeal-count = λάθος αριθμός φύλλων
+preferans-misdeal-talon = λάθος στον τζόγο
+preferans-misdeal-cut = χωρίς κόψιμο
+
 preferans-said-whist = { $who } ουίστ
 preferans-said-pass = { $who } πάσο
 preferans-said-half = { $who } μισό ουίστ
@@ -105,6 +115,10 @@ preferans-told-misere = { $declarer }, μιζέρια: { $tricks }
 preferans-told-raspasy = Πάσο όλων: { $tricks }
 preferans-told-concede = { $declarer }: εγκατάλειψη, { $contract }
 preferans-told-misdeal = Λάθος μοίρασμα, μοίρασε: { $dealer }
+    .card = Λάθος μοίρασμα, μοίρασε: { $dealer } ({ preferans-misdeal-card })
+    .count = Λάθος μοίρασμα, μοίρασε: { $dealer } ({ preferans-misdeal-count })
+    .talon = Λάθος μοίρασμα, μοίρασε: { $dealer } ({ preferans-misdeal-talon })
+    .cut = Λάθος μοίρασμα, μοίρασε: { $dealer } ({ preferans-misdeal-cut })
 
 preferans-least = τουλάχιστον { preferans-level }
 preferans-aid = Διανομή { $deal }: { $donor } έχει { $points } για άλλους

@@ -50,8 +50,8 @@ error-declarations-conceded = η θέση { $seat } δεν μπορεί να ε�
 error-declarations-misdeal = η θέση { $seat } δεν μπορεί να είπε { $word }: ήταν λάθος μοίρασμα
 error-floor-allpass = το { $contract } είναι πολύ χαμηλό μετά από πάσο όλων: αναμένεται τουλάχιστον { $floor }
 error-misdeal = { $given } λάθος μοιράσματα στη σειρά: αναμένεται 1 ή περισσότερα
-error-misdeal-count = «{ $given }»: αναμένεται ποιο λάθος μοίρασμα στη σειρά είναι, ή τίποτα
-error-misdeal-kind = misdeal { $given }: μια διανομή είδους { $kind } δεν είναι λάθος μοίρασμα
+error-misdeal-count = «{ $given }»: μετά το misdeal αναμένεται τι ήταν λάθος ({ $expected }), ποιο λάθος μοίρασμα στη σειρά είναι, ή και τα δύο, όπως misdeal cut 2
+error-misdeal-kind = { $field } { $given }: μια διανομή είδους { $kind } δεν είναι λάθος μοίρασμα
 error-misdeal-before = misdeal { $given }: η θέση { $seat } μοίρασε πριν λάθος { $before } φορές στη σειρά, αναμένεται misdeal { $next }, ή μόνο misdeal
 error-players-sheet = το κιτάπι είναι για { $given }: αναμένονται { $players }
 error-talon-preferans-card = { $why }
@@ -74,7 +74,14 @@ error-tricks-field-tricks = το tricks είναι { $what }: αναμένετα
 error-talon-field-talon = το talon είναι { $what }: αναμένονται δύο φύλλα, όπως ['7S', '8D']
 error-aid-field-aid = το aid είναι { $what }: αναμένονται ζεύγη θέσης και πόντων, όπως [1, 3]
 error-misdeal-field-misdeal = το misdeal είναι { $what }: αναμένεται ποιο λάθος μοίρασμα στη σειρά είναι
+error-misdeal-field-misdeal_kind = το misdeal_kind είναι { $what }: αναμένεται card, count, talon ή cut
 error-talon-field-dealer_leads_talon = το dealer_leads_talon είναι { $what }: αναμένεται true ή false, ή τίποτα όπου το λένε οι κανόνες
+
+## Πώς γράφεται τι ήταν λάθος στο μοίρασμα
+
+preferans-typed-card = φύλλο, φάνηκε φύλλο
+preferans-typed-count = αριθμός, λάθος αριθμός φύλλων
+preferans-typed-cut = κόψιμο, χωρίς κόψιμο
 
 ## Δήλωση με τον αριθμό του χρώματος: τα 6♠ είναι πρώτα, τα 7♥ τέταρτα στα εφτά
 

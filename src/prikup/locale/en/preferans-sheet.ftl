@@ -60,6 +60,10 @@ preferans-reason-aid = American aid
 preferans-reason-overflow = every pool is closed, the rest comes off the hill
 preferans-reason-concede = gave { $contract } up
 preferans-reason-misdeal = misdeal
+preferans-reason-misdeal_card = misdeal ({ preferans-misdeal-card })
+preferans-reason-misdeal_count = misdeal ({ preferans-misdeal-count })
+preferans-reason-misdeal_talon = misdeal ({ preferans-misdeal-talon })
+preferans-reason-misdeal_cut = misdeal ({ preferans-misdeal-cut })
 preferans-reason-talon_bonus = bonus for the talon, { $contract }
 preferans-reason-talon_throw = the talon was thrown back, { $contract }
 
@@ -81,6 +85,13 @@ preferans-kind-concede = Gave up
 preferans-kind-misdeal = Misdeal
 preferans-kind-talon_throw = Talon thrown back
 
+# What was wrong with a misdeal: a question of the keeper, and its answers.
+preferans-misdeal = What was wrong (need not be said)
+preferans-misdeal-card = a card was shown
+preferans-misdeal-count = a wrong number of cards
+preferans-misdeal-talon = the talon was dealt wrongly
+preferans-misdeal-cut = no cut was offered
+
 preferans-said-whist = { $who } whists
 preferans-said-pass = { $who } passes
 preferans-said-half = { $who } takes half-whist
@@ -97,6 +108,10 @@ preferans-told-misere = { $declarer }, misère: { $tricks }
 preferans-told-raspasy = All-pass: { $tricks }
 preferans-told-concede = { $declarer } gave { $contract } up
 preferans-told-misdeal = Misdeal, { $dealer } dealt
+    .card = Misdeal, { $dealer } dealt: { preferans-misdeal-card }
+    .count = Misdeal, { $dealer } dealt: { preferans-misdeal-count }
+    .talon = Misdeal, { $dealer } dealt: { preferans-misdeal-talon }
+    .cut = Misdeal, { $dealer } dealt: { preferans-misdeal-cut }
 
 preferans-least = at least { preferans-level }
 preferans-aid = Deal { $deal }: { $donor } has { $points } to give away

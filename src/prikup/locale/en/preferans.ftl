@@ -50,8 +50,8 @@ error-declarations-conceded = seat { $seat } cannot have said { $word }: the con
 error-declarations-misdeal = seat { $seat } cannot have said { $word }: the deal was a misdeal
 error-floor-allpass = { $contract } is too low after an all-pass: expected at least { $floor }
 error-misdeal = { $given } misdeals in a row: expected 1 or more
-error-misdeal-count = '{ $given }': expected which misdeal in a row it is, or nothing
-error-misdeal-kind = misdeal is { $given }: a deal of kind { $kind } is none
+error-misdeal-count = '{ $given }': expected after misdeal what was wrong ({ $expected }), which misdeal in a row it is, or both, as in misdeal cut 2
+error-misdeal-kind = { $field } is { $given }: a deal of kind { $kind } is no misdeal
 error-misdeal-before = misdeal { $given }: seat { $seat } has misdealt { $before } times in a row before it, expected misdeal { $next }, or misdeal alone
 error-players-sheet = the sheet is for { $given }: expected { $players }
 error-talon-preferans-card = { $why }
@@ -74,7 +74,14 @@ error-tricks-field-tricks = tricks is { $what }: expected a number of tricks for
 error-talon-field-talon = talon is { $what }: expected two cards, such as ['7S', '8D']
 error-aid-field-aid = aid is { $what }: expected pairs of seat and points, such as [1, 3]
 error-misdeal-field-misdeal = misdeal is { $what }: expected which misdeal in a row it is
+error-misdeal-field-misdeal_kind = misdeal_kind is { $what }: expected card, count, talon or cut
 error-talon-field-dealer_leads_talon = dealer_leads_talon is { $what }: expected true or false, or nothing where the rules say it
+
+## Ways to write what was wrong with a misdeal
+
+preferans-typed-card = card, card shown, shown card
+preferans-typed-count = count, wrong count, wrong number
+preferans-typed-cut = cut, no cut
 
 ## A bid said by the number of its suit: 6♠ is first, 7♥ fourth at seven
 

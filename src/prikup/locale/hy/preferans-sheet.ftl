@@ -65,6 +65,10 @@ preferans-reason-aid = ամերիկյան օգնություն
 preferans-reason-overflow = բոլոր պուլյաները փակ են, մնացածը հանվում է սարից
 preferans-reason-concede = հանձնվել է, { $contract }
 preferans-reason-misdeal = սխալ բաժանում
+preferans-reason-misdeal_card = սխալ բաժանում ({ preferans-misdeal-card })
+preferans-reason-misdeal_count = սխալ բաժանում ({ preferans-misdeal-count })
+preferans-reason-misdeal_talon = սխալ բաժանում ({ preferans-misdeal-talon })
+preferans-reason-misdeal_cut = սխալ բաժանում ({ preferans-misdeal-cut })
 preferans-reason-talon_bonus = հավելավճար պրիկուպի համար, { $contract }
 preferans-reason-talon_throw = պրիկուպը հետ է նետվել, { $contract }
 
@@ -86,6 +90,12 @@ preferans-kind-concede = Հանձնվել է
 preferans-kind-misdeal = Սխալ բաժանում
 preferans-kind-talon_throw = Պրիկուպը հետ է նետվել
 
+preferans-misdeal = Ինչն է սխալ (պարտադիր չէ)
+preferans-misdeal-card = թուղթ է բացվել
+preferans-misdeal-count = թղթերի սխալ քանակ
+preferans-misdeal-talon = պրիկուպը սխալ է բաժանված
+preferans-misdeal-cut = կտրելու չեն տվել
+
 preferans-said-whist = { $who }՝ վիստ
 preferans-said-pass = { $who }՝ պաս
 preferans-said-half = { $who }՝ կիսավիստ
@@ -102,6 +112,10 @@ preferans-told-misere = { $declarer }, միզեր. { $tricks }
 preferans-told-raspasy = Ռասպաս. { $tricks }
 preferans-told-concede = { $declarer }՝ հանձնվել է, { $contract }
 preferans-told-misdeal = Սխալ բաժանում, բաժանել է՝ { $dealer }
+    .card = Սխալ բաժանում, բաժանել է՝ { $dealer } ({ preferans-misdeal-card })
+    .count = Սխալ բաժանում, բաժանել է՝ { $dealer } ({ preferans-misdeal-count })
+    .talon = Սխալ բաժանում, բաժանել է՝ { $dealer } ({ preferans-misdeal-talon })
+    .cut = Սխալ բաժանում, բաժանել է՝ { $dealer } ({ preferans-misdeal-cut })
 
 preferans-least = առնվազն { preferans-level }
 preferans-aid = Բաժանում { $deal }. { $donor }՝ տալու { $points } միավոր

@@ -50,8 +50,8 @@ error-declarations-conceded = { $seat } տեղը չէր կարող ասել { $w
 error-declarations-misdeal = { $seat } տեղը չէր կարող ասել { $word }. բաժանումը սխալ է եղել
 error-floor-allpass = { $contract }՝ ռասպասից հետո չափազանց ցածր է. սպասվում է առնվազն { $floor }
 error-misdeal = { $given } սխալ բաժանում անընդմեջ. սպասվում է 1 կամ ավելի
-error-misdeal-count = «{ $given }»՝ սպասվում է, թե անընդմեջ որերորդ սխալ բաժանումն է, կամ ոչինչ
-error-misdeal-kind = misdeal՝ { $given }. { $kind } տեսակի բաժանումը սխալ բաժանում չէ
+error-misdeal-count = «{ $given }»՝ misdeal-ից հետո սպասվում է, թե ինչն է սխալ ({ $expected }), անընդմեջ որերորդ սխալ բաժանումն է, կամ երկուսն էլ, օրինակ՝ misdeal cut 2
+error-misdeal-kind = { $field }՝ { $given }. { $kind } տեսակի բաժանումը սխալ բաժանում չէ
 error-misdeal-before = misdeal { $given }. դրանից առաջ { $seat } տեղն անընդմեջ { $before } անգամ է սխալ բաժանել. սպասվում է misdeal { $next } կամ միայն misdeal
 error-players-sheet = հաշվեթերթը { $given } խաղացողի համար է. սպասվում է { $players }
 error-talon-preferans-card = { $why }
@@ -74,7 +74,14 @@ error-tricks-field-tricks = tricks՝ { $what }. սպասվում է վզյատկ
 error-talon-field-talon = talon՝ { $what }. սպասվում է երկու թուղթ, ինչպես ['7S', '8D']
 error-aid-field-aid = aid՝ { $what }. սպասվում են տեղի և միավորների զույգեր, ինչպես [1, 3]
 error-misdeal-field-misdeal = misdeal՝ { $what }. սպասվում է, թե անընդմեջ որերորդ սխալ բաժանումն է
+error-misdeal-field-misdeal_kind = misdeal_kind՝ { $what }. սպասվում է card, count, talon կամ cut
 error-talon-field-dealer_leads_talon = dealer_leads_talon՝ { $what }. սպասվում է true կամ false, կամ ոչինչ, եթե դա ասում են կանոնները
+
+## Ինչպես է գրվում, թե ինչն է սխալ բաժանման մեջ
+
+preferans-typed-card = թուղթ, թուղթ է բացվել
+preferans-typed-count = քանակ, թղթերի սխալ քանակ
+preferans-typed-cut = կտրում, առանց կտրելու, կտրելու չեն տվել
 
 ## Հայտը մաստի համարով. 6♠-ը առաջինն է, 7♥-ը՝ յոթանոց չորրորդը
 

@@ -51,6 +51,10 @@ preferans-reason-aid = アメリカ式援助
 preferans-reason-overflow = すべてのプールが満ち、残りを山から引く
 preferans-reason-concede = { $contract }を放棄
 preferans-reason-misdeal = ミスディール
+preferans-reason-misdeal_card = ミスディール（{ preferans-misdeal-card }）
+preferans-reason-misdeal_count = ミスディール（{ preferans-misdeal-count }）
+preferans-reason-misdeal_talon = ミスディール（{ preferans-misdeal-talon }）
+preferans-reason-misdeal_cut = ミスディール（{ preferans-misdeal-cut }）
 preferans-reason-talon_bonus = タロンのボーナス、{ $contract }
 preferans-reason-talon_throw = タロンの投げ返し、{ $contract }
 
@@ -72,6 +76,12 @@ preferans-kind-concede = 放棄
 preferans-kind-misdeal = ミスディール
 preferans-kind-talon_throw = タロンの投げ返し
 
+preferans-misdeal = 誤りの種類（省略できます）
+preferans-misdeal-card = カードが見えた
+preferans-misdeal-count = 枚数の誤り
+preferans-misdeal-talon = タロンの配り誤り
+preferans-misdeal-cut = カットの抜け
+
 preferans-said-whist = { $who }がホイスト
 preferans-said-pass = { $who }がパス
 preferans-said-half = { $who }がハーフホイスト
@@ -88,6 +98,10 @@ preferans-told-misere = { $declarer }、ミゼール：{ $tricks }
 preferans-told-raspasy = 全員パス：{ $tricks }
 preferans-told-concede = { $declarer }が{ $contract }を放棄
 preferans-told-misdeal = ミスディール、ディーラーは{ $dealer }
+    .card = ミスディール（{ preferans-misdeal-card }）、ディーラーは{ $dealer }
+    .count = ミスディール（{ preferans-misdeal-count }）、ディーラーは{ $dealer }
+    .talon = ミスディール（{ preferans-misdeal-talon }）、ディーラーは{ $dealer }
+    .cut = ミスディール（{ preferans-misdeal-cut }）、ディーラーは{ $dealer }
 
 preferans-least = { preferans-level }以上
 preferans-aid = ディール{ $deal }：{ $donor }が与える点は{ $points }です

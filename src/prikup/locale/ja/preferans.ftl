@@ -50,8 +50,8 @@ error-declarations-conceded = 席{ $seat }が{ $word }と言ったはずはあ�
 error-declarations-misdeal = 席{ $seat }が{ $word }と言ったはずはありません。ミスディールでした
 error-floor-allpass = { $contract }は全員パスの後には低すぎます。{ $floor }以上が必要です
 error-misdeal = 続けて{ $given }回のミスディール：1以上のはずです
-error-misdeal-count = 「{ $given }」：続けて何回目のミスディールかを書くか、何も書きません
-error-misdeal-kind = misdealは{ $given }ですが、種類が{ $kind }のディールはミスディールではありません
+error-misdeal-count = 「{ $given }」：misdealの後には、誤りの種類（{ $expected }）、続けて何回目か、またはその両方をmisdeal cut 2のように書きます
+error-misdeal-kind = { $field }は{ $given }ですが、種類が{ $kind }のディールはミスディールではありません
 error-misdeal-before = misdeal { $given }：席{ $seat }はその前に続けて{ $before }回ミスディールをしました。misdeal { $next }か、misdealだけを書きます
 error-players-sheet = シートは{ $given }人用ですが、{ $players }人のはずです
 error-talon-preferans-card = { $why }
@@ -74,7 +74,14 @@ error-tricks-field-tricks = tricksが{ $what }です。各席のトリック数�
 error-talon-field-talon = talonが{ $what }です。['7S', '8D']のようにカードを2枚書きます
 error-aid-field-aid = aidが{ $what }です。[1, 3]のような席と点の組を書きます
 error-misdeal-field-misdeal = misdealが{ $what }です。続けて何回目のミスディールかを書きます
+error-misdeal-field-misdeal_kind = misdeal_kindが{ $what }です。card、count、talon、cutのいずれかを書きます
 error-talon-field-dealer_leads_talon = dealer_leads_talonが{ $what }です。trueかfalseを書くか、ルールで決まるところでは何も書きません
+
+## ミスディールの誤りの書き方
+
+preferans-typed-card = カード, カードが見えた
+preferans-typed-count = 枚数, 枚数の誤り
+preferans-typed-cut = カット, カットなし, カットの抜け
 
 ## スートの番号で言うビッド：6♠は第1、7♥は7の第4
 

@@ -70,6 +70,10 @@ preferans-reason-aid = американская помощь
 preferans-reason-overflow = все пули закрыты, остаток списан с горы
 preferans-reason-concede = уход без розыгрыша, { $contract }
 preferans-reason-misdeal = пересдача
+preferans-reason-misdeal_card = пересдача ({ preferans-misdeal-card })
+preferans-reason-misdeal_count = пересдача ({ preferans-misdeal-count })
+preferans-reason-misdeal_talon = пересдача ({ preferans-misdeal-talon })
+preferans-reason-misdeal_cut = пересдача ({ preferans-misdeal-cut })
 preferans-reason-talon_bonus = премия за прикуп, { $contract }
 preferans-reason-talon_throw = прикуп брошен сдающему, { $contract }
 
@@ -91,6 +95,12 @@ preferans-kind-concede = Уход без розыгрыша
 preferans-kind-misdeal = Пересдача
 preferans-kind-talon_throw = Прикуп брошен
 
+preferans-misdeal = Что не так (можно не говорить)
+preferans-misdeal-card = открылась карта
+preferans-misdeal-count = неверное число карт
+preferans-misdeal-talon = прикуп сдан неверно
+preferans-misdeal-cut = не дали снять
+
 preferans-said-whist = { $who } вистует
 preferans-said-pass = { $who } пас
 preferans-said-half = { $who } полвиста
@@ -107,6 +117,10 @@ preferans-told-misere = { $declarer }, мизер: { $tricks }
 preferans-told-raspasy = Распасы: { $tricks }
 preferans-told-concede = { $declarer }: уход без розыгрыша, { $contract }
 preferans-told-misdeal = Пересдача, сдаёт { $dealer }
+    .card = Пересдача, сдаёт { $dealer }: { preferans-misdeal-card }
+    .count = Пересдача, сдаёт { $dealer }: { preferans-misdeal-count }
+    .talon = Пересдача, сдаёт { $dealer }: { preferans-misdeal-talon }
+    .cut = Пересдача, сдаёт { $dealer }: { preferans-misdeal-cut }
 
 preferans-least = не ниже { preferans-level }
 preferans-aid = Сдача { $deal }: { $donor } отдаёт { $points }

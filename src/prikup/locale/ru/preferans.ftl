@@ -60,8 +60,8 @@ error-floor-allpass = { $contract } — слишком низко: после р
    *[10] десятерной
 }
 error-misdeal = пересдач подряд { $given }: ожидается не меньше 1
-error-misdeal-count = «{ $given }»: ожидается, которая это пересдача подряд, или ничего
-error-misdeal-kind = misdeal, дано { $given }: { $kind ->
+error-misdeal-count = «{ $given }»: после misdeal ожидается, что не так ({ $expected }), которая это пересдача подряд, или то и другое, как misdeal cut 2
+error-misdeal-kind = { $field }, дано { $given }: { $kind ->
     [contract] игра
     [misere] мизер
     [raspasy] распасы
@@ -94,7 +94,14 @@ error-tricks-field-tricks = tricks — { $what }: ожидаются взятк�
 error-talon-field-talon = talon — { $what }: ожидаются две карты, например ['7S', '8D']
 error-aid-field-aid = aid — { $what }: ожидаются пары из места и очков, например [1, 3]
 error-misdeal-field-misdeal = misdeal — { $what }: ожидается, которая это пересдача подряд
+error-misdeal-field-misdeal_kind = misdeal_kind — { $what }: ожидается card, count, talon или cut
 error-talon-field-dealer_leads_talon = dealer_leads_talon — { $what }: ожидается true, false или ничего, если это сказано в правилах
+
+## Как пишут, что не так при пересдаче
+
+preferans-typed-card = карта, открылась карта, открыта карта, засвет
+preferans-typed-count = число, число карт, неверное число карт, счёт
+preferans-typed-cut = снятие, без снятия, не снято, не дали снять
 
 ## Заявка по номеру масти: 6♠ — первая, 7♥ — четвёртая на семи
 

@@ -37,7 +37,7 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
         each = say(lang, "joint-list").join(counted)
         return say(lang, "preferans-told-raspasy", tricks=each)
     if result.kind == "misdeal":
-        return say(lang, "preferans-told-misdeal", dealer=names[result.dealer])
+        return say(lang, "preferans-told-misdeal", result.misdeal_kind or "", dealer=names[result.dealer])
     played = contract(result.contract or "", lang)
     if result.kind == "concede":
         return say(lang, "preferans-told-concede", declarer=declarer, contract=played)

@@ -14,6 +14,7 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import Defence
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
+    MISDEAL_KINDS,
     DealResult,
     Kind,
     Standing,
@@ -26,11 +27,12 @@ from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
 from prikup.keeper.asking import said_title
-from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
+from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way
 from prikup.keeper.refusals import refusal
 from prikup.terms import contract as contract_title
 
 TRICKS = 10
+_MISDEAL_KIND = "misdeal_kind"
 _TALON = tuple(map(Card.parse, ("7S", "AS")))
 """A talon that every bonus there may be is paid for."""
 
@@ -88,7 +90,14 @@ def _form(table: Table, number: int) -> EntryForm:
         contracts=contracts,
         defences=found,
         cards=tuple(card.text for card in PACK_32.cards) if asked else (),
+        extras=(_misdeal_kind(table.lang),),
     )
+
+
+def _misdeal_kind(lang: str) -> Extra:
+    """The question of what was wrong with a misdeal, which need not be answered (2.6)."""
+    choices = tuple((kind, say(lang, f"preferans-misdeal-{kind}")) for kind in MISDEAL_KINDS)
+    return Extra(_MISDEAL_KIND, "choice", say(lang, "preferans-misdeal"), "", choices)
 
 
 def _sample(table: Table, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
@@ -206,6 +215,7 @@ def _kinds(
                 talon=refusal["allowed"] and kind == "misere" and table.talon_counts(result),
                 next_dealer=next_dealer(dealer, result, table.options, table.players),
                 **refusal,
+                extras=(_MISDEAL_KIND,) if kind == "misdeal" else (),
             )
         )
     return tuple(found)
