@@ -12,6 +12,7 @@ from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 
+HOME = (ROOT / "examples" / "home.prikup").read_text("utf-8")
 EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
 AT_FIRST = re.compile(r"^\s*1 / ")
 SIZES = {
@@ -72,6 +73,18 @@ def test_the_review_goes_to_its_end_by_keyboard_alone(visit: Open) -> None:
     for deal_sum in ("luck", "skill", "result"):
         expect(player.at(f"review-sum-{deal_sum}")).to_be_visible()
     expect(player.at("review-sum-result")).to_have_text("+46")
+
+
+@pytest.mark.parametrize(
+    ("size", "says"), [("desktop", "Nothing to judge: "), ("phone", "Разбирать нечего: ")]
+)
+def test_record_of_results_is_said_to_have_nothing_to_judge(visit: Open, size: str, says: str) -> None:
+    player = visit("/review", SIZES[size])
+    brought(player, HOME)
+    expect(player.at("review-unjudged")).to_contain_text(says)
+    for absent in ("review-felt", "review-plot", "review-start"):
+        expect(player.at(absent)).to_have_count(0)
+    nothing_is_wrong(player)
 
 
 def test_what_is_no_record_is_refused_within_the_page(visit: Open) -> None:

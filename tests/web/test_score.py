@@ -150,6 +150,25 @@ def last_figures(page: Page) -> list[str]:
     return [f"{cell} {total}" for cell, total in cells.items() if total != "0"]
 
 
+def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter("kind-misdeal", "extra-misdeal_kind-cut")
+    keeper.enter("kind-misdeal")
+    assert keeper.deals() == ["misdeal cut", "misdeal"]
+    keeper.followed(2)
+    deals = keeper.at("score-deals")
+    expect(deals).to_contain_text("Misdeal, Vera dealt: no cut was offered")
+    expect(deals).to_contain_text("Misdeal (no cut was offered): +2 on the hill of Vera (2.6)")
+    keeper.at("deal-1").get_by_role("button").first.click()
+    keeper.at("edit-1").click()
+    expect(keeper.at("extra-misdeal_kind-cut")).to_have_attribute("aria-pressed", "true")
+    keeper.at("extra-misdeal_kind-talon").click()
+    keeper.at("btn-write").click()
+    expect(deals).to_contain_text("the talon was dealt wrongly")
+    assert keeper.deals() == ["misdeal talon", "misdeal"]
+
+
 def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
