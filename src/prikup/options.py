@@ -48,12 +48,21 @@ class About(Record, frozen=True):
     """What a field of an options record is about: the clause of the rules.
 
     ``keys`` names the places of a value of fixed length (a table, such as tricks by level);
-    ``unset`` is how an absent value is written.
+    ``unset`` is how an absent value is written. ``resets`` names later fields that qualify this one: where
+    a text names this option without them, they return to their defaults.
     """
 
     clause: str
     keys: tuple[str, ...] = ()
     unset: str = "none"
+    resets: tuple[str, ...] = ()
+
+
+Retired: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""Spellings that are read but no longer written: by option and value, the options that they stand for.
+
+A record of options that has some names them as ``retired``.
+"""
 
 
 class OptionInfo(Record, frozen=True):
@@ -62,6 +71,7 @@ class OptionInfo(Record, frozen=True):
     ``kind`` is ``switch`` (yes or no), ``choice``, ``number``, ``list`` or ``table``; ``values`` are
     those a switch or choice may take, or the items of a list or table; ``low`` and ``high`` bound a number;
     ``keys`` are the places of a table; ``unset`` is the spelling of an absent value, if it may be absent.
+    ``resets`` are the options that return to their defaults where a text names this one without them.
     """
 
     name: str
@@ -73,6 +83,7 @@ class OptionInfo(Record, frozen=True):
     keys: tuple[str, ...]
     unset: str | None
     clause: str
+    resets: tuple[str, ...]
 
 
 class Difference(Record, frozen=True):
@@ -194,6 +205,7 @@ class Field:
             self.about.keys,
             self.about.unset if self.optional else None,
             self.about.clause,
+            self.about.resets,
         )
 
 
@@ -250,14 +262,36 @@ def diff(left: O, right: O) -> tuple[Difference, ...]:
 def change(options: O, values: Mapping[str, Any]) -> O:
     """A record with some options changed; values are spelled texts or their JSON forms.
 
-    Raises OptionError for an option or value that does not exist.
+    Retired spellings are read as what they stand for. Raises OptionError for an option or value that does
+    not exist.
     """
+    kind = type(options)
     changed = {}
-    for name, raw in values.items():
-        field = _field(type(options), name)
+    for name, raw in _current(kind, values).items():
+        field = _field(kind, name)
         text = raw if isinstance(raw, str) else _text(raw, field)
         changed[name] = field.read(text, getattr(options, name))
+        for other in field.about.resets:
+            changed.setdefault(other, fields(kind)[other].default)
     return msgspec.structs.replace(options, **changed)
+
+
+def _current(kind: type[Record], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Replace retired spellings with the options that they stand for; raises OptionError."""
+    retired: Retired = getattr(kind, "retired", {})
+    found: dict[str, Any] = {}
+    for name, raw in values.items():
+        old, text = retired.get(name, {}), str(raw).strip()
+        if text not in old:
+            if old and name not in fields(kind):
+                raise OptionError("value", given=text, option=name, expected=tuple(old))
+            found[name] = raw
+            continue
+        for other, value in old[text].items():
+            if other != name and other in values:
+                raise OptionError("option-again", given=f"{name}={text}", option=other)
+            found[other] = value
+    return found
 
 
 def parse_changes(options: O, parts: list[str]) -> O:
@@ -403,8 +437,12 @@ class Presets(Generic[O]):
         if name is None:
             return min((self.write(options, one) for one in self._presets), key=len)
         preset, parts = self.get(name), [name]
+        reset: set[str] = set()
         for field in fields(self.kind).values():
             base, value = getattr(preset, field.name), getattr(options, field.name)
+            if field.name in reset:
+                base = field.default
             if base != value:
                 parts.append(f"{field.name}={field.spell(value, base)}")
+                reset.update(field.about.resets)
         return "; ".join(parts)

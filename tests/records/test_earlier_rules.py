@@ -60,6 +60,21 @@ def test_rules_that_went_together_once_are_read_as_they_were_played() -> None:
         read(HEAD.format(more="; raspasy_base=2"))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("raspasy_progression=arithmetic_cap3", "raspasy_progression=arithmetic; raspasy_cap=3"),
+        ("raspasy_progression=geometric_cap4; deal_packet=2", "raspasy_progression=geometric; raspasy_cap=4"),
+        ("target=10; aid_tie=clockwise_from_donor", "target=10"),
+    ],
+)
+def test_retired_spelling_is_read_and_written_as_today(old: str, new: str) -> None:
+    text = HEAD.replace("raspasy_scoring=rostov_min{more}", old).replace("2 5 3", "0 5 5")
+    record = read(text)
+    assert record.rules == f"wikipedia-sochi; {new}" and not record.errors
+    assert read(write(record)) == record == from_json(to_json(record).replace(new, old))
+
+
 FARM = """[Prikup "1"]
 [Game "preferans"]
 [Rules "game-farm"]

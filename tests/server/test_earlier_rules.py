@@ -82,6 +82,29 @@ def test_a_table_opened_since_is_left_as_it_is(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_table_whose_stored_rules_have_retired_spellings_goes_on(tmp_path: Path) -> None:
+    now = "wikipedia-sochi; raspasy_progression=geometric; raspasy_cap=4; target=10"
+    old = "wikipedia-sochi; deal_packet=2; raspasy_progression=geometric_cap4; target=10"
+    log = Log("PPP", "preferans", now, id="old")
+    for seat in range(3):
+        log.put(events.Agree(by=seat, rules=now))
+    log.server()
+    stored_then = [tables.encode(one).decode().replace(now, old) for one in log.events]
+    assert any(old in body and "Agree" in body for body in stored_then)
+
+    async def run() -> None:
+        storage = Storage(database_url(str(tmp_path / "t.db")))
+        await storage.migrate()
+        for seat in range(3):
+            await storage.add_guest(Guest(f"secret-{seat}", "", unstored=bytes([seat]) * 32))
+        await storage.add_table("old", "secret-0", "preferans", stored_then)
+        room = await Room.load("old", storage)
+        assert room.table == log.table and room.table.rules == now and room.table.match is not None
+        await storage.close()
+
+    asyncio.run(run())
+
+
 def test_by_the_rules_of_today_it_cannot_have_gone_so() -> None:
     written = [tables.events.decode(body) for body in as_written_then(all_pass())]
     with pytest.raises(PrikupError):

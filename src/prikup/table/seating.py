@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core import Game, Match, Record
+from prikup.core import Game, Match, OptionError, Record
 from prikup.options import diff
 from prikup.table import events, names
 from prikup.table.events import TableError
@@ -102,9 +102,17 @@ def agree(table: Table, event: events.Agree) -> Applied:
     """A person agrees to the rules, if they are those they have read."""
     at_stage(table, "seating")
     by, seat = person(table, event.by)
-    if event.rules not in (None, table.rules):
+    if event.rules is not None and not _stand(table, event.rules):
         raise TableError("changed", given=table.rules)
     return _begin(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
+
+
+def _stand(table: Table, rules: str) -> bool:
+    """Return True if a text says the rules of the table; a stored text may have retired spellings."""
+    try:
+        return rules == table.rules or table.game.options(rules) == table.options
+    except OptionError:
+        return False
 
 
 def _unmistaken(table: Table, name: str) -> Table:

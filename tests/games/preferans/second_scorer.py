@@ -320,12 +320,11 @@ def _raspasy(told: Told, paper: Paper) -> None:
     o, k = paper.options, paper.streak
     row = {
         "constant": [1] * 5,
-        "arithmetic_cap3": [1, 2, 3, 3, 3],
         "arithmetic": [1, 2, 3, 4, 5],
-        "geometric_cap4": [1, 2, 4, 4, 4],
         "geometric": [1, 2, 4, 8, 16],
     }[o.raspasy_progression]
-    price = o.raspasy_base * row[k] * o.hill_mult
+    factor = row[k] if o.raspasy_cap is None else sorted((row[k], o.raspasy_cap))[0]  # 10.4
+    price = o.raspasy_base * factor * o.hill_mult
     tricks = [told.tricks.get(seat, 0) for seat in range(paper.n)]
     eldest_on = [(told.dealer + step) % paper.n for step in range(1, paper.n + 1)]
     playing = eldest_on[:3]

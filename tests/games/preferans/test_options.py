@@ -150,6 +150,30 @@ def test_values_may_come_as_json() -> None:
         ),
         ("wikipedia-sochi; players=5", "'5' is not a value of players: expected 3 or 4, or any"),
         ("wikipedia-sochi; deal_packet=3", "'3' is not a value of deal_packet: expected 2"),
+        (
+            "wikipedia-sochi; aid_tie=donor",
+            "'donor' is not a value of aid_tie: expected clockwise_from_donor",
+        ),
+        (
+            "kodeks-sochi; raspasy_cap=0",
+            "'0' is not a value of raspasy_cap: expected a whole number from 1 to 32",
+        ),
+        (
+            "kodeks-sochi; raspasy_cap=33",
+            "'33' is not a value of raspasy_cap: expected a whole number from 1 to",
+        ),
+        (
+            "kodeks-sochi; raspasy_cap=x",
+            "'x' is not a value of raspasy_cap: expected a whole number from 1 to 32",
+        ),
+        (
+            "wikipedia-sochi; raspasy_progression=arithmetic_cap4",
+            "'arithmetic_cap4' is not a value of raspasy_progression: expected constant, arithmetic or",
+        ),
+        (
+            "wikipedia-sochi; raspasy_cap=5; raspasy_progression=arithmetic_cap3",
+            "'raspasy_progression=arithmetic_cap3' sets raspasy_cap again: expected each option once",
+        ),
     ],
 )
 def test_bad_text_gets_one_sentence_that_quotes_it(text: str, said: str) -> None:
@@ -170,6 +194,11 @@ def test_bad_json_values_get_the_same_errors() -> None:
         ("talon_strict=yes", "2.4"),
         ("talon_strict=yes; talon_after_round=2; talon_packets_early=1", "2.4"),
         ("half_whist_levels=7,6", "6.3"),
+        ("concede=0; concede_misere=yes", "5.3"),
+        ("raspasy_cap=3", "10.4"),
+        ("raspasy_progression=constant; raspasy_cap=3", "10.4"),
+        ("raspasy_scoring=rostov_min; raspasy_progression=arithmetic; raspasy_cap=3", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_talon_3p=dealer_leads; raspasy_talon_4p=unused", "10.8"),
         ("quota=7:1", "8.7"),
         ("ten_exposure=defenders", "6.7"),
         ("whist_scoring=gamefarm_quota; whist_mult=2", "8.9"),
@@ -199,6 +228,51 @@ def test_contradictions_cannot_be_constructed_or_decoded() -> None:
         Options(talon_strict=True)
     with pytest.raises(msgspec.ValidationError, match="talon_strict"):
         from_json(Options, b'{"talon_strict":true}')
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("wikipedia-sochi; deal_packet=2; aid_tie=clockwise_from_donor", "wikipedia-sochi"),
+        (
+            "wikipedia-sochi; raspasy_progression=arithmetic_cap3",
+            "wikipedia-sochi; raspasy_progression=arithmetic; raspasy_cap=3",
+        ),
+        (
+            "wikipedia-sochi; raspasy_progression=geometric_cap4",
+            "wikipedia-sochi; raspasy_progression=geometric; raspasy_cap=4",
+        ),
+        ("kodeks-sochi; raspasy_progression=arithmetic_cap3", "kodeks-sochi"),
+        ("kodeks-sochi; raspasy_progression=arithmetic", "kodeks-sochi; raspasy_cap=none"),
+        ("kodeks-sochi; raspasy_progression=constant", "kodeks-sochi; raspasy_progression=constant"),
+        ("kodeks-sochi; raspasy_progression=geometric", "kodeks-sochi; raspasy_progression=geometric"),
+    ],
+)
+def test_earlier_spelling_means_what_it_meant_and_is_written_as_today(text: str, written: str) -> None:
+    options = parse_rules(text)
+    preset = text.partition(";")[0]
+    assert PRESETS.write(options, preset) == PRESETS.write(options) == written
+    assert parse_rules(written) == options
+
+
+PRICED = [name for name in PRESETS.names if PRESETS.get(name).raspasy_scoring == "hill"]
+
+
+@pytest.mark.parametrize("preset", PRICED)
+@pytest.mark.parametrize("progression", ["arithmetic", "geometric"])
+@pytest.mark.parametrize("cap", [None, 1, 3, 4, 32])
+def test_progression_and_cap_are_read_back_from_any_preset(
+    preset: str, progression: str, cap: int | None
+) -> None:
+    options = change(PRESETS.get(preset), {"raspasy_progression": progression, "raspasy_cap": cap})
+    assert (options.raspasy_progression, options.raspasy_cap) == (progression, cap)
+    assert parse_rules(PRESETS.write(options, preset)) == parse_rules(PRESETS.write(options)) == options
+
+
+def test_retired_json_values_are_read() -> None:
+    old = {"deal_packet": 2, "aid_tie": "clockwise_from_donor", "raspasy_progression": "geometric_cap4"}
+    assert change(Options(), old) == Options(raspasy_progression="geometric", raspasy_cap=4)
+    assert not {"deal_packet", "aid_tie"} & {info.name for info in describe(Options)}
 
 
 def test_every_preset_can_be_played_by_three_and_by_four() -> None:

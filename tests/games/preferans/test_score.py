@@ -161,10 +161,16 @@ def test_two_who_took_the_fewest_share_by_the_rostov_way() -> None:
     ("progression", "prices"),
     [
         ("constant", [1, 1, 1, 1, 1]),
-        ("arithmetic_cap3", [1, 2, 3, 3, 3]),
+        ("arithmetic; raspasy_cap=1", [1, 1, 1, 1, 1]),
+        ("arithmetic; raspasy_cap=3", [1, 2, 3, 3, 3]),
+        ("arithmetic; raspasy_cap=4", [1, 2, 3, 4, 4]),
         ("arithmetic", [1, 2, 3, 4, 5]),
-        ("geometric_cap4", [1, 2, 4, 4, 4]),
+        ("geometric; raspasy_cap=3", [1, 2, 3, 3, 3]),
+        ("geometric; raspasy_cap=4", [1, 2, 4, 4, 4]),
+        ("geometric; raspasy_cap=8", [1, 2, 4, 8, 8]),
         ("geometric", [1, 2, 4, 8, 16]),
+        ("arithmetic_cap3", [1, 2, 3, 3, 3]),
+        ("geometric_cap4", [1, 2, 4, 4, 4]),
     ],
 )
 def test_the_price_of_an_all_pass_grows_as_agreed(progression: str, prices: list[int]) -> None:

@@ -1,7 +1,11 @@
-"""Random deals by random combinations of options, four players too: both scorers write the same."""
+"""Random deals by random combinations of options, four players too: both scorers write the same.
+
+``PRIKUP_DEALS`` says how many are written in each block.
+"""
 
 from __future__ import annotations
 
+import os
 from fractions import Fraction
 from random import Random
 
@@ -24,12 +28,13 @@ from prikup.games.preferans.score import (
 from prikup.options import Field, change, fields
 from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
 
-DEALS = 500
+DEALS = int(os.environ.get("PRIKUP_DEALS", "500"))
 """Deals of one block."""
 
 SMALL = {
     "target": (4, 10, 20),
     "raspasy_base": (1, 2, 5),
+    "raspasy_cap": (1, 3, 4, 5, 8),
     "aid_rate": (0, 5, 10),
     "misdeal_penalty": (0, 2, 3),
     "end_deals": (1, 6, 18),
@@ -55,6 +60,9 @@ TOGETHER: tuple[dict[str, str], ...] = (
     {"two_whister_shortfall": "capped", "whist_scoring": "tricks", "ten_trick": "whist"},
     {"dealer_talon_bonus": "yes", "talon_bonus_kind": "units"},
     {"aid": "highest_pool", "overflow_all_closed": "own_hill", "target": "10"},
+    {"raspasy_scoring": "hill", "raspasy_progression": "geometric", "raspasy_cap": "4"},
+    {"raspasy_scoring": "hill", "raspasy_talon_3p": "dealer_leads"},
+    {"concede": "2", "concede_misere": "yes"},
     {},
 )
 """Options that meet in one clause, so that they meet often enough."""
@@ -72,10 +80,30 @@ def _value(field: Field, random: Random) -> str:
     return random.choice(list(field.choices))
 
 
+FOCUS: dict[str, tuple[str, int | None, dict[str, tuple[str, ...]]]] = {
+    "capped series": (
+        "raspasy",
+        None,
+        {
+            "raspasy_scoring": ("hill",),
+            "raspasy_progression": ("arithmetic", "geometric"),
+            "raspasy_cap": ("1", "2", "3", "4", "5", "8", "16", "32"),
+        },
+    ),
+    "three-handed talon led by the dealer": (
+        "raspasy",
+        3,
+        {"raspasy_scoring": ("hill",), "raspasy_talon_3p": ("dealer_leads",)},
+    ),
+    "misère given up": ("concede", None, {"concede": ("2", "3"), "concede_misere": ("yes",)}),
+}
+"""Rules on which a block is spent: the kind of deal, the players, and the options drawn for it."""
+
+
 def rules(random: Random) -> Options:
     """A preset with many changes, each kept if it goes together with those before it."""
     options = PRESETS.get(random.choice(PRESETS.names))
-    names = [name for name in fields(Options) if name not in ("players", "deal_packet", "aid_tie")]
+    names = [name for name in fields(Options) if name != "players"]
     changes = [
         {name: _value(fields(Options)[name], random)}
         for name in random.sample(names, random.randint(0, len(names)))

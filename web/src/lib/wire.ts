@@ -634,6 +634,7 @@ export interface Option {
   clause: string;
   title: string;
   meaning: string;
+  resets: string[];
   labels: Record<string, string>;
   section: string;
 }
@@ -651,6 +652,7 @@ export interface TableOption {
   clause: string;
   title: string;
   meaning: string;
+  resets: string[];
   labels: Record<string, string>;
 }
 

@@ -43,7 +43,10 @@ export class Form {
   }
   /** The rules as a text: the preset and what was changed. */
   get text(): string {
-    return [this.base, ...this.changed.map(({ name }) => `${name}=${this.values[name]}`)].join("; ");
+    // An option that is named resets others, which are then named too if they stay.
+    const changed = new Set(this.changed.flatMap(({ name, resets }) => [name, ...resets]));
+    const named = this.all?.options.filter(({ name, default: usual }) => changed.has(name) && (this.values[name] !== usual || this.values[name] !== this.was(name))) ?? [];
+    return [this.base, ...named.map(({ name }) => `${name}=${this.values[name]}`)].join("; ");
   }
 
   /** Begin with the rules of a text; if there are none such, with those of the first preset. */
@@ -62,8 +65,12 @@ export class Form {
     if (this.trouble) await this.#check(this.trouble.name);
   }
 
+  /** Set an option; those that qualify it return to their usual values, with its way back to those of the preset. */
   set(name: string, value: string): Promise<void> {
-    this.values = { ...this.values, [name]: value };
+    const back = value === this.was(name);
+    const { resets } = this.#option(name);
+    const reset = resets.map((one) => [one, back ? this.was(one) : this.#option(one).default]);
+    this.values = { ...this.values, ...Object.fromEntries(reset), [name]: value };
     return this.#check(name);
   }
 
@@ -85,6 +92,10 @@ export class Form {
     if (!mine.length) return;
     this.values = { ...this.values, ...Object.fromEntries(mine) };
     await this.#check(mine.at(-1)![0]);
+  }
+
+  #option(name: string): Option {
+    return this.all!.options.find((one) => one.name === name)!;
   }
 
   #valuesOf(preset: string): Record<string, string> {

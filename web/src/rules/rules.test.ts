@@ -7,7 +7,7 @@ import { Form } from "./form.svelte";
 import { forget, save, saved } from "./saved";
 
 const option = (over: Partial<Option>): Option => ({
-  name: "target", kind: "number", default: "20", values: [], low: 1, high: 1000, keys: [], unset: null, clause: "11.1",
+  name: "target", kind: "number", default: "20", values: [], low: 1, high: 1000, keys: [], unset: null, clause: "11.1", resets: [],
   section: "match", title: "Pool target", meaning: "How far.", labels: {}, ...over,
 });
 const OPTIONS = [option({}), option({ name: "strict", kind: "switch", default: "no", values: ["yes", "no"], labels: { yes: "on", no: "off" } })];
@@ -106,6 +106,36 @@ test("what does not go together stays as it was set, and is right again as soon 
   expect(form.changed.map(({ name }) => name)).toEqual(["target"]);
   await form.choose("farm");
   expect([form.text, form.changed]).toEqual(["farm", []]);
+});
+
+test("an option that is named resets what qualifies it, which is then named if it stays", async () => {
+  const options = [
+    option({ name: "row", kind: "choice", default: "flat", values: ["flat", "up", "double"], resets: ["cap"] }),
+    option({ name: "cap", default: "none", unset: "none" }),
+  ];
+  const presets = [{ name: "kodeks", title: "Kodeks", about: "", options: { row: "up", cap: "3" }, players: [3] }];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const url = new URL(address, location.href);
+    if (url.pathname === "/api/games") return Response.json({ games: [{ id: "preferans", presets, sections: [], options }] });
+    const text = url.searchParams.get("text")!;
+    asked.push(text);
+    const named = Object.fromEntries(text.split("; ").slice(1).map((one) => one.split("=")));
+    const values = { row: "up", cap: "row" in named ? "none" : "3", ...named };
+    return Response.json({ rules: text, text, base: "kodeks", values, differences: [], players: [3] });
+  });
+  await setLang("el"); // the options of a language are asked for once
+  const form = new Form();
+  await form.load("kodeks");
+  await form.set("row", "flat");
+  expect(form.values).toEqual({ row: "flat", cap: "none" });
+  await form.set("row", "double");
+  await form.set("cap", "3");
+  expect([form.text, form.values.cap]).toEqual(["kodeks; row=double; cap=3", "3"]);
+  await form.set("row", "up");
+  expect([form.text, form.values.cap]).toEqual(["kodeks", "3"]);
+  await form.set("cap", "none");
+  expect(form.text).toBe("kodeks; cap=none");
 });
 
 test("a late answer does not undo a newer change", async () => {

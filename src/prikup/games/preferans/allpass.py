@@ -11,21 +11,15 @@ from prikup.games.preferans.results import DealResult, Standing, active
 
 def trick_price(standing: Standing, options: Options) -> int:
     """Hill points for a trick at the next all-pass (10.3, 10.4)."""
-    return options.raspasy_base * _step(standing.streak + 1, options.raspasy_progression) * options.hill_mult
+    return options.raspasy_base * _factor(standing.streak + 1, options) * options.hill_mult
 
 
-def _step(number: int, progression: str) -> int:
-    """The factor of the all-pass with this number in a row."""
-    match progression:
-        case "arithmetic_cap3":
-            return min(number, 3)
-        case "arithmetic":
-            return number
-        case "geometric_cap4":
-            return min(1 << (number - 1), 4)
-        case "geometric":
-            return 1 << (number - 1)
-    return 1
+def _factor(number: int, options: Options) -> int:
+    """Return the factor of the all-pass with this number in a row (10.4)."""
+    if options.raspasy_progression == "constant":
+        return 1
+    factor = number if options.raspasy_progression == "arithmetic" else 1 << (number - 1)
+    return factor if options.raspasy_cap is None else min(factor, options.raspasy_cap)
 
 
 def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.options import About, Contradiction, Presets, check_together
+from prikup.options import About, Contradiction, Presets, Retired, check_together
 from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 Level = Literal[6, 7, 8, 9, 10]
@@ -30,10 +30,20 @@ class Options(Record, frozen=True):
     """
 
     players: Annotated[Literal[3, 4] | None, About("1.1", unset="any")] = None
+    retired: ClassVar[Retired] = MappingProxyType(
+        {
+            "deal_packet": {"2": {}},
+            "aid_tie": {"clockwise_from_donor": {}},
+            "raspasy_progression": {
+                "arithmetic_cap3": {"raspasy_progression": "arithmetic", "raspasy_cap": "3"},
+                "geometric_cap4": {"raspasy_progression": "geometric", "raspasy_cap": "4"},
+            },
+        }
+    )
+
     first_dealer: Annotated[
         Literal["lowest_draw", "weakest_draw", "highest_draw", "random"], About("2.2")
     ] = "lowest_draw"
-    deal_packet: Annotated[Literal[2], About("2.3")] = 2
     talon_after_round: Annotated[Literal[1, 2, 3, 4, 5], About("2.4")] = 1
     talon_packets_early: Annotated[Literal[0, 1, 2], About("2.4")] = 0
     talon_strict: Annotated[bool, About("2.4")] = False
@@ -89,10 +99,11 @@ class Options(Record, frozen=True):
     raspasy_scoring: Annotated[Literal["hill", "rostov_min"], About("10.3")] = "hill"
     raspasy_base: Annotated[int, Meta(ge=1, le=100), About("10.3")] = 1
     raspasy_progression: Annotated[
-        Literal["constant", "arithmetic_cap3", "arithmetic", "geometric_cap4", "geometric"], About("10.4")
+        Literal["constant", "arithmetic", "geometric"], About("10.4", resets=("raspasy_cap",))
     ] = "constant"
     raspasy_amnesty: Annotated[bool, About("10.5")] = False
     raspasy_zero_bonus: Annotated[Literal["none", "one", "trick_price", "hill_minus_two"], About("10.6")] = (
+    raspasy_cap: Annotated[Annotated[int, Meta(ge=1, le=32)] | None, About("10.4")] = None
         "one"
     )
     raspasy_zero_bonus_dealer: Annotated[bool, About("10.6")] = False
@@ -111,7 +122,6 @@ class Options(Record, frozen=True):
     target: Annotated[Annotated[int, Meta(ge=1, le=1000)] | None, About("11.1")] = 20
     aid: Annotated[Literal["none", "highest_pool", "donor_choice"], About("11.2")] = "highest_pool"
     aid_rate: Annotated[int, Meta(ge=0, le=100), About("11.2")] = 10
-    aid_tie: Annotated[Literal["clockwise_from_donor"], About("11.2")] = "clockwise_from_donor"
     overflow_all_closed: Annotated[Literal["own_hill", "discard"], About("11.2")] = "own_hill"
     hill_below_zero: Annotated[Literal["allow", "stop", "whists"], About("11.2")] = "allow"
     end_deals: Annotated[DealLimit, About("11.6")] = None
@@ -227,6 +237,12 @@ def _of_all_passes(options: Options) -> Contradictions:
         ),
         Contradiction(
             rostov and options.raspasy_zero_bonus not in ("none", "one"),
+        Contradiction(
+            options.raspasy_progression == "constant" and options.raspasy_cap is not None,
+            "preferans-raspasy_cap",
+            "10.4",
+            ("raspasy_cap", "raspasy_progression"),
+        ),
             "preferans-raspasy_zero_bonus",
             "10.8",
             ("raspasy_zero_bonus", "raspasy_scoring"),
@@ -293,7 +309,6 @@ SECTIONS: Final = {
     "dealing": (
         "first_dealer",
         "dealer_rotation",
-        "deal_packet",
         "talon_after_round",
         "talon_packets_early",
         "talon_strict",
@@ -348,13 +363,14 @@ SECTIONS: Final = {
         "raspasy_exit_condition",
         "misere_exits",
         "raspasy_talon_3p",
+        "raspasy_cap",
         "raspasy_talon_4p",
         "raspasy_second_leader",
         "raspasy_third_leader",
         "raspasy_unused_leader",
     ),
     "misere": ("misere_exposure", "misere_consolation", "ten_trick", "ten_check_whists", "ten_exposure"),
-    "pool": ("aid", "aid_rate", "aid_tie", "overflow_all_closed", "hill_below_zero"),
+    "pool": ("aid", "aid_rate", "overflow_all_closed", "hill_below_zero"),
     "settlement": ("pool_value", "settlement_pool", "settlement_divisor", "settlement_rounding"),
 }
 """The options in the order in which a table agrees on them."""

@@ -38,8 +38,6 @@ preferans-option-dealer_rotation = Ποιος μοιράζει μετά
     .meaning = Αν μοιράζει πάντα ο επόμενος, ή ξανά ο ίδιος μετά από μιζέρια και πάσο όλων.
     .v-every_deal = Ο επόμενος
     .v-not_after_misere_and_raspasy = Ο ίδιος μετά από μιζέρια, πάσο όλων
-preferans-option-deal_packet = Φύλλα κάθε φορά
-    .meaning = Πόσα φύλλα δίνονται κάθε φορά στο μοίρασμα· άλλα τόσα έχει ο τζόγος.
 preferans-option-talon_after_round = Ο τζόγος μετά τον γύρο
     .meaning = Μετά από ποιον γύρο μοιράζεται ο τζόγος· μετά τον πέμπτο είναι τα τελευταία φύλλα.
     .v-5 = τα τελευταία φύλλα
@@ -179,12 +177,13 @@ preferans-option-raspasy_base = Τιμή μιας μπάζας
 preferans-option-raspasy_progression = Τιμή σε μια σειρά
     .meaning = Πώς μεγαλώνει η τιμή της μπάζας με κάθε πάσο όλων στη σειρά.
     .v-constant = 1–1–1
-    .v-arithmetic_cap3 = 1–2–3–3
     .v-arithmetic = 1–2–3–4
-    .v-geometric_cap4 = 1–2–4–4
     .v-geometric = 1–2–4–8
 preferans-option-raspasy_amnesty = Αμνηστία
     .meaning = Αν αφαιρούνται πρώτα από όλους οι λιγότερες μπάζες που πήρε κανείς.
+preferans-option-raspasy_cap = Όριο της σειράς
+    .meaning = Ο μεγαλύτερος συντελεστής στον οποίο φτάνει η τιμή της μπάζας σε μια σειρά από πάσο όλων.
+    .v-none = Χωρίς όριο
 preferans-option-raspasy_zero_bonus = Καμία μπάζα
     .meaning = Τι φέρνει στο πάσο όλων καμία μπάζα: τίποτα, έναν πόντο στην πούλια, την τιμή μιας μπάζας στην πούλια, ή δύο τέτοιες τιμές λιγότερες στο βουνό.
     .v-none = Τίποτα
@@ -255,9 +254,6 @@ preferans-option-aid = Αμερικάνικη βοήθεια
     .v-donor_choice = Διαλέγει όποιος δίνει
 preferans-option-aid_rate = Τιμή ενός πόντου βοήθειας
     .meaning = Ουίστ που γράφει όποιος δίνει πάνω σε όποιον παίρνει για κάθε πόντο βοήθειας.
-preferans-option-aid_tie = Ίσες πούλιες
-    .meaning = Ποια από δύο ίσες πούλιες παίρνει τη βοήθεια: η επόμενη δεξιόστροφα από όποιον δίνει.
-    .v-clockwise_from_donor = Η επόμενη δεξιόστροφα
 preferans-option-overflow_all_closed = Όταν γεμίσουν όλες οι πούλιες
     .meaning = Πού πάνε οι πόντοι όταν όλες οι πούλιες είναι γεμάτες: βγαίνουν από το βουνό εκείνου που τους έκανε, ή χάνονται.
     .v-own_hill = Από το βουνό του
@@ -333,6 +329,8 @@ error-conflict-preferans-raspasy_progression = το raspasy_scoring={ $raspasy_s
 error-conflict-preferans-raspasy_zero_bonus = το raspasy_zero_bonus={ $raspasy_zero_bonus } θέλει τιμή μπάζας, που δεν την έχει το raspasy_scoring={ $raspasy_scoring }: αναμένεται none ή one
     .plain = Όπου το πάσο όλων γράφεται με ουίστ, η μπάζα δεν έχει τιμή: καμία μπάζα φέρνει τίποτα, ή 1 στην πούλια.
 error-conflict-preferans-raspasy_base = το raspasy_base={ $raspasy_base } δίνει τιμή στην μπάζα, που δεν την έχει το raspasy_scoring={ $raspasy_scoring }: αναμένεται 1
+error-conflict-preferans-raspasy_cap = το raspasy_cap={ $raspasy_cap } περιορίζει μια τιμή που δεν μεγαλώνει: με raspasy_progression={ $raspasy_progression } αναμένεται raspasy_cap=none
+    .plain = Μια τιμή που δεν μεγαλώνει δεν χρειάζεται όριο: διαλέξτε χωρίς όριο, ή μια τιμή που μεγαλώνει.
     .plain = Όπου το πάσο όλων πληρώνει ουίστ, η μπάζα δεν έχει τιμή: αφήστε την τιμή στο 1.
 error-conflict-preferans-raspasy_talon = με raspasy_scoring={ $raspasy_scoring } ο τζόγος μένει κλειστός: αναμένεται raspasy_talon_3p=unused και raspasy_talon_4p=unused
     .plain = Όπου το πάσο όλων πληρώνει ουίστ, ο τζόγος μένει κλειστός, με τρεις και με τέσσερις.

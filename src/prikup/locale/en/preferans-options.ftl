@@ -38,8 +38,6 @@ preferans-option-dealer_rotation = Who deals next
     .meaning = Whether the deal always passes on, or stays after a misère and an all-pass.
     .v-every_deal = Next player
     .v-not_after_misere_and_raspasy = Stays after misère, all-pass
-preferans-option-deal_packet = Cards in a packet
-    .meaning = How many cards a packet of the deal has; the talon is one packet.
 preferans-option-talon_after_round = Talon dealt after round
     .meaning = After which round of packets the talon is dealt; after the fifth it is the last cards.
     .v-5 = last cards
@@ -179,12 +177,13 @@ preferans-option-raspasy_base = Price of a trick
 preferans-option-raspasy_progression = Price in a series
     .meaning = How the price of a trick grows with each all-pass in a row.
     .v-constant = 1–1–1
-    .v-arithmetic_cap3 = 1–2–3–3
     .v-arithmetic = 1–2–3–4
-    .v-geometric_cap4 = 1–2–4–4
     .v-geometric = 1–2–4–8
 preferans-option-raspasy_amnesty = Amnesty
     .meaning = Whether the smallest number of tricks is first taken off everyone's.
+preferans-option-raspasy_cap = Limit of the series
+    .meaning = The largest factor that the price of a trick reaches in a series of all-passes.
+    .v-none = No limit
 preferans-option-raspasy_zero_bonus = No trick taken
     .meaning = What no trick at an all-pass earns: nothing, one in the pool, the price of a trick in the pool, or two such prices off the hill.
     .v-none = Nothing
@@ -255,9 +254,6 @@ preferans-option-aid = American aid
     .v-donor_choice = Giver’s choice
 preferans-option-aid_rate = Price of a point of aid
     .meaning = Whists that the giver writes on the receiver for each point of aid.
-preferans-option-aid_tie = Equal pools
-    .meaning = Which of two equal pools gets the aid: the next one clockwise from the giver.
-    .v-clockwise_from_donor = Next clockwise
 preferans-option-overflow_all_closed = When every pool is full
     .meaning = Where pool points go when every pool is full: off the own hill, or they are lost.
     .v-own_hill = Off the own hill
@@ -333,6 +329,8 @@ error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scorin
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } needs a price of a trick, which raspasy_scoring={ $raspasy_scoring } does not have: expected none or one
     .plain = In an all-pass scored by whists a trick has no price: taking none can bring nothing, or 1 in the pool.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } limits a price that does not grow: expected raspasy_cap=none at raspasy_progression={ $raspasy_progression }
+    .plain = A price that does not grow needs no limit: choose no limit, or a price that grows.
     .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
     .plain = Where an all-pass pays whists, the talon stays closed: leave it unused, with three and with four players.

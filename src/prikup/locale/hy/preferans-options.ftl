@@ -38,8 +38,6 @@ preferans-option-dealer_rotation = Ով է բաժանում հաջորդը
     .meaning = Արդյոք բաժանելը միշտ անցնում է հաջորդին, թե միզերից և ռասպասից հետո մնում է։
     .v-every_deal = Հաջորդը
     .v-not_after_misere_and_raspasy = Մնում է միզերից, ռասպասից հետո
-preferans-option-deal_packet = Քանի թուղթ միանգամից
-    .meaning = Քանի թուղթ է տրվում միանգամից. պրիկուպը տրվում է մեկ անգամով։
 preferans-option-talon_after_round = Պրիկուպը՝ այս շրջանից հետո
     .meaning = Բաժանման որ շրջանից հետո է տրվում պրիկուպը. հինգերորդից հետո դա վերջին թղթերն են։
     .v-5 = վերջին թղթերը
@@ -179,12 +177,13 @@ preferans-option-raspasy_base = Վզյատկայի գինը
 preferans-option-raspasy_progression = Գինը շարքի մեջ
     .meaning = Ինչպես է վզյատկայի գինն աճում ամեն անընդմեջ ռասպասի հետ։
     .v-constant = 1–1–1
-    .v-arithmetic_cap3 = 1–2–3–3
     .v-arithmetic = 1–2–3–4
-    .v-geometric_cap4 = 1–2–4–4
     .v-geometric = 1–2–4–8
 preferans-option-raspasy_amnesty = Համաներում
     .meaning = Արդյոք բոլորի վզյատկաներից նախ հանվում է ամենափոքր թիվը։
+preferans-option-raspasy_cap = Շարքի սահմանը
+    .meaning = Առավելագույն գործակիցը, որին հասնում է վզյատկայի գինն անընդմեջ ռասպասներում։
+    .v-none = Առանց սահմանի
 preferans-option-raspasy_zero_bonus = Ոչ մի վզյատկա
     .meaning = Ինչ է բերում ռասպասի ժամանակ ոչ մի վզյատկան՝ ոչինչ, մեկ միավոր պուլյայում, վզյատկայի գինը պուլյայում, թե երկու այդպիսի գին սարից հանած։
     .v-none = Ոչինչ
@@ -255,9 +254,6 @@ preferans-option-aid = Ամերիկյան օգնություն
     .v-donor_choice = Տվողի ընտրությամբ
 preferans-option-aid_rate = Օգնության միավորի գինը
     .meaning = Վիստեր, որ տվողը գրում է ստացողի վրա օգնության ամեն միավորի համար։
-preferans-option-aid_tie = Հավասար պուլյաներ
-    .meaning = Երկու հավասար պուլյայից որն է ստանում օգնությունը՝ տվողից ժամսլաքի ուղղությամբ հաջորդը։
-    .v-clockwise_from_donor = Ժամսլաքով հաջորդը
 preferans-option-overflow_all_closed = Երբ բոլոր պուլյաները լիքն են
     .meaning = Ուր են գնում պուլյայի միավորները, երբ բոլոր պուլյաները լիքն են՝ հանվում են սեփական սարից, թե կորչում։
     .v-own_hill = Սեփական սարից
@@ -333,6 +329,8 @@ error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scorin
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus }՝ պետք է վզյատկայի գին, որը չկա, երբ raspasy_scoring={ $raspasy_scoring }. սպասվում է none կամ one
     .plain = Վիստերով գրանցվող ռասպասում վզյատկան գին չունի. ոչ մի վզյատկան կարող է բերել ոչինչ կամ 1 պուլյայում։
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base }՝ վզյատկայի գին է, որը չկա, երբ raspasy_scoring={ $raspasy_scoring }. սպասվում է 1
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }՝ սահմանափակում է գին, որը չի աճում. երբ raspasy_progression={ $raspasy_progression }, սպասվում է raspasy_cap=none
+    .plain = Չաճող գնին սահման պետք չէ. ընտրեք առանց սահմանի կամ աճող գին։
     .plain = Որտեղ ռասպասը վիստեր է վճարում, վզյատկան գին չունի. գինը թողեք 1։
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring }՝ պրիկուպը մնում է փակ. սպասվում է raspasy_talon_3p=unused և raspasy_talon_4p=unused
     .plain = Որտեղ ռասպասը վիստեր է վճարում, պրիկուպը մնում է փակ. թող այն չօգտագործվի՝ և՛ երեքով, և՛ չորսով խաղալիս։

@@ -38,8 +38,6 @@ preferans-option-dealer_rotation = 次のディーラー
     .meaning = 配る番が必ず移るか、ミゼールと全員パスの後は変わらないか。
     .v-every_deal = 次の人
     .v-not_after_misere_and_raspasy = ミゼール、全員パスの後は同じ人
-preferans-option-deal_packet = パケットの枚数
-    .meaning = 一度に配るパケットの枚数。タロンも一つのパケットです。
 preferans-option-talon_after_round = タロンを配る周
     .meaning = 何周目の後にタロンを配るか。5周目の後なら最後のカードです。
     .v-5 = 最後のカード
@@ -179,12 +177,13 @@ preferans-option-raspasy_base = トリックの価格
 preferans-option-raspasy_progression = 続いたときの価格
     .meaning = 全員パスが続くごとに、トリックの価格がどう上がるか。
     .v-constant = 1–1–1
-    .v-arithmetic_cap3 = 1–2–3–3
     .v-arithmetic = 1–2–3–4
-    .v-geometric_cap4 = 1–2–4–4
     .v-geometric = 1–2–4–8
 preferans-option-raspasy_amnesty = 恩赦
     .meaning = まず全員のトリック数から、最も少ない人のトリック数を引くか。
+preferans-option-raspasy_cap = 連続の上限
+    .meaning = 全員パスが続くとき、トリックの価格の倍率がどこまで上がるか。
+    .v-none = 上限なし
 preferans-option-raspasy_zero_bonus = 0トリック
     .meaning = 全員パスで0トリックのときに付くもの。なし、プールに1点、トリックの価格をプールに、またはその2倍を山から引きます。
     .v-none = なし
@@ -255,9 +254,6 @@ preferans-option-aid = アメリカ式援助
     .v-donor_choice = 与える人が選ぶ
 preferans-option-aid_rate = 援助1点の価格
     .meaning = 援助1点につき、与えた人が受け取った人に対して書くホイスト。
-preferans-option-aid_tie = 同じ大きさのプール
-    .meaning = 同じ大きさのプールのどちらが援助を得るか。与える人から時計回りに次の人です。
-    .v-clockwise_from_donor = 時計回りに次の人
 preferans-option-overflow_all_closed = 全プールが満ちたとき
     .meaning = すべてのプールが満ちたとき、点がどうなるか。自分の山から引くか、失われます。
     .v-own_hill = 自分の山から引く
@@ -333,6 +329,8 @@ error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scorin
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus }にはトリックの価格が必要ですが、raspasy_scoring={ $raspasy_scoring }にはありません。noneかoneにします
     .plain = ホイストで数える全員パスでは、トリックに価格がありません。0トリックは、なしか、プールに1点です。
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base }はトリックの価格ですが、raspasy_scoring={ $raspasy_scoring }にはありません。1にします
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }は上がらない価格の上限です。raspasy_progression={ $raspasy_progression }ではraspasy_cap=noneにします
+    .plain = 上がらない価格に上限はいりません。上限なしか、上がる価格を選んでください。
     .plain = 全員パスがホイストになるときは、トリックに価格がありません。価格は1のままにしてください。
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring }ではタロンは伏せたままです。raspasy_talon_3p=unusedとraspasy_talon_4p=unusedにします
     .plain = 全員パスがホイストになるときは、タロンは伏せたままです。3人でも4人でも使わないことにしてください。

@@ -38,8 +38,6 @@ preferans-option-dealer_rotation = Кто сдаёт дальше
     .meaning = Всегда ли сдача переходит дальше или после мизера и распасов сдаёт тот же игрок.
     .v-every_deal = Следующий
     .v-not_after_misere_and_raspasy = Тот же после мизера, распасов
-preferans-option-deal_packet = Карт за раз
-    .meaning = По сколько карт сдают за раз; столько же кладут в прикуп.
 preferans-option-talon_after_round = Прикуп после круга
     .meaning = После какого круга сдают прикуп; после пятого в нём оказываются последние две карты.
     .v-5 = последние карты
@@ -179,12 +177,13 @@ preferans-option-raspasy_base = Цена взятки
 preferans-option-raspasy_progression = Прогрессия
     .meaning = Как дорожает взятка с каждыми распасами подряд.
     .v-constant = 1–1–1
-    .v-arithmetic_cap3 = 1–2–3–3
     .v-arithmetic = 1–2–3–4
-    .v-geometric_cap4 = 1–2–4–4
     .v-geometric = 1–2–4–8
 preferans-option-raspasy_amnesty = Амнистия
     .meaning = Вычитают ли у всех сначала наименьшее число взяток, чтобы писать меньше.
+preferans-option-raspasy_cap = Предел прогрессии
+    .meaning = До какого множителя дорожает взятка на распасах подряд.
+    .v-none = Без предела
 preferans-option-raspasy_zero_bonus = Ни одной взятки
     .meaning = Что дают распасы без взяток: ничего, очко в пулю, цену взятки в пулю или две цены с горы.
     .v-none = Ничего
@@ -255,9 +254,6 @@ preferans-option-aid = Американская помощь
     .v-donor_choice = По выбору
 preferans-option-aid_rate = Цена очка помощи
     .meaning = Сколько вистов дающий пишет на того, кому помог, за каждое очко.
-preferans-option-aid_tie = Равные пули
-    .meaning = Кому из двух равных пуль достаётся помощь: следующему по часовой стрелке от дающего.
-    .v-clockwise_from_donor = Следующему по часовой
 preferans-option-overflow_all_closed = Когда все пули закрыты
     .meaning = Куда идут очки, когда все пули закрыты: со своей горы или пропадают.
     .v-own_hill = Со своей горы
@@ -333,6 +329,8 @@ error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scorin
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } требует цены взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается none или one
     .plain = Если за распасы пишут висты, у взятки нет цены: распасы без взяток могут дать ничего или 1 в пулю.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } ограничивает цену, которая не растёт: при raspasy_progression={ $raspasy_progression } ожидается raspasy_cap=none
+    .plain = Цене, которая не растёт, предел не нужен: выберите «без предела» или растущую цену.
     .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused
     .plain = Если за распасы пишут висты, прикуп закрыт: пусть он лежит и втроём, и вчетвером.
