@@ -19,13 +19,15 @@ constexpr int kDealer = 3;
 struct Table {
     int leads[2], next[2], eldest;
     bool owned;
+    int owner;  // who takes the tricks that an owned card of the talon wins
     int leader, played = 0;
     int suit = kNoSuit;  // the suit to follow
     int top = 0;         // the card that wins so far; one less than the suit's lowest if none does
     int winner = 0;      // whose it is
 
     explicit Table(const AllPass& p)
-        : leads{p.leads[0], p.leads[1]}, next{p.next[0], p.next[1]}, eldest(p.eldest), owned(p.owned != 0), leader(p.leader) {
+        : leads{p.leads[0], p.leads[1]}, next{p.next[0], p.next[1]}, eldest(p.eldest), owned(p.owned != 0),
+          owner(p.owned == 2 ? seat_before(p.eldest) : kDealer), leader(p.leader) {
         open();
         for (const int card : p.trick) {
             if (card != kNoCard) put(card);
@@ -44,7 +46,7 @@ struct Table {
         top = 8 * suit - 1;
         if (owned && suit != kNoSuit) {
             top = leads[0];
-            winner = kDealer;
+            winner = owner;
         }
     }
 

@@ -13,14 +13,15 @@ constexpr int kWinner = 255;  // the "seat" that leads where nobody is named
 
 // Seats 0, 1, 2 play in this order. `leader` plays, or has played, first to the trick in progress; `trick` are the cards
 // played to it, no longer in a hand. `leads` are cards of the talon that lead the trick in progress and the next one:
-// cards of a resting dealer where `owned`, else they only set the suit, and the first to play takes what nobody follows.
-// `next` names who plays first to the next trick and to the one after it; `eldest` leads where the dealer took the trick.
+// cards of a resting dealer where `owned` is 1, of the hand before `eldest` where it is 2, else they only set the suit, and
+// the first to play takes what nobody follows. `next` names who plays first to the next trick and to the one after it;
+// `eldest` leads where a resting dealer took the trick.
 struct AllPass {
     Mask hands[kSeats];
     std::uint8_t leader;    // 0 to 2
     std::uint8_t trick[2];  // kNoCard where not played yet
     std::uint8_t leads[2];  // kNoCard where the talon does not lead
-    std::uint8_t owned;     // 0 or 1
+    std::uint8_t owned;     // 0 to 2
     std::uint8_t next[2];   // 0 to 2, or kWinner
     std::uint8_t eldest;    // 0 to 2
     std::uint8_t unused[3];

@@ -41,7 +41,7 @@ std::string size_fault(const AllPass& p) {
 std::string fault(const AllPass& p) {
     if (p.leader >= kSeats) return seat_fault("leader", p.leader);
     if (p.eldest >= kSeats) return seat_fault("eldest", p.eldest);
-    if (p.owned > 1) return "owned " + std::to_string(p.owned) + ": expected 0 or 1";
+    if (p.owned > 2) return "owned " + std::to_string(p.owned) + ": expected 0 to 2";
     for (const int next : p.next) {
         if (next >= kSeats && next != kWinner) return seat_fault("next leader", next) + ", or 255 for the winner";
     }

@@ -80,6 +80,11 @@ def test_the_dealer_owns_the_talon_of_an_all_pass_only_where_he_leads_it(rules: 
     assert scene.talon_of == (view.dealer if owned else None)
 
 
+def test_the_dealer_of_three_owns_the_talon_of_an_all_pass_where_they_lead_it() -> None:
+    view, scene = _reached("wikipedia-sochi; raspasy_talon_3p=dealer_leads", 3, _all_pass)
+    assert scene.talon_of == view.dealer
+
+
 def test_a_talon_that_is_thrown_back_is_the_dealers() -> None:
     rules = "wikipedia-sochi; talon_throw=yes"
     view, scene = _reached(

@@ -100,6 +100,19 @@ def test_talon_cards_lead_and_their_owner_may_win() -> None:
     assert deal.to_play == 0, "the eldest leads where the owner of the talon won"
 
 
+def test_talon_cards_may_be_led_by_one_who_plays() -> None:
+    lead = (Card.parse("AC"), Card.parse("9D"))
+    rules = PlayRules(PACK_32, (1, 2, 0), 3, 0, leads=lead, lead_owner=2, leaders=(0, None))
+    hands = [Cards.parse(hand).mask for hand in ("7...8", "8...9", ".7..T")]
+    deal = Play.start(rules, hands, None, 0)
+    assert deal.talon_wins and deal.winner_so_far() is None
+    deal = put(deal, "8C 9C")
+    assert deal.talon_wins and deal.winner_so_far() == 2
+    deal = put(deal, "TC")
+    assert deal.winners == (2,) and deal.talon_won and deal.to_play == 2, "who won has a hand to lead from"
+    assert (0, 0, 1) in deal.divisions()
+
+
 def test_hands_are_opened_after_so_many_cards_and_control_passes() -> None:
     opening = Opening(1, (1, 2), (0, 1, 1))
     deal = play(("A...", "K...", "Q..."), opening=opening)

@@ -21,12 +21,12 @@ struct State {
     int leader;
     std::vector<int> trick;
     std::array<int, 2> leads, leaders;
-    bool owned;
+    int owned;
     int eldest;
 
     explicit State(const Row& row)
         : leader(row.leader), leads{row.leads[0], row.leads[1]}, leaders{row.leaders[0], row.leaders[1]},
-          owned(row.owned != 0), eldest(row.eldest) {
+          owned(row.owned), eldest(row.eldest) {
         for (int seat = 0; seat < 3; ++seat) {
             for (int card = 0; card < 32; ++card) {
                 if (row.hands[seat] >> card & 1) hands[seat].push_back(card);
@@ -54,7 +54,7 @@ struct State {
         int best = -1, who = leader;
         if (leads[0] != kNone && owned) {
             best = leads[0];
-            who = kDealer;
+            who = owned == 2 ? (eldest + 2) % 3 : kDealer;
         }
         for (int place = 0; place < 3; ++place) {
             if (trick[place] / 8 == suit && trick[place] > best) {

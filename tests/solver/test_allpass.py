@@ -6,6 +6,7 @@ import ctypes
 import random
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -40,6 +41,7 @@ def ending(rng: random.Random, tricks: int) -> AllPassPosition:
         dealer_leads=rng.random() < 0.5,
         leaders=tuple(rng.choice([None, 0, 1, 2]) for _ in range(rng.randrange(3))),
         eldest=rng.randrange(3),
+        dealer_plays=rng.random() < 0.5,
     )
     for _ in range(rng.randrange(3)):
         position, _ = position.after(rng.choice(position.legal()))
@@ -124,6 +126,26 @@ def test_a_position_goes_on_as_the_play_it_was_made_of(
             assert play.winners[-1] == seats[taker]
 
 
+@settings(max_examples=30)
+@given(seed=st.integers(0, 2**32), leaders=st.tuples(*[st.none() | st.just(1)] * 2))
+def test_a_position_goes_on_as_the_play_whose_dealer_plays(
+    seed: int, leaders: tuple[int | None, int | None]
+) -> None:
+    rng = random.Random(seed)
+    hands, talon = dealt(rng)
+    rules = PlayRules(PACK_32, (1, 2, 0), 3, 1, leads=talon, lead_owner=0, leaders=(1, *leaders))
+    play = Play.start(rules, hands, None, 1)
+    position, seats = from_all_pass(play)
+    assert seats == (1, 2, 0) and position.dealer_plays
+    while not play.over:
+        assert from_all_pass(play)[0] == position
+        card = rng.choice(position.legal())
+        position, taker = position.after(card)
+        play = play.play(card)
+        if taker is not None:
+            assert play.winners[-1] == seats[taker]
+
+
 def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: AllPassSolver) -> None:
     rng = random.Random(5)
     for _ in range(30):
@@ -159,7 +181,9 @@ def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllP
     values = solver.values(positions).values
     assert values.sum(axis=1).tolist() == [position.left for position in positions]
     assert (values[:, :3] <= solver.paranoid_values(positions).values).all()
-    assert (values[:, DEALER] <= [len(one.leads) if one.dealer_leads else 0 for one in positions]).all()
+    resting = [one.dealer_leads and not one.dealer_plays for one in positions]
+    leads = [len(one.leads) * rests for one, rests in zip(positions, resting, strict=True)]
+    assert (values[:, DEALER] <= leads).all()
 
 
 def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
@@ -174,6 +198,7 @@ def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
             dealer_leads=one.dealer_leads,
             leaders=tuple(None if seat is None else (seat + 1) % 3 for seat in one.leaders),
             eldest=(one.eldest + 1) % 3,
+            dealer_plays=one.dealer_plays,
         )
         first, second, third, dealer = solver.value(one)
         assert solver.value(turned) == (third, first, second, dealer)
@@ -184,6 +209,8 @@ def test_nobody_follows_the_suit_of_the_talon(solver: AllPassSolver) -> None:
     assert solver.value(position) == (0, 1, 0, 0)
     dealers = AllPassPosition.parse("A... K... Q...", 1, leads=[Card.parse("7C")], dealer_leads=True)
     assert solver.value(dealers) == (0, 0, 0, 1)
+    third = msgspec.structs.replace(dealers, eldest=1, dealer_plays=True)
+    assert solver.value(third) == (1, 0, 0, 0)
 
 
 def test_of_equal_choices_the_next_player_is_given_the_tricks(solver: AllPassSolver) -> None:
@@ -230,7 +257,7 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, object], reason:
         ("hands", [1, 2, 12], "seat 2 holds 2 cards: expected 1"),
         ("leader", 3, "leader 3: expected 0 to 2"),
         ("eldest", 255, "eldest 255: expected 0 to 2"),
-        ("owned", 2, "owned 2: expected 0 or 1"),
+        ("owned", 3, "owned 3: expected 0 to 2"),
         ("leaders", [3, 255], "next leader 3: expected 0 to 2, or 255 for the winner"),
         ("trick", [255, 9], "the second card of the trick is there without the first"),
         ("trick", [32, 255], "card 32 on the table: expected 0 to 31, or 255 for none"),

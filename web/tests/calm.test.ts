@@ -107,9 +107,9 @@ test("a double click on a card plays that card and not its neighbour", async () 
 test("while a trick lies there nobody is asked, and a press takes it away and plays nothing", async () => {
   await show("follow");
   await wait();
-  const won = { leader: 1, plays: [[1, "9S"], [2, "7S"], [0, "TS"]] as [number, string][], winner: 0, talon: null };
+  const won = { leader: 1, plays: [[1, "9S"], [2, "7S"], [0, "TS"]] as [number, string][], winner: 0, talon: null, talon_wins: false };
   const next = scenes.follow!("en");
-  store.receive({ ...next, version: 2, prompt: 2, facts: [{ type: "Taken", seat: 0 }], view: { ...next.view!, last_trick: won } });
+  store.receive({ ...next, version: 2, prompt: 2, facts: [{ type: "Taken", seat: 0, talon: false }], view: { ...next.view!, last_trick: won } });
   await tick();
   expect(line()).toContain("Your trick");
   expect(document.querySelector("[aria-disabled=false][data-card]")).toBeNull();

@@ -30,10 +30,10 @@ function message(version: number, facts: Fact[], over: Partial<View> = {}): Stat
   return { ...follow, version, facts, view: { ...follow.view!, seats, acting: null, choices: [], turns: [{ seat: 1, by: 1 }], ...over } };
 }
 const plays: [number, string][] = [[2, "9D"], [0, "KD"], [1, "7D"]];
-const trick = (n: number): TrickView => ({ leader: 2, plays: plays.slice(0, n), winner: n > 1 ? 0 : 2, talon: null });
+const trick = (n: number): TrickView => ({ leader: 2, plays: plays.slice(0, n), winner: n > 1 ? 0 : 2, talon: null, talon_wins: false });
 const taken = (): State =>
-  message(3, [{ type: "Played", seat: 1, by: 1, card: "7D" }, { type: "Taken", seat: 0 }], {
-    trick: { leader: 0, plays: [], winner: null, talon: null }, last_trick: trick(3), trick_winners: [0],
+  message(3, [{ type: "Played", seat: 1, by: 1, card: "7D" }, { type: "Taken", seat: 0, talon: false }], {
+    trick: { leader: 0, plays: [], winner: null, talon: null, talon_wins: false }, last_trick: trick(3), trick_winners: [0],
   });
 
 async function show(one: State): Promise<void> {
@@ -86,7 +86,7 @@ test("a card of another flies from their plate, and the trick to the plate of wh
   await show(taken());
   expect(of("7D")[0]!.at).toBe("translate(50px, 200px)");
   flights = [];
-  store.receive(message(4, [{ type: "Played", seat: 1, by: 1, card: "AC" }], { trick: { leader: 0, plays: [[1, "AC"]], winner: 1, talon: null } }));
+  store.receive(message(4, [{ type: "Played", seat: 1, by: 1, card: "AC" }], { trick: { leader: 0, plays: [[1, "AC"]], winner: 1, talon: null, talon_wins: false } }));
   expect(screen.getByTestId("trick").querySelectorAll(".card").length).toBe(3);
   vi.advanceTimersByTime(1200);
   await tick();

@@ -108,7 +108,7 @@ test("the talon is thrown back when it was asked for twice, by keys too", async 
 });
 
 test("a talon that was thrown back lies at the place of the dealer", async () => {
-  const trick = { leader: 3, plays: [], winner: null, talon: null };
+  const trick = { leader: 3, plays: [], winner: null, talon: null, talon_wins: false };
   await show(four({ ...PLAY, talon: ["8C", "7D"], trick, turns: [{ seat: 3, by: 3 }] }, { talon_of: 2 }));
   const cards = [...screen.getByTestId("thrown").querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"));
   expect(cards).toEqual(["8C", "7D"]);
@@ -130,7 +130,7 @@ test("the dealer's whist has its numbers, and a column among the calls", async (
 
 test("a lone whister opens a dummy unasked by a button or a key, and is asked just before it is too late", async () => {
   const seats = [seat(0, { cards: HAND, role: "whister" }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "passer" })];
-  const trick = { leader: 1, plays: [], winner: null, talon: null };
+  const trick = { leader: 1, plays: [], winner: null, talon: null, talon_wins: false };
   await show(four({ ...PLAY, seats, trick, turns: [{ seat: 1, by: 1 }], offers: [yes("open")] }, { question: "dummy", opens: [3] }));
   expect(at("offer-open")).toContain("Open a dummy");
   await key("KeyO");
@@ -149,19 +149,29 @@ test("the twelve cards of a misère lie face up at their place until two are kno
   const v = seen({ ...PLAY, seats, contract });
   expect(openCards(v, 1)).toEqual({ cards: shown, shown: true });
   expect(openCards({ ...v, seat: 1, seats: [seat(0), seat(1, { cards: HAND, shown }), rests(2), seat(3)] }, 1)).toBeNull();
-  await show(four({ ...PLAY, seats, contract, trick: { leader: 3, plays: [], winner: null, talon: null } }));
+  await show(four({ ...PLAY, seats, contract, trick: { leader: 3, plays: [], winner: null, talon: null, talon_wins: false } }));
   expect(screen.getByTestId("exposed-1").querySelectorAll("[data-card]").length).toBe(12);
   expect(at("exposed-1")).toContain("two are discarded");
 });
 
 test("the card of the talon is the resting dealer's who leads it, and nobody's elsewhere", async () => {
   const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 };
-  const trick = { leader: 3, plays: [[3, "7S"]] as [number, string][], winner: 2, talon: "AS" };
+  const trick = { leader: 3, plays: [[3, "7S"]] as [number, string][], winner: 2, talon: "AS", talon_wins: true };
   expect(talonOwner(seen({ ...PLAY, contract, trick }))).toBeNull();
   await show(four({ ...PLAY, contract, trick }, { talon_of: 2 }));
   expect(screen.getByLabelText("Boris, from the talon: ace of spades, winning")).toBeTruthy();
   expect(at("seat-north")).toContain("0 tricks");
 });
+
+test("a dealer who plays has a card beside that of the talon, and only the one that wins is marked", async () => {
+  const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 };
+  const plays: [number, string][] = [[3, "7S"], [2, "8S"]];
+  const trick = { leader: 3, plays, winner: 2, talon: "AS", talon_wins: true };
+  const seats = [seat(0), seat(1), seat(2), rests(3)];
+  await show(four({ ...PLAY, seats, contract, trick }, { talon_of: 2 }));
+  expect(screen.getByLabelText("Boris, from the talon: ace of spades, winning").className).toContain("talon");
+  expect(screen.getByLabelText("Boris: eight of spades")).toBeTruthy();
+}, 20000);
 
 test("points that are left over are given by steps, and the panel says what that writes", async () => {
   await show(owner());
@@ -199,7 +209,7 @@ test("nothing is left in English, or undefined, where the table speaks Russian",
 });
 
 test("a passer whose cards lie open is told who plays them", async () => {
-  const trick = { leader: 3, plays: [], winner: null, talon: null };
+  const trick = { leader: 3, plays: [], winner: null, talon: null, talon_wins: false };
   const seats = [seat(0, { cards: HAND, role: "passer", exposed: true }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "whister" })];
   const played_by = [3, null, null, null];
   await show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }, { played_by }));
@@ -227,7 +237,7 @@ test("giving up is called by what it costs here, and has no button where it is n
 
 test("once all tricks are taken nobody leads the next, and a misère without one is made", async () => {
   const seats = [0, 1, 3].map((n) => seat(n, { count: 0, tricks: n ? 5 : 0, role: n ? "catcher" : "declarer" })).toSpliced(2, 0, rests(2));
-  const trick = { leader: 1, plays: [], winner: null, talon: null };
+  const trick = { leader: 1, plays: [], winner: null, talon: null, talon_wins: false };
   const contract = { declarer: 0, text: "misere", trump: null, needs: 0, against: null, factor: 1 };
   await show(four({ ...me, ...PLAY, contract, asks: "aid", seats, trick, trick_winners: [1, 1, 1, 1, 1, 3, 3, 3, 3, 3], choices: [yes("aid 1:1"), yes("keep", { points: 5 })] }));
   expect(document.querySelector("aside")!.textContent).not.toContain("Trick 11");

@@ -86,7 +86,7 @@ test("a card is chosen and given to a neighbour", async () => {
 });
 
 test("a marriage is announced with a card that a small button chooses, or with the next card", async () => {
-  const trick = { leader: 0, plays: [], winner: null, talon: null };
+  const trick = { leader: 0, plays: [], winner: null, talon: null, talon_wins: false };
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards: ["KH", "QH"], count: 2 }));
   const choices = [yes("KH"), yes("QH"), yes("KH!", { points: 100 }), yes("QH!", { points: 100 })];
   await show("thousand", { asks: "play", trick, seats, choices });
@@ -107,7 +107,7 @@ test("a marriage is announced with a card that a small button chooses, or with t
 });
 
 test("four aces are one announcement, whichever of them is led", async () => {
-  const trick = { leader: 0, plays: [], winner: null, talon: null };
+  const trick = { leader: 0, plays: [], winner: null, talon: null, talon_wins: false };
   const cards = ["AS", "AC", "AD", "AH", "KS", "QS"];
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 6 }));
   const choices = [...cards.map((card) => yes(card)), ...cards.map((card) => yes(`${card}!`, { points: card[0] === "A" ? 200 : 40 }))];
@@ -227,7 +227,7 @@ test("what a deal of Paston wrote is told with the tricks it was written for", a
 test("a hand that was dropped has no tricks to come", async () => {
   const seats = view().seats.map((one) => ({ ...one, count: one.seat === 2 ? 10 : 7 }));
   const shown = await show("prefa", {
-    asks: "play", seats, trick: { leader: 0, plays: [[0, "AS"]], winner: 0, talon: null }, trick_winners: [0, 1],
+    asks: "play", seats, trick: { leader: 0, plays: [[0, "AS"]], winner: 0, talon: null, talon_wins: false }, trick_winners: [0, 1],
   });
   expect(tricksIn(shown)).toBe(10);
 });

@@ -14,8 +14,8 @@ const SHOWN: DealShown = {
   laid: [["7C", "8C"], [], []],
   board: "",
   tricks: [
-    { leader: 0, plays: [[0, "AS"], [1, "KS"], [2, "QS"]], winner: 0, talon: null },
-    { leader: 0, plays: [[0, "7H"], [1, "8H"], [2, "9H"]], winner: 2, talon: null },
+    { leader: 0, plays: [[0, "AS"], [1, "KS"], [2, "QS"]], winner: 0, talon: null, talon_wins: false },
+    { leader: 0, plays: [[0, "7H"], [1, "8H"], [2, "9H"]], winner: 2, talon: null, talon_wins: false },
   ],
 };
 let asked: string[];

@@ -90,7 +90,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
 }
 
 const trick = (leader: number, plays: [number, string][], winner: number | null): TrickView => ({
-  leader, plays, winner, talon: null,
+  leader, plays, winner, talon: null, talon_wins: false,
 });
 
 export function state(v: Seen | null, t: TableView, over: Partial<State> = {}): State {
@@ -215,7 +215,7 @@ export const scenes: Record<string, (lang: Lang) => State> = {
         asks: "play", phase: "Playing", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
         contract: { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 }, talon: ["TC"],
         seats: [seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"] }), seat(1), seat(2)],
-        trick: { leader: 0, plays: [], winner: null, talon: "TC" }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        trick: { leader: 0, plays: [], winner: null, talon: "TC", talon_wins: false }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: ["AS", "TS", "8S", "AH", "9H", "KD", "TD", "8D"].map((c) => no(c)).concat([yes("QC"), yes("7C")]),
       }),
       table(lang),

@@ -90,11 +90,11 @@ test("an older state never replaces a newer one", () => {
 test("a complete trick rests, and a touch takes it away", () => {
   line().up();
   const message = scenes.claim!("en");
-  line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   expect(table.resting).toEqual(message.view!.last_trick);
   table.seen();
   expect(table.resting).toBeNull();
-  line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0 }] });
+  line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0, talon: false }] });
   vi.advanceTimersByTime(299); // all is hurried: a quarter of what is liked
   expect(table.resting).not.toBeNull();
   vi.advanceTimersByTime(2);
@@ -123,7 +123,7 @@ test("while a trick is looked at nothing that comes after it is shown; a touch s
   prefs.speed = "normal";
   line().up();
   const [over, next, then] = [scenes.claim!("en"), scenes.follow!("en"), scenes.play!("en")];
-  line().down({ ...over, version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  line().down({ ...over, version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   line().down({ ...next, version: 10, facts: [{ type: "Played", seat: 2, by: 2, card: "9D" }] });
   line().down({ ...then, version: 11 });
   expect([table.version, table.resting !== null]).toEqual([9, true]);
@@ -149,7 +149,7 @@ test("the draw is looked at before the cards are dealt", () => {
 
 test("a trick that was over while nobody looked waits for whoever comes back", () => {
   line().up();
-  line().down({ ...scenes.claim!("en"), version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  line().down({ ...scenes.claim!("en"), version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.advanceTimersByTime(60_000);
   expect(table.resting).not.toBeNull();

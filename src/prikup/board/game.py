@@ -18,13 +18,14 @@ class Stake(Record, frozen=True):
 
     ``needs`` are the tricks or points that the declarer wants of the deal, None where only the most is
     wanted. ``talon`` says whether the cards out of play lead the first tricks of an all-pass: they only name
-    a ``suit``, or may win as a resting ``dealer``'s.
+    a ``suit``, or may win as a resting ``dealer``'s, or as those of the dealer who plays third
+    (``dealer-plays``).
     """
 
     kind: Kind
     trump: Suit | None = None
     needs: int | None = None
-    talon: Literal["", "suit", "dealer"] = ""
+    talon: Literal["", "suit", "dealer", "dealer-plays"] = ""
 
 
 class BoardGame(NamedTuple):

@@ -66,7 +66,9 @@ def _contract(match: Match, question: Question) -> str:
     if isinstance(position, AllPassPosition):
         if not position.leads:
             return "allpass"
-        return "allpass-dealer" if position.dealer_leads else "allpass-suit"
+        if not position.dealer_leads:
+            return "allpass-suit"
+        return "allpass-dealer-plays" if position.dealer_plays else "allpass-dealer"
     if question.kind == "points":
         return "points" if question.needs is None else str(question.needs)
     contract = match.game.view(match, None).contract

@@ -132,7 +132,13 @@ class Board(Record, frozen=True):
             leads = self.aside[done : done + 2] if stake.talon else ()
             # The eldest plays first to these tricks, and leads to the next.
             return AllPassPosition(
-                hands, leader, (), leads, stake.talon == "dealer", (leader,) * len(leads), leader
+                hands,
+                leader,
+                leads=leads,
+                dealer_leads=stake.talon in ("dealer", "dealer-plays"),
+                leaders=(leader,) * len(leads),
+                eldest=leader,
+                dealer_plays=stake.talon == "dealer-plays",
             )
         play = Position(hands, stake.trump if stake.kind == "contract" else self.trump, leader)
         if stake.kind != "points":

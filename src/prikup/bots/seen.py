@@ -87,9 +87,8 @@ class Seen:
         talon = view.trick.talon
         self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
         self.best, self.who = 0, -1
-        if talon is not None and (not self.trick or view.trick.winner not in self.seat_places):
-            owned = view.options.raspasy_talon(view.players) == "dealer_leads"
-            self.best = talon.bit if owned else 0
+        if talon is not None and view.trick.talon_wins:
+            self.best = talon.bit
         elif view.trick.winner is not None:
             self.who = self.seat_places[view.trick.winner]
             winner = view.trick.winner

@@ -52,7 +52,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT")
     parser.add_argument("--leader", type=number(0, 2), metavar="SEAT")
     parser.add_argument("--trick", metavar="CARDS")
-    parser.add_argument("--talon", choices=("suit", "dealer"))
+    parser.add_argument("--talon", choices=("suit", "dealer", "dealer-plays"))
     parser.add_argument("--table", action="store_true")
     parser.add_argument("--discards", action="store_true")
 
@@ -165,7 +165,16 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
         done = 10 - max(map(len, hands), default=0)
         leads = rest[done : done + 2] if args.talon else ()
         leaders = (leader,) * len(leads)  # the eldest plays first to these tricks and leads to the next
-        passed = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
+        passed = AllPassPosition(
+            turned,
+            leader,
+            trick,
+            leads,
+            dealer_leads=args.talon in ("dealer", "dealer-plays"),
+            leaders=leaders,
+            eldest=leader,
+            dealer_plays=args.talon == "dealer-plays",
+        )
         return Question("allpass", passed, (*seats, players) if args.talon == "dealer" else seats)
     position = Position(turned, trump, leader, trick)
     if args.game is not None:

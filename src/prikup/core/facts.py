@@ -168,9 +168,10 @@ class Played(FactBase, frozen=True, tag=True):
 
 
 class Taken(FactBase, frozen=True, tag=True):
-    """A trick was won."""
+    """A trick was won, with ``talon`` by a card of the talon that led it."""
 
     seat: int
+    talon: bool = False
 
 
 class Entry(Record, frozen=True):

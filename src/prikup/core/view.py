@@ -51,13 +51,17 @@ class SeatView(Record, frozen=True):
 
 
 class TrickView(Record, frozen=True):
-    """A trick: who led, the cards in order, who is winning it; ``talon`` is a card of the talon
-    that leads it."""
+    """A trick: who led, the cards in order, who is winning it.
+
+    ``talon`` is a card of the talon that leads it; with ``talon_wins`` no card has beaten it so far, and its
+    owner is winning by it.
+    """
 
     leader: int
     plays: tuple[tuple[int, Card], ...]
     winner: int | None
     talon: Card | None = None
+    talon_wins: bool = False
 
 
 class ContractView(Record, frozen=True):

@@ -185,7 +185,7 @@ def _played(attempt: Attempt, place: int) -> tuple[Fact, ...]:
     seat = before.to_play
     facts: list[Fact] = [Played(seat, seat, attempt.cards[place - 1])]
     if len(after.winners) > len(before.winners):
-        facts.append(Taken(after.winners[-1]))
+        facts.append(Taken(after.winners[-1], after.talon_won))
     return tuple(facts)
 
 

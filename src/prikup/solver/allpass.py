@@ -43,8 +43,9 @@ ALL_PASS: Final[np.dtype[np.void]] = np.dtype(
     ]
 )
 """A position as 24 bytes: the masks of the hands, the leader, the indices of the cards of the trick in
-progress and of the talon cards that lead it and the next (255 for none), whether these are the dealer's, who
-plays first to the next two tricks (255 for the winner), who does where the dealer won."""
+progress and of the talon cards that lead it and the next (255 for none), whose these are (0 nobody's, 1 a
+resting dealer's, 2 those of the hand before the eldest), who plays first to the next two tricks (255 for the
+winner), who is eldest and plays first where a resting dealer won."""
 
 
 class Taken(NamedTuple):
@@ -61,10 +62,11 @@ class AllPassPosition(Record, frozen=True):
 
     ``leader`` plays, or has played, first to the trick in progress; ``trick`` are the cards played to it.
     ``leads`` are up to two cards of the talon that lead this trick and the next. With ``dealer_leads`` they
-    are the resting dealer's and win as cards do; else they only set the suit, and who plays first takes the
-    trick if nobody follows. ``leaders`` names who plays first to the next trick and to the one after it
-    (None: the winner), ``eldest`` who does where the dealer won. Raises SolverError, a ValueError, where that
-    cannot be (clause 10.2).
+    are the dealer's and win as cards do; else they only set the suit, and who plays first takes the trick if
+    nobody follows. The dealer rests or, with ``dealer_plays``, holds the hand before the ``eldest``.
+    ``leaders`` names who plays first to the next trick and to the one after it (None: the winner), the
+    ``eldest`` does where a resting dealer won. Raises SolverError, a ValueError, where that cannot be
+    (clause 10.2).
 
     >>> position = AllPassPosition.parse("AK... Q.J.. T9...", leads=[Card.parse("7C")])
     >>> [str(card) for card in position.legal()]
@@ -78,6 +80,7 @@ class AllPassPosition(Record, frozen=True):
     dealer_leads: bool = False
     leaders: tuple[int | None, ...] = ()
     eldest: int = 0
+    dealer_plays: bool = False
 
     def __post_init__(self) -> None:
         fault = _fault(self)
@@ -123,23 +126,25 @@ class AllPassPosition(Record, frozen=True):
             hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
         )
         if len(trick) < 3:
-            rest = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest)
+            rest = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest, self.dealer_plays)
             return AllPassPosition(hands, self.leader, *rest), None
         taker = self.winner(trick)
         leader = self.eldest if taker == DEALER else taker
         if self.leaders and self.leaders[0] is not None:
             leader = self.leaders[0]
-        later = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest)
+        later = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest, self.dealer_plays)
         return AllPassPosition(hands, leader, (), *later), taker
 
     def winner(self, trick: Sequence[Card]) -> int:
-        """The seat that wins these cards, played in order from the leader; DEALER for a card of the talon."""
+        """The seat that wins these cards, played in order from the leader; DEALER for a resting dealer."""
         if not self.leads:
             return (self.leader + winning(trick, None, PACK_32)) % 3
         if not self.dealer_leads:
             return (self.leader + winning(trick, None, PACK_32, self.leads[0].suit)) % 3
         place = winning([self.leads[0], *trick], None, PACK_32)
-        return (self.leader + place - 1) % 3 if place else DEALER
+        if place:
+            return (self.leader + place - 1) % 3
+        return (self.eldest + 2) % 3 if self.dealer_plays else DEALER
 
     def row(self) -> tuple[Any, ...]:
         """The values of its row of an array."""
@@ -149,7 +154,7 @@ class AllPassPosition(Record, frozen=True):
             self.leader,
             _padded([card.index for card in self.trick], NO_CARD),
             _padded([card.index for card in self.leads], NO_CARD),
-            self.dealer_leads,
+            self.dealer_leads * (2 if self.dealer_plays else 1),
             _padded(leaders, WINNER),
             self.eldest,
             [0, 0, 0],
@@ -250,11 +255,12 @@ def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
         trick=tuple(card for _, card in play.trick),
         leads=rules.leads[done : done + 2],
         dealer_leads=dealer is not None,
+        dealer_plays=dealer in order,
         leaders=tuple(
             None if seat is None else order.index(seat) for seat in rules.leaders[done + 1 : done + 3]
         ),
     )
-    return position, order if dealer is None else (*order, dealer)
+    return position, order if dealer is None or dealer in order else (*order, dealer)
 
 
 def _padded(numbers: list[int], empty: int) -> list[int]:

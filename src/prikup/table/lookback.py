@@ -82,6 +82,6 @@ def _tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:
                 led = card
             case core.Played(seat=int(seat), card=card):
                 plays.append((seat, card))
-            case core.Taken(seat):
-                yield TrickView(plays[0][0], tuple(plays), seat, led)
+            case core.Taken(seat, talon):
+                yield TrickView(plays[0][0], tuple(plays), seat, led, talon)
                 plays, led = [], None

@@ -298,7 +298,7 @@ def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
     The card itself and, if it closed the trick, who took it and the card of the talon that leads the next.
     """
     played = CardPlayed(move.seat, move.by, card)
-    return [played] if play.trick else [played, Taken(play.winners[-1]), *talon_led(play)]
+    return [played] if play.trick else [played, Taken(play.winners[-1], play.talon_won), *talon_led(play)]
 
 
 def talon_led(play: Play) -> list[Fact]:

@@ -68,11 +68,11 @@ class PlayRules(Record, frozen=True):
     """What does not change while a deal is played.
 
     ``after`` gives the next seat to play by seat (-1: does not play); ``size`` the cards of a
-    trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner`` who
-    wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
-    whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
-    ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
-    lies with a card that they may play must play such a card.
+    trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner``, who
+    wins with them and may have a hand too (None: they only set the suit). ``leaders`` names who plays first
+    to trick k whoever won before (None: the winner); ``eldest`` leads where one without a hand won by a
+    talon card. ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the
+    trick as it lies with a card that they may play must play such a card.
     """
 
     pack: Pack
@@ -142,6 +142,22 @@ class Play(Record, frozen=True):
         """The card of the talon that leads the trick in progress."""
         done = len(self.winners)
         return self.rules.leads[done] if done < len(self.rules.leads) else None
+
+    @property
+    def last_talon_lead(self) -> Card | None:
+        """The card of the talon that led the trick before."""
+        done = len(self.winners) - 1
+        return self.rules.leads[done] if 0 <= done < len(self.rules.leads) else None
+
+    @property
+    def talon_wins(self) -> bool:
+        """True if the card of the talon is winning the trick in progress for its owner."""
+        return _talon_wins(self.rules, self.trick, self.trump, self.talon_lead)
+
+    @property
+    def talon_won(self) -> bool:
+        """True if a card of the talon has won the trick before for its owner."""
+        return _talon_wins(self.rules, self.last, self.trump, self.last_talon_lead)
 
     @property
     def over(self) -> bool:
@@ -302,5 +318,15 @@ def _winner(
         return trick[winning(cards, trump, rules.pack)][0]
     if rules.lead_owner is None:
         return trick[winning(cards, trump, rules.pack, lead.suit)][0]
-    place = winning([lead, *cards], trump, rules.pack)
-    return rules.lead_owner if place == 0 else trick[place - 1][0]
+    if _talon_wins(rules, trick, trump, lead):
+        return rules.lead_owner
+    return trick[winning([lead, *cards], trump, rules.pack) - 1][0]
+
+
+def _talon_wins(
+    rules: PlayRules, trick: tuple[tuple[int, Card], ...], trump: Suit | None, lead: Card | None
+) -> bool:
+    """Return True if a card of the talon leads for its owner and none of the trick beats it."""
+    if lead is None or rules.lead_owner is None:
+        return False
+    return winning([lead, *(card for _, card in trick)], trump, rules.pack) == 0

@@ -49,16 +49,14 @@ def seen(move: Input, viewer: int | None) -> Input:
 
 def trick(play: Play) -> TrickView:
     """The trick on the table."""
-    return TrickView(play.leader, play.trick, play.winner_so_far(), play.talon_lead)
+    return TrickView(play.leader, play.trick, play.winner_so_far(), play.talon_lead, play.talon_wins)
 
 
 def last_trick(play: Play | None) -> TrickView | None:
     """The trick before it, if there is one."""
     if play is None or not play.last:
         return None
-    done = len(play.winners) - 1
-    talon = play.rules.leads[done] if done < len(play.rules.leads) else None
-    return TrickView(play.last[0][0], play.last, play.winners[-1], talon)
+    return TrickView(play.last[0][0], play.last, play.winners[-1], play.last_talon_lead, play.talon_won)
 
 
 def choice(text: str, error: RuleError | None) -> Choice:

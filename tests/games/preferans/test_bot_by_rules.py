@@ -125,6 +125,18 @@ def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> N
     assert seen.hands[0] == 0 and seen.may[0] == Cards.parse("9JA.78A.789.79").mask
 
 
+def test_card_of_the_talon_that_wins_for_a_dealer_who_plays_is_the_best_so_far() -> None:
+    rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads; raspasy_second_leader=winner"
+    match = table("AKQJ.AKQ.AKQ. T987.JT9.JT9. .87.87.QJT987", "...AK", "pass", "pass", "pass", rules=rules)
+    for following in ("AS", "TS", "QC"):
+        seen = Seen(view_of(match))
+        assert (seen.best, seen.who) == (Card.parse("AC").bit, -1)
+        match = match.play(following)
+    assert match.turns()[0].seat == match.dealer, "they won with the talon and play first to the next trick"
+    seen = Seen(view_of(match.play("JC")))
+    assert (seen.best, seen.who) == (Card.parse("KC").bit, -1)
+
+
 def open_ten(*said: str) -> Match:
     """Ten at no-trump that only a guarded king of hearts on the left can beat, all hands open."""
     hands = "AKQJT98.AQ.A. .K7.KQJT.AKQJ 7.JT98.987.T9"

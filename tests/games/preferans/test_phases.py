@@ -222,6 +222,7 @@ UNUSED = "raspasy_talon_4p=unused"
         (f"wikipedia-sochi; {LED}", 4, "eee"),
         ("wikipedia-sochi", 4, "eee"),
         (f"wikipedia-sochi; {BOTH}", 4, "eww"),
+OWNED = "raspasy_talon_3p=dealer_leads"
         ("game-farm", 3, "eww"),
         # By the earlier reading they say so too where it is unused.
         ("wikipedia-sochi; raspasy_unused_leader=as_led", 3, "eee"),
@@ -245,6 +246,9 @@ def test_who_plays_first_to_the_tricks_of_an_all_pass(rules: str, players: int, 
         for _ in range(3):
             match = say(match, legal(match)[-1] if match.turns()[0].seat == 0 else legal(match)[0])
     assert isinstance(match.phase, Playing)
+        (f"wikipedia-sochi; {OWNED}", 3, "eee"),
+        (f"wikipedia-sochi; {OWNED}; raspasy_second_leader=winner", 3, "ewe"),
+        (f"wikipedia-sochi; {OWNED}; {BOTH}", 3, "eww"),
     assert set(match.phase.play.winners[:2]) - {0, 3}, "another must win for this to tell anything"
 
 
@@ -282,6 +286,49 @@ def test_the_rest_is_divided_by_consent() -> None:
 def test_one_refusal_and_play_goes_on() -> None:
     before = say(named("6S"), "whist", "whist")
     match = say(offer(before, 0, "claim 10-0-0"), "yes", "no")
+HANDS = ("AKQJ.AKQ.AKQ.", "T987.JT9.JT9.", ".87.87.QJT987")
+
+
+def test_dealer_of_three_leads_the_talon_and_plays_to_it() -> None:
+    rules = f"wikipedia-sochi; {OWNED}"
+    match = deal(start(rules, 2), *HANDS, talon="AC KC")
+    match, facts = told(match, "pass", "pass", "pass")
+    assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("AC"))))
+    view = match.game.view(match, 0)
+    assert view.trick is not None and view.trick.talon_wins and view.trick.winner is None
+    assert match.game.id == "preferans" and match.turns() == (Turn(0, 0),)
+    match = say(match, "AS", "TS")
+    assert legal(match) == [f"{rank}C" for rank in "QJT987"]
+    match, facts = told(match, "QC")
+    assert Taken(2, talon=True) in facts
+    view = match.game.view(match, 0)
+    assert view.last_trick is not None and view.last_trick.talon_wins
+    assert [seat.tricks for seat in view.seats] == [0, 0, 1] and match.turns() == (Turn(0, 0),)
+
+
+def test_dealer_of_three_who_wins_by_the_talon_leads_where_the_winner_does() -> None:
+    match = deal(start(f"wikipedia-sochi; {OWNED}; {BOTH}", 2), *HANDS, talon="AC KC")
+    match = say(match, "pass", "pass", "pass", "AS", "TS", "QC")
+    assert match.turns() == (Turn(2, 2),)
+    match = say(match, "JC", "KS", "9S")
+    assert match.game.view(match, 0).seats[2].tricks == 2 and match.turns() == (Turn(2, 2),)
+
+
+def test_tricks_of_the_talon_are_added_to_those_of_the_dealer_of_three() -> None:
+    match = deal(start(f"wikipedia-sochi; {OWNED}", 2), *HANDS, talon="AC KC")
+    ended, facts = play_out(say(match, "pass", "pass", "pass"))
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    tricks = scored.result.tricks
+    assert scored.result.dealer_leads_talon and sum(tricks) == 10 and tricks[2] >= 2
+    assert ended.standing.hill == tricks
+
+
+def test_dealer_of_three_may_be_given_any_division() -> None:
+    match = deal(start(f"wikipedia-sochi; {OWNED}", 2), *HANDS, talon="AC KC")
+    offered = {action.text for action in say(match, "pass", "pass", "pass").offers(0)}
+    assert {"claim 0-0-10", "claim 4-3-3", "claim 10-0-0"} <= offered
+
+
     assert match.turns() == before.turns() and legal(match) == legal(before)
     with pytest.raises(RuleError, match="one offer a trick"):
         offer(match, 0, "claim 10-0-0")

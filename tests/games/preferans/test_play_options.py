@@ -43,7 +43,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ),
     ("misere_exposure", ["declarer_before_discard"], "misere, pass, pass", 3),
     ("ten_exposure", ["defenders", "defenders; ten_trick=check", "all_hands"], f"{TEN}, whist, whist", 3),
-    ("raspasy_talon_3p", ["lead_suit"], ALL_PASS, 3),
+    ("raspasy_talon_3p", ["dealer_leads", "lead_suit"], f"{ALL_PASS}, 8C, JC, 9C", 3),
     ("raspasy_talon_4p", ["lead_suit", "unused"], f"{ALL_PASS}, 8C, JC, 9C", 4),
     ("raspasy_second_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC", 3),
     ("raspasy_third_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC, 7C, QC, AC", 3),

@@ -229,9 +229,10 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
 
 def _raspasy(random: Random, told: Told, order: list[int], options: Options, players: int) -> DealResult:
     leads = options.raspasy_talon(players) == "dealer_leads" and random.random() < 0.7
-    talon = random.randint(0, 2) if leads else 0
+    resting = leads and players == 4
+    talon = random.randint(0, 2) if resting else 0
     told.tricks = _shares(random, order, 10 - talon)
-    if leads:
+    if resting:
         told.tricks[told.dealer] = talon
     tricks = tuple(told.tricks.get(seat, 0) for seat in range(players))
     return DealResult("raspasy", tricks=tricks, dealer=told.dealer, dealer_leads_talon=leads)

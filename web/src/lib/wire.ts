@@ -132,6 +132,7 @@ export interface Played {
 export interface Taken {
   type: "Taken";
   seat: number;
+  talon: boolean;
 }
 
 /** A deal ended and was written: its result and the entries it made. */
@@ -355,6 +356,7 @@ export interface TrickView {
   plays: [number, CardText][];
   winner: number | null;
   talon: CardText | null;
+  talon_wins: boolean;
 }
 
 /** An offer that waits for answers: tricks a seat, and who has said yes. */

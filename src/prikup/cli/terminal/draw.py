@@ -258,14 +258,14 @@ class Drawing:
         lines = []
         if shown.talon is not None:
             led = suited(f"  {self.say('table-talon'):<12}{self.card(shown.talon)}")
-            if shown.winner is not None and shown.winner not in dict(shown.plays):
+            if shown.winner is not None and shown.talon_wins:
                 led.append(f"  ◀ {self.name(shown.winner)}", "bold yellow")
             lines.append(led)
         for seat, one in shown.plays:
             line = Text("  ")
             line.append(f"{self.name(seat):<12}", "" if not held else "dim")
             line.append_text(suited(self.card(one)))
-            if seat == shown.winner:
+            if seat == shown.winner and not shown.talon_wins:
                 line.append(f"  ◀ {self.say('table-takes')}" if held else "  ◀", "bold yellow")
             lines.append(line)
         return lines

@@ -14,6 +14,7 @@ _PASSED: Final = {
     "allpass": Stake("allpass"),
     "allpass-suit": Stake("allpass", talon="suit"),
     "allpass-dealer": Stake("allpass", talon="dealer"),
+    "allpass-dealer-plays": Stake("allpass", talon="dealer-plays"),
 }
 """All pass: without the talon, or led by its cards (10.2)."""
 

@@ -108,7 +108,7 @@ class Options(Record, frozen=True):
     )
     raspasy_zero_bonus_dealer: Annotated[bool, About("10.6")] = False
     raspasy_dealer_pool: Annotated[Literal[0, 1], About("10.8")] = 0
-    raspasy_talon_3p: Annotated[Literal["unused", "lead_suit"], About("10.2")] = "unused"
+    raspasy_talon_3p: Annotated[Literal["unused", "dealer_leads", "lead_suit"], About("10.2")] = "unused"
     raspasy_talon_4p: Annotated[Literal["unused", "dealer_leads", "lead_suit"], About("10.2")] = (
         "dealer_leads"
     )

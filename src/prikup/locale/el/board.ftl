@@ -66,6 +66,7 @@ board-contract-NT = Άχροα
 board-contract-allpass = Πάσο όλων
 board-contract-allpass-suit = Πάσο όλων, ο τζόγος ορίζει το χρώμα
 board-contract-allpass-dealer = Πάσο όλων, ο τζόγος του dealer
+board-contract-allpass-dealer-plays = Πάσο όλων, ο τζόγος του dealer, που παίζει τρίτος
 board-contract-points = Όσο πιο πολλοί πόντοι
 board-turn = Παίζει: { $who }
 board-over = Όλα τα φύλλα παίχτηκαν

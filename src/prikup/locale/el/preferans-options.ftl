@@ -210,6 +210,7 @@ preferans-option-raspasy_talon_3p = Ο τζόγος με τρεις παίκτε
     .v-unused = Μένει κλειστός
     .v-lead_suit = Ορίζει το χρώμα
 preferans-option-raspasy_talon_4p = Ο τζόγος με τέσσερις παίκτες
+    .v-dealer_leads = Τον παίζει ο dealer
     .meaning = Με τέσσερις παίκτες: αν ο τζόγος μένει κλειστός, τον παίζει ο dealer και μπορεί να κερδίσει, ή μόνο ορίζει το χρώμα των δύο πρώτων μπαζών.
     .v-unused = Μένει κλειστός
     .v-dealer_leads = Τον παίζει ο dealer

@@ -73,6 +73,7 @@ board-contract-NT = No trump
 board-contract-allpass = All-pass
 board-contract-allpass-suit = All-pass, the talon names the suit
 board-contract-allpass-dealer = All-pass, the talon is the dealer’s
+board-contract-allpass-dealer-plays = All-pass, the talon is that of the dealer, who plays third
 board-contract-points = As many points as there are
 board-turn = { $who } to play
 board-over = All cards are played

@@ -58,7 +58,7 @@ command-solve = What a deal, and every card, is worth with all cards open.
     .declarer = whose tricks are counted (0)
     .leader = who leads (0)
     .trick = cards already played to the trick
-    .talon = the two cards out of play lead the first tricks of an all-pass: they only set the suit, or belong to a resting dealer and may win
+    .talon = the two cards out of play lead the first tricks of an all-pass: they only set the suit, or belong to a resting dealer, or to the dealer who plays third, and may win
     .table = every contract of the deal
     .discards = every possible discard
 

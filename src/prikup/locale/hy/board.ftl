@@ -66,6 +66,7 @@ board-contract-NT = Առանց կոզրի
 board-contract-allpass = Ռասպաս
 board-contract-allpass-suit = Ռասպաս, մաստը տալիս է պրիկուպը
 board-contract-allpass-dealer = Ռասպաս, պրիկուպը բաժանողինն է
+board-contract-allpass-dealer-plays = Ռասպաս, պրիկուպը բաժանողինն է, որը խաղում է երրորդը
 board-contract-points = Հնարավորինս շատ միավոր
 board-turn = Քայլը՝ { $who }
 board-over = Բոլոր թղթերը խաղացված են

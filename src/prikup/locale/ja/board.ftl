@@ -66,6 +66,7 @@ board-contract-NT = ノートランプ
 board-contract-allpass = 全員パス
 board-contract-allpass-suit = 全員パス、タロンがスートを決める
 board-contract-allpass-dealer = 全員パス、タロンはディーラーのもの
+board-contract-allpass-dealer-plays = 全員パス、タロンは3番目にプレイするディーラーのもの
 board-contract-points = できるだけ多くの点
 board-turn = 手番：{ $who }
 board-over = すべてのカードが出ました

@@ -210,6 +210,7 @@ preferans-option-raspasy_talon_3p = 3人のときのタロン
     .v-unused = 使わない
     .v-lead_suit = スートを決める
 preferans-option-raspasy_talon_4p = 4人のときのタロン
+    .v-dealer_leads = ディーラーがリード
     .meaning = 4人のとき：タロンを使わないか、ディーラーがリードして勝つこともあるか、最初の2トリックのスートを決めるだけか。
     .v-unused = 使わない
     .v-dealer_leads = ディーラーがリード

@@ -72,6 +72,7 @@ board-contract-NT = Без козыря
 board-contract-allpass = Распасы
 board-contract-allpass-suit = Распасы, прикуп задаёт масть
 board-contract-allpass-dealer = Распасы, прикуп за сдающим
+board-contract-allpass-dealer-plays = Распасы, прикуп за сдающим, который играет третьим
 board-contract-points = Как можно больше очков
 board-turn = Ход: { $who }
 board-over = Все карты сыграны

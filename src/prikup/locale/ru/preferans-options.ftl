@@ -210,6 +210,7 @@ preferans-option-raspasy_talon_3p = Прикуп втроём
     .v-unused = Лежит
     .v-lead_suit = Задаёт масть
 preferans-option-raspasy_talon_4p = Прикуп вчетвером
+    .v-dealer_leads = Ходит сдающий
     .meaning = Вчетвером: лежит ли прикуп, ходит ли им сдающий, который может взять, или он только задаёт масть.
     .v-unused = Лежит
     .v-dealer_leads = Ходит сдающий
