@@ -30,7 +30,7 @@ export function form(minimum = 6): EntryForm {
   const levels = [6, 7, 8, 9, 10];
   const contracts = levels.flatMap((level) =>
     ["S", "C", "D", "H", "NT"].map((strain) => ({
-      contract: `${level}${strain}`, title: `${level}${{ S: "♠", C: "♣", D: "♦", H: "♥" }[strain] ?? ` ${strain}`}`, level, needs: level, value: 2 * (level - 5), bid: true,
+      contract: `${level}${strain}`, title: `${level}${{ S: "♠", C: "♣", D: "♦", H: "♥" }[strain] ?? ` ${strain}`}`, level, needs: level, value: 2 * (level - 5), bid: true, named: true,
       allowed: level >= minimum, why: level >= minimum ? "" : `after an all-pass expected at least ${minimum}`, clause: "10.7", code: "floor", data: { floor: minimum },
     })),
   );

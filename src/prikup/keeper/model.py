@@ -103,10 +103,11 @@ class DefenceForm(Record, frozen=True):
 
 
 class ContractForm(Record, frozen=True):
-    """A trick contract, in order of rank.
+    """A trick contract, in order of rank, and a misère where it is asked for as a bid.
 
     ``needs`` is how many tricks make it; ``bid`` says whether it can win an auction (a contract that cannot
-    may still be named after the talon). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule;
+    may still be named after the talon), ``named`` whether it can be played as a ``contract`` (a misère that
+    is given up is a ``bid`` alone). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule;
     ``code`` and ``data`` are those of a :class:`Problem`.
     """
 
@@ -121,6 +122,7 @@ class ContractForm(Record, frozen=True):
     clause: str
     code: str
     data: dict[str, Any]
+    named: bool = True
 
 
 class KindForm(Record, frozen=True):

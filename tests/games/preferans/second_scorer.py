@@ -18,9 +18,9 @@ VALUE = {6: 2, 7: 4, 8: 6, 9: 8, 10: 10}
 class Told:
     """A deal as people tell it.
 
-    ``kind`` is contract, thrown, misere, raspasy, concede or misdeal; ``first`` and ``second`` are the
-    defenders. ``way`` says how the defence spoke: both, first or second (a lone whister), half (it stands),
-    dealer (they whist), check (a ten without words) or none (nothing is played).
+    ``kind`` is contract, thrown, misere, raspasy, concede (of a misère at ``level`` 0) or misdeal; ``first``
+    and ``second`` are the defenders. ``way`` says how the defence spoke: both, first or second (a lone
+    whister), half (it stands), dealer (they whist), check (a ten without words) or none (nothing is played).
     """
 
     kind: str
@@ -34,6 +34,11 @@ class Told:
     talon: tuple[str, ...] = ()
     gifts: list[int] = field(default_factory=list)
     misdeals: int = 1
+
+    @property
+    def misere(self) -> bool:
+        """Whether the bid was a misère, played or given up."""
+        return self.kind == "misere" or (self.kind == "concede" and not self.level)
 
     @property
     def alone(self) -> int | None:
@@ -122,7 +127,7 @@ def write(told: Told, paper: Paper) -> None:
         return
     made = False
     if told.kind == "concede":  # 5.3
-        paper.punish(told.declarer, o.concede * VALUE[told.level] * o.hill_mult)
+        paper.punish(told.declarer, o.concede * VALUE.get(told.level, 10) * o.hill_mult)
     elif told.kind == "misere":
         made = _misere(told, paper)
     else:
@@ -159,13 +164,13 @@ def deals_next(told: Told, players: int, options: Options) -> int:
         stays = free or options.misdeal_then == "same_dealer"
     else:
         farm = options.dealer_rotation == "not_after_misere_and_raspasy"
-        stays = farm and told.kind in ("misere", "raspasy")
+        stays = farm and (told.misere or told.kind == "raspasy")
     return told.dealer if stays else (told.dealer + 1) % players
 
 
 def _leaves(told: Told, made: bool, o: Options) -> bool:
     """Whether the deal ends a series of all-passes (10.7)."""
-    if told.kind == "misere" and not o.misere_exits:
+    if told.misere and not o.misere_exits:
         return False
     whisted = told.kind == "misere" or told.way not in ("none", "half")
     return {"any_game": True, "made": made, "made_whisted": made and whisted}[o.raspasy_exit_condition]

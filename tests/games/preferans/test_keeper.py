@@ -16,6 +16,7 @@ EXTRA = (
     "wikipedia-sochi; talon_throw=yes; stalingrad=yes; ten_trick=check",
     "fspr-leningrad; target=20; game_end=all_reach; raspasy_zero_bonus_dealer=yes",
     "game-farm",
+    "wikipedia-sochi; concede_misere=yes; raspasy_talon_3p=dealer_leads",
 )
 
 
@@ -91,6 +92,13 @@ def test_at_four_the_dealer_rests_and_cannot_be_asked_to_declare() -> None:
     (allpass,) = [kind for kind in form.kinds if kind.kind == "raspasy"]
     assert allpass.tricks is not None
     assert (allpass.tricks.seats, allpass.tricks.most, allpass.tricks.rest) == ((0, 1, 3), (10, 10, 2), 2)
+
+
+def test_misere_is_a_bid_that_can_be_given_up_where_agreed() -> None:
+    assert all(one.named for one in form_of().contracts)
+    form = form_of("raspasy 2 5 3", rules="wikipedia-sochi; concede_misere=yes; raspasy_exit_levels=6,7")
+    assert [one.contract for one in form.contracts if not one.named] == ["misere"]
+    assert form.contracts[-1].bid and form.contracts[-1].allowed
 
 
 def test_only_two_whisters_need_more_than_the_declarers_tricks() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.cards import Cards
-from prikup.core import Deal, Discarded, Finish, Input, Match, RuleError, Scored, Shown, Turn
+from prikup.core import Deal, Discarded, Finish, Input, Match, RuleError, Scored, Shown, Taken, Turn
 from prikup.core import Played as CardPlayed
 from prikup.games.preferans.playing import Playing
 from tests.games.preferans.scripts import deal, legal, offer, play_out, say, start, told, why_not
@@ -76,6 +76,28 @@ def test_giving_up_costs_three_undertricks_of_the_bid() -> None:
 def test_a_misere_cannot_be_given_up() -> None:
     match = say(bidding(), "misere", "pass", "pass")
     assert why_not(match, "concede") == ("concede_misere", "5.3")
+
+
+@pytest.mark.parametrize(
+    ("rules", "hill"),
+    [
+        ("wikipedia-sochi; concede_misere=yes", 30),
+        ("wikipedia-sochi; concede_misere=yes; concede=2", 20),
+        ("wikipedia-leningrad; concede_misere=yes", 60),
+        ("wikipedia-sochi; concede_misere=yes; misere_exposure=declarer_before_discard", 30),
+    ],
+)
+def test_misere_given_up_costs_as_many_caught_tricks_where_agreed(rules: str, hill: int) -> None:
+    match, facts = told(bidding(rules), "misere", "pass", "pass", "concede")
+    assert match.standing.hill == (hill, 0, 0)
+    assert isinstance(facts[-1], Scored)
+    assert (facts[-1].result.kind, facts[-1].result.contract) == ("concede", "misere")
+
+
+def test_misere_given_up_counts_as_a_misere() -> None:
+    rules = "wikipedia-sochi; concede_misere=yes; dealer_rotation=not_after_misere_and_raspasy"
+    assert say(bidding(rules), "misere", "pass", "pass", "concede").dealer == 2
+    assert say(bidding(rules), "6S", "pass", "pass", "concede").dealer == 0
 
 
 def test_where_it_is_not_agreed_nobody_gives_up() -> None:
@@ -200,6 +222,7 @@ def test_three_passes_are_an_all_pass() -> None:
 BOTH = "raspasy_second_leader=winner; raspasy_third_leader=winner"
 LED = "raspasy_talon_3p=lead_suit; raspasy_talon_4p=lead_suit"
 UNUSED = "raspasy_talon_4p=unused"
+OWNED = "raspasy_talon_3p=dealer_leads"
 
 
 @pytest.mark.parametrize(
@@ -222,8 +245,10 @@ UNUSED = "raspasy_talon_4p=unused"
         (f"wikipedia-sochi; {LED}", 4, "eee"),
         ("wikipedia-sochi", 4, "eee"),
         (f"wikipedia-sochi; {BOTH}", 4, "eww"),
-OWNED = "raspasy_talon_3p=dealer_leads"
         ("game-farm", 3, "eww"),
+        (f"wikipedia-sochi; {OWNED}", 3, "eee"),
+        (f"wikipedia-sochi; {OWNED}; raspasy_second_leader=winner", 3, "ewe"),
+        (f"wikipedia-sochi; {OWNED}; {BOTH}", 3, "eww"),
         # By the earlier reading they say so too where it is unused.
         ("wikipedia-sochi; raspasy_unused_leader=as_led", 3, "eee"),
         (f"wikipedia-sochi; {BOTH}; raspasy_unused_leader=as_led", 3, "eww"),
@@ -246,9 +271,6 @@ def test_who_plays_first_to_the_tricks_of_an_all_pass(rules: str, players: int, 
         for _ in range(3):
             match = say(match, legal(match)[-1] if match.turns()[0].seat == 0 else legal(match)[0])
     assert isinstance(match.phase, Playing)
-        (f"wikipedia-sochi; {OWNED}", 3, "eee"),
-        (f"wikipedia-sochi; {OWNED}; raspasy_second_leader=winner", 3, "ewe"),
-        (f"wikipedia-sochi; {OWNED}; {BOTH}", 3, "eww"),
     assert set(match.phase.play.winners[:2]) - {0, 3}, "another must win for this to tell anything"
 
 
@@ -264,28 +286,6 @@ def test_the_talon_may_set_the_suit_of_two_tricks() -> None:
     assert match.turns() == (Turn(0, 0),)
 
 
-def test_after_an_all_pass_the_floor_may_rise() -> None:
-    match, _ = play_out(say(bidding("kodeks-leningrad"), "pass", "pass", "pass"))
-    match = deal(match, ELDEST, SECOND, talon=TALON)
-    assert why_not(match, "6NT") == ("floor", "10.7")
-    assert {"7S", "misere", "pass"} <= set(legal(match))
-
-
-# Claims
-
-
-def test_the_rest_is_divided_by_consent() -> None:
-    match = offer(say(named("6S"), "whist", "whist"), 0, "claim 8-1-1")
-    assert set(match.turns()) == {Turn(1, 1), Turn(2, 2)}
-    match = say(match, "yes", "yes")
-    assert match.standing.pool == (2, 0, 0)
-    assert match.standing.whists == ((0, 0, 0), (2, 0, 0), (2, 0, 0))
-    assert match.standing.hill == (0, 2, 2)
-
-
-def test_one_refusal_and_play_goes_on() -> None:
-    before = say(named("6S"), "whist", "whist")
-    match = say(offer(before, 0, "claim 10-0-0"), "yes", "no")
 HANDS = ("AKQJ.AKQ.AKQ.", "T987.JT9.JT9.", ".87.87.QJT987")
 
 
@@ -329,6 +329,28 @@ def test_dealer_of_three_may_be_given_any_division() -> None:
     assert {"claim 0-0-10", "claim 4-3-3", "claim 10-0-0"} <= offered
 
 
+def test_after_an_all_pass_the_floor_may_rise() -> None:
+    match, _ = play_out(say(bidding("kodeks-leningrad"), "pass", "pass", "pass"))
+    match = deal(match, ELDEST, SECOND, talon=TALON)
+    assert why_not(match, "6NT") == ("floor", "10.7")
+    assert {"7S", "misere", "pass"} <= set(legal(match))
+
+
+# Claims
+
+
+def test_the_rest_is_divided_by_consent() -> None:
+    match = offer(say(named("6S"), "whist", "whist"), 0, "claim 8-1-1")
+    assert set(match.turns()) == {Turn(1, 1), Turn(2, 2)}
+    match = say(match, "yes", "yes")
+    assert match.standing.pool == (2, 0, 0)
+    assert match.standing.whists == ((0, 0, 0), (2, 0, 0), (2, 0, 0))
+    assert match.standing.hill == (0, 2, 2)
+
+
+def test_one_refusal_and_play_goes_on() -> None:
+    before = say(named("6S"), "whist", "whist")
+    match = say(offer(before, 0, "claim 10-0-0"), "yes", "no")
     assert match.turns() == before.turns() and legal(match) == legal(before)
     with pytest.raises(RuleError, match="one offer a trick"):
         offer(match, 0, "claim 10-0-0")

@@ -54,6 +54,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("half_whist_levels", ["7"], f"{SIX}, pass", 3),
     ("ten_trick", ["check"], TEN, 3),
     ("concede", ["0"], "6S, pass, pass", 3),
+    ("concede_misere", ["yes"], "misere, pass, pass", 3),
     ("talon_throw", ["yes"], "6S, pass, pass", 4),
     ("dealer_whist", ["yes"], f"{SIX}, pass, half, pass", 4),
     ("aid", ["donor_choice"], f"{SIX}, pass, pass", 3),
@@ -96,7 +97,7 @@ def test_each_value_plays_otherwise_than_every_other(
     option: str, values: list[str], script: str, players: int
 ) -> None:
     base = f"wikipedia-sochi; {BASES.get(option, '')}"
-    talon = STRONG if option == "raspasy_talon_4p" else TALON
+    talon = STRONG if option in ("raspasy_talon_3p", "raspasy_talon_4p") else TALON
     outcomes = [history(base, players, script, talon)]
     outcomes += [history(f"{base}{option}={value}", players, script, talon) for value in values]
     for place, outcome in enumerate(outcomes):

@@ -83,6 +83,7 @@ ACTS: list[Row] = [
     ("", "misdeal_penalty_from", ["2"], DealResult("misdeal"), EMPTY),
     ("", "misdeal_then", ["next_dealer"], DealResult("misdeal"), EMPTY),
     ("", "concede", ["0", "2"], DealResult("concede", 0, "7H"), EMPTY),
+    ("", "concede_misere", ["yes"], DealResult("concede", 0, "misere"), EMPTY),
     ("", "bid_notrump", ["no"], DealResult("concede", 0, "7NT"), EMPTY),
     ("", "half_whist", ["no"], HALVED, EMPTY),
     ("", "half_whist_levels", ["7"], HALVED, EMPTY),

@@ -179,14 +179,16 @@ def _gifts(random: Random, points: int, declarer: int, before: Standing, options
     return gifts
 
 
-def deal(random: Random, before: Standing, options: Options) -> tuple[Told, DealResult]:
-    """A deal that can be: as people tell it, and as the engine is told it."""
+def deal(
+    random: Random, before: Standing, options: Options, kind: str | None = None
+) -> tuple[Told, DealResult]:
+    """A deal that can be, of this kind if one is named: as people tell it, and as the engine is told it."""
     players = before.players
     dealer = random.randrange(players)
     order = [(dealer + step) % players for step in (1, 2, 3)]
     kinds = ["contract"] * 6 + ["misere", "raspasy", "raspasy", "misdeal"]
     kinds += ["concede"] * (options.concede > 0) + ["thrown"] * (options.talon_throw and players == 4)
-    told = Told(random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
+    told = Told(kind or random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
     if told.kind == "misdeal":
         kind = random.choice((None, *MISDEAL_KINDS))  # told or not, it costs the same
         return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals, misdeal_kind=kind)
@@ -200,6 +202,9 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
     told.level = random.randint(lowest(options, before.streak), 10)
     strain = random.choice(("S", "C", "D", "H", "NT"))
     tricks = _shares(random, [told.declarer, told.first, told.second])
+    if told.kind == "concede" and options.concede_misere and (kind or random.random() < 0.3):
+        told.level = 0
+        return told, DealResult("concede", told.declarer, "misere", dealer=dealer)
     if told.kind == "concede":
         bid = strain if options.bid_notrump else strain.replace("NT", "H")
         return told, DealResult("concede", told.declarer, f"{told.level}{bid}", dealer=dealer)
@@ -245,24 +250,45 @@ def test_both_scorers_write_the_same(block: int) -> None:
         options = rules(random)
         before = sheet(random, options, random.choice((3, 4)))
         told, result = deal(random, before, options)
-        after = apply_entries(before, entries(result, before, options), result, options)
-        paper = Paper(
-            [Fraction(one) for one in before.pool],
-            [Fraction(one) for one in before.hill],
-            [[Fraction(one) for one in row] for row in before.whists],
-            before.streak,
-            options,
-        )
-        write(told, paper)
-        where = f"deal {number}: {result}"
-        assert list(after.pool) == paper.pool, where
-        assert list(after.hill) == paper.hill, where
-        assert [list(row) for row in after.whists] == paper.whists, where
-        assert after.streak == paper.streak, where
-        assert minimum_level(after, options) == lowest(options, paper.streak), where
-        assert is_over(after, options) == finished(paper), where
-        n = before.players
-        assert next_dealer(told.dealer, result, options, n) == deals_next(told, n, options), where
+        compare(told, result, before, options, f"deal {number}: {result}")
+
+
+@pytest.mark.parametrize("name", FOCUS)
+def test_both_scorers_write_the_same_by_one_rule(name: str) -> None:
+    kind, players, wanted = FOCUS[name]
+    for number in range(DEALS):
+        random = Random(f"{name} {number}")
+        options = None
+        while options is None:
+            changes = {option: random.choice(values) for option, values in wanted.items()}
+            try:
+                options = change(rules(random), changes)
+            except OptionError:
+                continue
+        before = sheet(random, options, players or random.choice((3, 4)))
+        told, result = deal(random, before, options, kind)
+        compare(told, result, before, options, f"{name} {number}: {result}")
+
+
+def compare(told: Told, result: DealResult, before: Standing, options: Options, where: str) -> None:
+    """Assert that both scorers write the same and go on alike."""
+    after = apply_entries(before, entries(result, before, options), result, options)
+    paper = Paper(
+        [Fraction(one) for one in before.pool],
+        [Fraction(one) for one in before.hill],
+        [[Fraction(one) for one in row] for row in before.whists],
+        before.streak,
+        options,
+    )
+    write(told, paper)
+    assert list(after.pool) == paper.pool, where
+    assert list(after.hill) == paper.hill, where
+    assert [list(row) for row in after.whists] == paper.whists, where
+    assert after.streak == paper.streak, where
+    assert minimum_level(after, options) == lowest(options, paper.streak), where
+    assert is_over(after, options) == finished(paper), where
+    n = before.players
+    assert next_dealer(told.dealer, result, options, n) == deals_next(told, n, options), where
 
 
 def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:

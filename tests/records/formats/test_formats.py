@@ -117,6 +117,17 @@ def test_matches_of_bots_keep_calls_contract_and_all_passes_in_the_protocol(seed
     assert write_deals(found, "gambler")[0] == text
 
 
+def test_misere_given_up_is_refused_by_the_protocol() -> None:
+    record = (
+        f'[Prikup "1"]\n[Game "{GAME}"]\n[Rules "wikipedia-sochi; concede_misere=yes"]\n[Seats "A|B|C"]\n'
+        '[Dealer "2"]\n\n1. AKQT.AK.AK.87 J987.QJ.QJ.QJ .T987.T987.T9 / AC KC | misere pass pass concede\n'
+    )
+    with pytest.raises(RecordError, match="deal 1: 'concede misere' is not a call of the protocol"):
+        convert(record, "gambler")
+    (found,) = read_deals(convert(record, "pbn").text).deals
+    assert (found.declarer, found.contract) == (0, "misere")
+
+
 def published(record: Record) -> str:
     """A published deal as our record; its source has neither auction nor declarations."""
     hands = [str(Cards(map(card, hand))) for hand in record["hands"]]

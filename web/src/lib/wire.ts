@@ -128,7 +128,7 @@ export interface Played {
   card: CardText;
 }
 
-/** A trick was won. */
+/** A trick was won, with `talon` by a card of the talon that led it. */
 export interface Taken {
   type: "Taken";
   seat: number;
@@ -350,7 +350,7 @@ export interface ContractView {
   factor: number;
 }
 
-/** A trick: who led, the cards in order, who is winning it; `talon` is a card of the talon that leads it. */
+/** A trick: who led, the cards in order, who is winning it. */
 export interface TrickView {
   leader: number;
   plays: [number, CardText][];
@@ -634,9 +634,9 @@ export interface Option {
   keys: string[];
   unset: string | null;
   clause: string;
+  resets: string[];
   title: string;
   meaning: string;
-  resets: string[];
   labels: Record<string, string>;
   section: string;
 }
@@ -652,9 +652,9 @@ export interface TableOption {
   keys: string[];
   unset: string | null;
   clause: string;
+  resets: string[];
   title: string;
   meaning: string;
-  resets: string[];
   labels: Record<string, string>;
 }
 
@@ -990,7 +990,7 @@ export interface TricksForm {
   unit: string;
 }
 
-/** A trick contract, in order of rank. */
+/** A trick contract, in order of rank, and a misère where it is asked for as a bid. */
 export interface ContractForm {
   contract: string;
   title: string;
@@ -1003,6 +1003,7 @@ export interface ContractForm {
   clause: string;
   code: string;
   data: Record<string, unknown>;
+  named: boolean;
 }
 
 /** How the defence may speak against this declarer in these contracts; `seats` in order of speaking. */

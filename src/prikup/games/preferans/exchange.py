@@ -82,7 +82,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 def _concede_refused(match: Match, held: DealState) -> RuleError | None:
     if not match.options.concede:
         return RuleError("concede", "5.3")
-    if held.bid == MISERE:
+    if held.bid == MISERE and not match.options.concede_misere:
         return RuleError("concede_misere", "5.3")
     if not held.taken:
         return RuleError("concede_hand", "5.3")

@@ -5,7 +5,8 @@ A field's ``About`` names the clause; what the option decides is said in the cat
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -29,7 +30,6 @@ class Options(Record, frozen=True):
     10
     """
 
-    players: Annotated[Literal[3, 4] | None, About("1.1", unset="any")] = None
     retired: ClassVar[Retired] = MappingProxyType(
         {
             "deal_packet": {"2": {}},
@@ -41,6 +41,7 @@ class Options(Record, frozen=True):
         }
     )
 
+    players: Annotated[Literal[3, 4] | None, About("1.1", unset="any")] = None
     first_dealer: Annotated[
         Literal["lowest_draw", "weakest_draw", "highest_draw", "random"], About("2.2")
     ] = "lowest_draw"
@@ -62,6 +63,7 @@ class Options(Record, frozen=True):
     blind_bid: Annotated[bool, About("4.5")] = False
     contract_floor: Annotated[Literal["bid_rank", "bid_level"], About("5.2")] = "bid_rank"
     concede: Annotated[Literal[0, 2, 3], About("5.3")] = 3
+    concede_misere: Annotated[bool, About("5.3")] = False
     talon_throw: Annotated[bool, About("5.4")] = False
     quota: Annotated[ByLevel, About("6.2", keys=_LEVELS)] = (4, 2, 1, 1, 1)
     personal_quota: Annotated[ByLevel, About("8.9", keys=_LEVELS)] = (2, 1, 1, 0, 0)
@@ -101,9 +103,9 @@ class Options(Record, frozen=True):
     raspasy_progression: Annotated[
         Literal["constant", "arithmetic", "geometric"], About("10.4", resets=("raspasy_cap",))
     ] = "constant"
+    raspasy_cap: Annotated[Annotated[int, Meta(ge=1, le=32)] | None, About("10.4")] = None
     raspasy_amnesty: Annotated[bool, About("10.5")] = False
     raspasy_zero_bonus: Annotated[Literal["none", "one", "trick_price", "hill_minus_two"], About("10.6")] = (
-    raspasy_cap: Annotated[Annotated[int, Meta(ge=1, le=32)] | None, About("10.4")] = None
         "one"
     )
     raspasy_zero_bonus_dealer: Annotated[bool, About("10.6")] = False
@@ -157,7 +159,7 @@ def _contradictions(options: Options) -> Contradictions:
 
 
 def _of_whisting(options: Options) -> Contradictions:
-    """In the deal and the declarations (2 to 6)."""
+    """In the deal, the talon and the declarations (2 to 6)."""
     levels = options.half_whist_levels
     halves = [options.quota_at(level) for level in levels] if options.half_whist else []
     return (
@@ -172,6 +174,12 @@ def _of_whisting(options: Options) -> Contradictions:
             "preferans-talon_strict",
             "2.4",
             ("talon_after_round", "talon_strict"),
+        ),
+        Contradiction(
+            options.concede_misere and not options.concede,
+            "preferans-concede_misere",
+            "5.3",
+            ("concede_misere", "concede"),
         ),
         Contradiction(
             list(levels) != sorted(set(levels)),
@@ -230,6 +238,12 @@ def _of_all_passes(options: Options) -> Contradictions:
     rostov = options.raspasy_scoring == "rostov_min"
     return (
         Contradiction(
+            options.raspasy_progression == "constant" and options.raspasy_cap is not None,
+            "preferans-raspasy_cap",
+            "10.4",
+            ("raspasy_cap", "raspasy_progression"),
+        ),
+        Contradiction(
             rostov and (options.raspasy_progression != "constant" or options.raspasy_amnesty),
             "preferans-raspasy_progression",
             "10.8",
@@ -237,12 +251,6 @@ def _of_all_passes(options: Options) -> Contradictions:
         ),
         Contradiction(
             rostov and options.raspasy_zero_bonus not in ("none", "one"),
-        Contradiction(
-            options.raspasy_progression == "constant" and options.raspasy_cap is not None,
-            "preferans-raspasy_cap",
-            "10.4",
-            ("raspasy_cap", "raspasy_progression"),
-        ),
             "preferans-raspasy_zero_bonus",
             "10.8",
             ("raspasy_zero_bonus", "raspasy_scoring"),
@@ -320,6 +328,7 @@ SECTIONS: Final = {
     "talon": (
         "contract_floor",
         "concede",
+        "concede_misere",
         "talon_throw",
         "dealer_talon_bonus",
         "misere_talon_bonus",
@@ -354,6 +363,7 @@ SECTIONS: Final = {
         "raspasy_scoring",
         "raspasy_base",
         "raspasy_progression",
+        "raspasy_cap",
         "raspasy_amnesty",
         "raspasy_zero_bonus",
         "raspasy_zero_bonus_dealer",
@@ -363,7 +373,6 @@ SECTIONS: Final = {
         "raspasy_exit_condition",
         "misere_exits",
         "raspasy_talon_3p",
-        "raspasy_cap",
         "raspasy_talon_4p",
         "raspasy_second_leader",
         "raspasy_third_leader",

@@ -247,6 +247,11 @@ def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
         raise RuleError("declarations-dealer", "6.9", seat=seat)
 
 
+def is_misere(result: DealResult) -> bool:
+    """Return True for a misère, one given up included (5.3)."""
+    return result.kind == "misere" or (result.kind == "concede" and result.contract == MISERE)
+
+
 def _check_level(result: DealResult, standing: Standing, options: Options) -> None:
     contract = contract_of(result)
     floor = minimum_level(standing, options)
@@ -281,10 +286,14 @@ def _check_concede(result: DealResult, standing: Standing, options: Options, pla
     if not options.concede:
         raise RuleError("concede", "5.3")
     _no_words(result, "declarations-conceded", "5.3")
+    _check_tricks(result, players, played=False)
+    if is_misere(result):
+        if not options.concede_misere:
+            raise RuleError("concede_misere", "5.3")
+        return
     if contract_of(result).trump is None and not options.bid_notrump:
         raise RuleError("contract-notrump", "3.3", contract=result.contract)
     _check_level(result, standing, options)
-    _check_tricks(result, players, played=False)
 
 
 def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:

@@ -22,6 +22,7 @@ from prikup.games.preferans.results import (
     contract_of,
     defence_of,
     defenders,
+    is_misere,
     minimum_level,
 )
 from prikup.games.preferans.settle import Settlement, settle
@@ -75,7 +76,7 @@ def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
                 cause = "_".join(filter(None, ("misdeal", result.misdeal_kind)))
                 ledger.hill(result.dealer, penalty, cause, "2.6")
         case "concede":
-            price = contract_of(result).value * options.hill_mult
+            price = CONTRACTS[result.contract or MISERE].value * options.hill_mult
             ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3", options.concede)
         case "misere":
             _write_misere(ledger, result)
@@ -179,7 +180,7 @@ def apply_entries(
 
 def _exits(result: DealResult, options: Options, players: int) -> bool:
     """Whether a deal that was no all-pass ends a series of them (10.7)."""
-    if result.kind == "misdeal" or (result.kind == "misere" and not options.misere_exits):
+    if result.kind == "misdeal" or (is_misere(result) and not options.misere_exits):
         return False
     if options.raspasy_exit_condition == "any_game":
         return True
@@ -211,5 +212,5 @@ def next_dealer(dealer: int, result: DealResult, options: Options, players: int)
         moves = options.misdeal_then == "next_dealer" and result.misdeal >= options.misdeal_penalty_from
     else:
         stays = options.dealer_rotation == "not_after_misere_and_raspasy"
-        moves = not (stays and result.kind in ("misere", "raspasy"))
+        moves = not (stays and (result.kind == "raspasy" or is_misere(result)))
     return (dealer + moves) % players

@@ -81,6 +81,8 @@ preferans-option-concede = Εγκατάλειψη μετά τον τζόγο
     .v-0 = Δεν επιτρέπεται
     .v-2 = Χωρίς δύο
     .v-3 = Χωρίς τρεις
+preferans-option-concede_misere = Εγκατάλειψη της μιζέριας
+    .meaning = Αν εγκαταλείπεται και η μιζέρια· κοστίζει τόσες μπάζες της όσες κοστίζει η εγκατάλειψη μιας αγοράς.
 preferans-option-talon_throw = Πέταμα του τζόγου
     .meaning = Με τέσσερις παίκτες: αν ο τζογαδόρος μπορεί να πετάξει τον τζόγο, που κοστίζει στον dealer έναν πόντο στο βουνό.
 preferans-option-dealer_talon_bonus = Δώρο του dealer για τον τζόγο
@@ -179,11 +181,11 @@ preferans-option-raspasy_progression = Τιμή σε μια σειρά
     .v-constant = 1–1–1
     .v-arithmetic = 1–2–3–4
     .v-geometric = 1–2–4–8
-preferans-option-raspasy_amnesty = Αμνηστία
-    .meaning = Αν αφαιρούνται πρώτα από όλους οι λιγότερες μπάζες που πήρε κανείς.
 preferans-option-raspasy_cap = Όριο της σειράς
     .meaning = Ο μεγαλύτερος συντελεστής στον οποίο φτάνει η τιμή της μπάζας σε μια σειρά από πάσο όλων.
     .v-none = Χωρίς όριο
+preferans-option-raspasy_amnesty = Αμνηστία
+    .meaning = Αν αφαιρούνται πρώτα από όλους οι λιγότερες μπάζες που πήρε κανείς.
 preferans-option-raspasy_zero_bonus = Καμία μπάζα
     .meaning = Τι φέρνει στο πάσο όλων καμία μπάζα: τίποτα, έναν πόντο στην πούλια, την τιμή μιας μπάζας στην πούλια, ή δύο τέτοιες τιμές λιγότερες στο βουνό.
     .v-none = Τίποτα
@@ -206,11 +208,11 @@ preferans-option-raspasy_exit_condition = Τι τελειώνει τη σειρ�
 preferans-option-misere_exits = Η μιζέρια τελειώνει τη σειρά
     .meaning = Αν η μιζέρια μετράει για αγορά που μπορεί να τελειώσει μια σειρά από πάσο όλων.
 preferans-option-raspasy_talon_3p = Ο τζόγος με τρεις παίκτες
-    .meaning = Με τρεις παίκτες: αν τα φύλλα του τζόγου ορίζουν το χρώμα των δύο πρώτων μπαζών.
+    .meaning = Με τρεις παίκτες: αν ο τζόγος μένει κλειστός, τον παίζει ο dealer και μπορεί να κερδίσει, ή μόνο ορίζει το χρώμα των δύο πρώτων μπαζών.
     .v-unused = Μένει κλειστός
+    .v-dealer_leads = Τον παίζει ο dealer
     .v-lead_suit = Ορίζει το χρώμα
 preferans-option-raspasy_talon_4p = Ο τζόγος με τέσσερις παίκτες
-    .v-dealer_leads = Τον παίζει ο dealer
     .meaning = Με τέσσερις παίκτες: αν ο τζόγος μένει κλειστός, τον παίζει ο dealer και μπορεί να κερδίσει, ή μόνο ορίζει το χρώμα των δύο πρώτων μπαζών.
     .v-unused = Μένει κλειστός
     .v-dealer_leads = Τον παίζει ο dealer
@@ -311,6 +313,8 @@ error-conflict-preferans-talon_strict = το talon_after_round={ $talon_after_ro
     .plain = Με αυστηρή θέση ο τζόγος μοιράζεται μόνο μετά τον γύρο 2 ή 3.
 error-conflict-preferans-talon_packets_early = το talon_packets_early={ $talon_packets_early } είναι λάθος μοίρασμα με talon_strict={ $talon_strict }: αναμένεται 0
     .plain = Με αυστηρή θέση ο τζόγος μοιράζεται ανάμεσα σε δύο γύρους.
+error-conflict-preferans-concede_misere = το concede_misere={ $concede_misere } θέλει τιμή εγκατάλειψης, που δεν υπάρχει με concede={ $concede }: αναμένεται concede=2 ή concede=3
+    .plain = Η μιζέρια εγκαταλείπεται μόνο όπου επιτρέπεται η εγκατάλειψη: διαλέξτε χωρίς δύο ή χωρίς τρεις.
 error-conflict-preferans-half_whist_levels = το half_whist_levels={ $half_whist_levels } γράφει ένα ύψος δύο φορές ή εκτός σειράς: αναμένεται 6, 7 ή 6,7
     .plain = Ύψη του μισού ουίστ είναι 6, 7, ή 6 και μετά 7, το καθένα μία φορά.
 error-conflict-preferans-half_whist_quota = το μισό ουίστ θέλει υποχρέωση 2 ή 4 στο ύψος του: αναμένεται τέτοια υποχρέωση σε half_whist_levels={ $half_whist_levels }, ή half_whist=no
@@ -325,13 +329,13 @@ error-conflict-preferans-whist_scoring = το whist_scoring={ $whist_scoring } �
     .plain = Τα ουίστ κατά τις υποχρεώσεις είναι μονά και δεν μοιράζονται: διαλέξτε μονά ουίστ και άπληστο ουίστ.
 error-conflict-preferans-talon_bonus = το talon_bonus_3p={ $talon_bonus_3p } μοιράζει δώρο που δεν παίζεται: αναμένεται dealer_talon_bonus=yes
     .plain = Οι τρεις παίκτες μοιράζονται το δώρο του dealer για τον τζόγο: ενεργοποιήστε πρώτα εκείνο το δώρο.
+error-conflict-preferans-raspasy_cap = το raspasy_cap={ $raspasy_cap } περιορίζει μια τιμή που δεν μεγαλώνει: με raspasy_progression={ $raspasy_progression } αναμένεται raspasy_cap=none
+    .plain = Μια τιμή που δεν μεγαλώνει δεν χρειάζεται όριο: διαλέξτε χωρίς όριο, ή μια τιμή που μεγαλώνει.
 error-conflict-preferans-raspasy_progression = το raspasy_scoring={ $raspasy_scoring } δεν δίνει τιμή στις μπάζες: αναμένεται raspasy_progression=constant και raspasy_amnesty=no
     .plain = Όπου το πάσο όλων γράφεται με ουίστ, η μπάζα δεν έχει τιμή: διαλέξτε τη σειρά 1–1–1 και καμία αμνηστία.
 error-conflict-preferans-raspasy_zero_bonus = το raspasy_zero_bonus={ $raspasy_zero_bonus } θέλει τιμή μπάζας, που δεν την έχει το raspasy_scoring={ $raspasy_scoring }: αναμένεται none ή one
     .plain = Όπου το πάσο όλων γράφεται με ουίστ, η μπάζα δεν έχει τιμή: καμία μπάζα φέρνει τίποτα, ή 1 στην πούλια.
 error-conflict-preferans-raspasy_base = το raspasy_base={ $raspasy_base } δίνει τιμή στην μπάζα, που δεν την έχει το raspasy_scoring={ $raspasy_scoring }: αναμένεται 1
-error-conflict-preferans-raspasy_cap = το raspasy_cap={ $raspasy_cap } περιορίζει μια τιμή που δεν μεγαλώνει: με raspasy_progression={ $raspasy_progression } αναμένεται raspasy_cap=none
-    .plain = Μια τιμή που δεν μεγαλώνει δεν χρειάζεται όριο: διαλέξτε χωρίς όριο, ή μια τιμή που μεγαλώνει.
     .plain = Όπου το πάσο όλων πληρώνει ουίστ, η μπάζα δεν έχει τιμή: αφήστε την τιμή στο 1.
 error-conflict-preferans-raspasy_talon = με raspasy_scoring={ $raspasy_scoring } ο τζόγος μένει κλειστός: αναμένεται raspasy_talon_3p=unused και raspasy_talon_4p=unused
     .plain = Όπου το πάσο όλων πληρώνει ουίστ, ο τζόγος μένει κλειστός, με τρεις και με τέσσερις.

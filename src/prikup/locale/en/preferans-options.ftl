@@ -81,6 +81,8 @@ preferans-option-concede = Giving up after the talon
     .v-0 = Not allowed
     .v-2 = Without two
     .v-3 = Without three
+preferans-option-concede_misere = Giving up a misère
+    .meaning = Whether a misère may be given up, too; it then costs as many caught tricks as giving up costs undertricks.
 preferans-option-talon_throw = Throwing the talon back
     .meaning = With four players: whether the declarer may throw the talon back, which costs the dealer a hill point.
 preferans-option-dealer_talon_bonus = Dealer’s bonus for the talon
@@ -179,11 +181,11 @@ preferans-option-raspasy_progression = Price in a series
     .v-constant = 1–1–1
     .v-arithmetic = 1–2–3–4
     .v-geometric = 1–2–4–8
-preferans-option-raspasy_amnesty = Amnesty
-    .meaning = Whether the smallest number of tricks is first taken off everyone's.
 preferans-option-raspasy_cap = Limit of the series
     .meaning = The largest factor that the price of a trick reaches in a series of all-passes.
     .v-none = No limit
+preferans-option-raspasy_amnesty = Amnesty
+    .meaning = Whether the smallest number of tricks is first taken off everyone's.
 preferans-option-raspasy_zero_bonus = No trick taken
     .meaning = What no trick at an all-pass earns: nothing, one in the pool, the price of a trick in the pool, or two such prices off the hill.
     .v-none = Nothing
@@ -208,9 +210,9 @@ preferans-option-misere_exits = Misère ends a series
 preferans-option-raspasy_talon_3p = Talon with three players
     .meaning = With three players: whether the talon is unused, led by the dealer who may win with it, or only fixes the suits of the first two tricks.
     .v-unused = Unused
+    .v-dealer_leads = Dealer leads it
     .v-lead_suit = Sets the suit
 preferans-option-raspasy_talon_4p = Talon with four players
-    .v-dealer_leads = Dealer leads it
     .meaning = With four players: whether the talon is unused, led by the dealer who may win with it, or only fixes the suits of the first two tricks.
     .v-unused = Unused
     .v-dealer_leads = Dealer leads it
@@ -311,6 +313,8 @@ error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }
     .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } is a misdeal under talon_strict={ $talon_strict }: expected 0
     .plain = Where the place of the talon is strict, it is dealt between two rounds.
+error-conflict-preferans-concede_misere = concede_misere={ $concede_misere } needs a price of giving up, which concede={ $concede } does not have: expected concede=2 or concede=3
+    .plain = A misère can be given up only where giving up is allowed: choose without two or without three.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } names a level twice or out of order: expected 6, 7 or 6,7
     .plain = Levels of half-whist are 6, 7, or 6 then 7, each once.
 error-conflict-preferans-half_whist_quota = half a whist needs a quota of 2 or 4 at its level: expected such a quota at half_whist_levels={ $half_whist_levels }, or half_whist=no
@@ -325,13 +329,13 @@ error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring } has si
     .plain = Whists by quotas are single and never shared: choose single whists and greedy whist.
 error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } shares a bonus that is not played: expected dealer_talon_bonus=yes
     .plain = Three players share the dealer’s bonus for the talon: switch that bonus on first.
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } limits a price that does not grow: expected raspasy_cap=none at raspasy_progression={ $raspasy_progression }
+    .plain = A price that does not grow needs no limit: choose no limit, or a price that grows.
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } prices no tricks: expected raspasy_progression=constant and raspasy_amnesty=no
     .plain = In an all-pass scored by whists a trick has no price: choose the series 1–1–1 and no amnesty.
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } needs a price of a trick, which raspasy_scoring={ $raspasy_scoring } does not have: expected none or one
     .plain = In an all-pass scored by whists a trick has no price: taking none can bring nothing, or 1 in the pool.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
-error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } limits a price that does not grow: expected raspasy_cap=none at raspasy_progression={ $raspasy_progression }
-    .plain = A price that does not grow needs no limit: choose no limit, or a price that grows.
     .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
     .plain = Where an all-pass pays whists, the talon stays closed: leave it unused, with three and with four players.

@@ -81,6 +81,8 @@ preferans-option-concede = Հանձնվել պրիկուպից հետո
     .v-0 = Չի կարելի
     .v-2 = Առանց երկուսի
     .v-3 = Առանց երեքի
+preferans-option-concede_misere = Հանձնվել միզերից
+    .meaning = Արդյոք կարելի է հանձնվել նաև միզերից. այն արժե այնքան բռնված վզյատկա, որքան պակաս վզյատկա արժե հանձնվելը։
 preferans-option-talon_throw = Պրիկուպը հետ նետելը
     .meaning = Չորս խաղացողի դեպքում. արդյոք խաղարկողը կարող է պրիկուպը հետ նետել, ինչը բաժանողի վրա արժե սարի մեկ միավոր։
 preferans-option-dealer_talon_bonus = Բաժանողի հավելավճարը
@@ -179,11 +181,11 @@ preferans-option-raspasy_progression = Գինը շարքի մեջ
     .v-constant = 1–1–1
     .v-arithmetic = 1–2–3–4
     .v-geometric = 1–2–4–8
-preferans-option-raspasy_amnesty = Համաներում
-    .meaning = Արդյոք բոլորի վզյատկաներից նախ հանվում է ամենափոքր թիվը։
 preferans-option-raspasy_cap = Շարքի սահմանը
     .meaning = Առավելագույն գործակիցը, որին հասնում է վզյատկայի գինն անընդմեջ ռասպասներում։
     .v-none = Առանց սահմանի
+preferans-option-raspasy_amnesty = Համաներում
+    .meaning = Արդյոք բոլորի վզյատկաներից նախ հանվում է ամենափոքր թիվը։
 preferans-option-raspasy_zero_bonus = Ոչ մի վզյատկա
     .meaning = Ինչ է բերում ռասպասի ժամանակ ոչ մի վզյատկան՝ ոչինչ, մեկ միավոր պուլյայում, վզյատկայի գինը պուլյայում, թե երկու այդպիսի գին սարից հանած։
     .v-none = Ոչինչ
@@ -206,11 +208,11 @@ preferans-option-raspasy_exit_condition = Ինչն է ավարտում շարք�
 preferans-option-misere_exits = Միզերն ավարտում է շարքը
     .meaning = Արդյոք միզերը խաղ է, որը կարող է ավարտել ռասպասների շարքը։
 preferans-option-raspasy_talon_3p = Պրիկուպը երեքով խաղալիս
-    .meaning = Երեք խաղացողի դեպքում. արդյոք պրիկուպի թղթերը տալիս են առաջին երկու վզյատկայի մաստը։
+    .meaning = Երեք խաղացողի դեպքում. պրիկուպը չի օգտագործվում, դրանով քայլում է բաժանողը, որը կարող է վերցնել, թե այն տալիս է միայն առաջին երկու վզյատկայի մաստը։
     .v-unused = Չի օգտագործվում
+    .v-dealer_leads = Քայլում է բաժանողը
     .v-lead_suit = Տալիս է մաստը
 preferans-option-raspasy_talon_4p = Պրիկուպը չորսով խաղալիս
-    .v-dealer_leads = Քայլում է բաժանողը
     .meaning = Չորս խաղացողի դեպքում. պրիկուպը չի օգտագործվում, դրանով քայլում է բաժանողը, որը կարող է վերցնել, թե այն տալիս է միայն առաջին երկու վզյատկայի մաստը։
     .v-unused = Չի օգտագործվում
     .v-dealer_leads = Քայլում է բաժանողը
@@ -311,6 +313,8 @@ error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }
     .plain = Պրիկուպի խիստ տեղի դեպքում այն բաժանվում է միայն 2-րդ կամ 3-րդ շրջանից հետո։
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }՝ սխալ բաժանում է, երբ talon_strict={ $talon_strict }. սպասվում է 0
     .plain = Որտեղ պրիկուպի տեղը խիստ է, այն բաժանվում է երկու շրջանի միջև։
+error-conflict-preferans-concede_misere = concede_misere={ $concede_misere }՝ պետք է հանձնվելու գին, որը չկա, երբ concede={ $concede }. սպասվում է concede=2 կամ concede=3
+    .plain = Միզերից հանձնվում են միայն այնտեղ, որտեղ հանձնվել կարելի է. ընտրեք առանց երկուսի կամ առանց երեքի։
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels }՝ մակարդակը կրկնված է կամ կարգով չէ. սպասվում է 6, 7 կամ 6,7
     .plain = Կիսավիստի մակարդակներն են 6, 7 կամ 6, հետո 7՝ ամեն մեկը մեկ անգամ։
 error-conflict-preferans-half_whist_quota = կիսավիստին իր մակարդակում պետք է 2 կամ 4 նորմ. սպասվում է այդպիսի նորմ, երբ half_whist_levels={ $half_whist_levels }, կամ half_whist=no
@@ -325,13 +329,13 @@ error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring }՝ վի
     .plain = Նորմերով վիստերը միակի են և երբեք չեն կիսվում. ընտրեք միակի վիստեր և ժլատ վիստ։
 error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p }՝ բաժանում է հավելավճար, որը չկա. սպասվում է dealer_talon_bonus=yes
     .plain = Երեք խաղացողը կիսում են պրիկուպի համար բաժանողի հավելավճարը. նախ միացրեք այն։
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }՝ սահմանափակում է գին, որը չի աճում. երբ raspasy_progression={ $raspasy_progression }, սպասվում է raspasy_cap=none
+    .plain = Չաճող գնին սահման պետք չէ. ընտրեք առանց սահմանի կամ աճող գին։
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring }՝ վզյատկաները գին չունեն. սպասվում է raspasy_progression=constant և raspasy_amnesty=no
     .plain = Վիստերով գրանցվող ռասպասում վզյատկան գին չունի. ընտրեք 1–1–1 շարքը՝ առանց համաներման։
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus }՝ պետք է վզյատկայի գին, որը չկա, երբ raspasy_scoring={ $raspasy_scoring }. սպասվում է none կամ one
     .plain = Վիստերով գրանցվող ռասպասում վզյատկան գին չունի. ոչ մի վզյատկան կարող է բերել ոչինչ կամ 1 պուլյայում։
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base }՝ վզյատկայի գին է, որը չկա, երբ raspasy_scoring={ $raspasy_scoring }. սպասվում է 1
-error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }՝ սահմանափակում է գին, որը չի աճում. երբ raspasy_progression={ $raspasy_progression }, սպասվում է raspasy_cap=none
-    .plain = Չաճող գնին սահման պետք չէ. ընտրեք առանց սահմանի կամ աճող գին։
     .plain = Որտեղ ռասպասը վիստեր է վճարում, վզյատկան գին չունի. գինը թողեք 1։
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring }՝ պրիկուպը մնում է փակ. սպասվում է raspasy_talon_3p=unused և raspasy_talon_4p=unused
     .plain = Որտեղ ռասպասը վիստեր է վճարում, պրիկուպը մնում է փակ. թող այն չօգտագործվի՝ և՛ երեքով, և՛ չորսով խաղալիս։

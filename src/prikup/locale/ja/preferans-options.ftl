@@ -81,6 +81,8 @@ preferans-option-concede = タロンの後の放棄
     .v-0 = できない
     .v-2 = 2つ足りず
     .v-3 = 3つ足りず
+preferans-option-concede_misere = ミゼールの放棄
+    .meaning = ミゼールも放棄できるか。放棄のアンダートリックと同じ数だけ、ミゼールでトリックを取ったものとして書きます。
 preferans-option-talon_throw = タロンの投げ返し
     .meaning = 4人のとき：ディクレアラーがタロンを投げ返せるか。ディーラーの山に1点付きます。
 preferans-option-dealer_talon_bonus = ディーラーのタロンのボーナス
@@ -179,11 +181,11 @@ preferans-option-raspasy_progression = 続いたときの価格
     .v-constant = 1–1–1
     .v-arithmetic = 1–2–3–4
     .v-geometric = 1–2–4–8
-preferans-option-raspasy_amnesty = 恩赦
-    .meaning = まず全員のトリック数から、最も少ない人のトリック数を引くか。
 preferans-option-raspasy_cap = 連続の上限
     .meaning = 全員パスが続くとき、トリックの価格の倍率がどこまで上がるか。
     .v-none = 上限なし
+preferans-option-raspasy_amnesty = 恩赦
+    .meaning = まず全員のトリック数から、最も少ない人のトリック数を引くか。
 preferans-option-raspasy_zero_bonus = 0トリック
     .meaning = 全員パスで0トリックのときに付くもの。なし、プールに1点、トリックの価格をプールに、またはその2倍を山から引きます。
     .v-none = なし
@@ -206,11 +208,11 @@ preferans-option-raspasy_exit_condition = 連続を終わらせるもの
 preferans-option-misere_exits = ミゼールで連続が終わる
     .meaning = ミゼールを、全員パスの連続を終わらせるゲームとして数えるか。
 preferans-option-raspasy_talon_3p = 3人のときのタロン
-    .meaning = 3人のとき：タロンが最初の2トリックのスートを決めるか。
+    .meaning = 3人のとき：タロンを使わないか、ディーラーがリードして勝つこともあるか、最初の2トリックのスートを決めるだけか。
     .v-unused = 使わない
+    .v-dealer_leads = ディーラーがリード
     .v-lead_suit = スートを決める
 preferans-option-raspasy_talon_4p = 4人のときのタロン
-    .v-dealer_leads = ディーラーがリード
     .meaning = 4人のとき：タロンを使わないか、ディーラーがリードして勝つこともあるか、最初の2トリックのスートを決めるだけか。
     .v-unused = 使わない
     .v-dealer_leads = ディーラーがリード
@@ -311,6 +313,8 @@ error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }
     .plain = タロンの位置が厳しいときは、2周目か3周目の後だけに配ります。
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }はtalon_strict={ $talon_strict }ではミスディールです。0にします
     .plain = タロンの位置が厳しいときは、周と周の間に配ります。
+error-conflict-preferans-concede_misere = concede_misere={ $concede_misere }には放棄の価格が必要ですが、concede={ $concede }にはありません。concede=2かconcede=3にします
+    .plain = ミゼールを放棄できるのは、放棄できるときだけです。2つ足りずか3つ足りずを選んでください。
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels }には同じレベルが2回あるか、順番が違います。6、7、6,7のいずれかにします
     .plain = ハーフホイストのレベルは6、7、または6と7で、それぞれ一度だけです。
 error-conflict-preferans-half_whist_quota = ハーフホイストには、そのレベルに2か4のノルマが必要です。half_whist_levels={ $half_whist_levels }でそのようなノルマにするか、half_whist=noにします
@@ -325,13 +329,13 @@ error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring }では�
     .plain = ノルマによるホイストは1倍で、分けません。1倍のホイストと、欲張りなホイストを選んでください。
 error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p }は、使われていないボーナスを分けます。dealer_talon_bonus=yesにします
     .plain = 3人で分けるのはディーラーのタロンのボーナスです。先にそのボーナスをありにしてください。
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }は上がらない価格の上限です。raspasy_progression={ $raspasy_progression }ではraspasy_cap=noneにします
+    .plain = 上がらない価格に上限はいりません。上限なしか、上がる価格を選んでください。
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring }ではトリックに価格がありません。raspasy_progression=constantとraspasy_amnesty=noにします
     .plain = ホイストで数える全員パスでは、トリックに価格がありません。1–1–1と恩赦なしを選んでください。
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus }にはトリックの価格が必要ですが、raspasy_scoring={ $raspasy_scoring }にはありません。noneかoneにします
     .plain = ホイストで数える全員パスでは、トリックに価格がありません。0トリックは、なしか、プールに1点です。
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base }はトリックの価格ですが、raspasy_scoring={ $raspasy_scoring }にはありません。1にします
-error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap }は上がらない価格の上限です。raspasy_progression={ $raspasy_progression }ではraspasy_cap=noneにします
-    .plain = 上がらない価格に上限はいりません。上限なしか、上がる価格を選んでください。
     .plain = 全員パスがホイストになるときは、トリックに価格がありません。価格は1のままにしてください。
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring }ではタロンは伏せたままです。raspasy_talon_3p=unusedとraspasy_talon_4p=unusedにします
     .plain = 全員パスがホイストになるときは、タロンは伏せたままです。3人でも4人でも使わないことにしてください。

@@ -81,6 +81,8 @@ preferans-option-concede = Уход без трёх
     .v-0 = Нельзя
     .v-2 = Без двух
     .v-3 = Без трёх
+preferans-option-concede_misere = Уход с мизера
+    .meaning = Можно ли уйти и с мизера: пишут столько пойманных взяток, без скольких уходят.
 preferans-option-talon_throw = Бросить прикуп сдающему
     .meaning = Вчетвером: может ли разыгрывающий отказаться от прикупа, и тогда сдающий пишет очко в гору.
 preferans-option-dealer_talon_bonus = Премия сдающему за прикуп
@@ -179,11 +181,11 @@ preferans-option-raspasy_progression = Прогрессия
     .v-constant = 1–1–1
     .v-arithmetic = 1–2–3–4
     .v-geometric = 1–2–4–8
-preferans-option-raspasy_amnesty = Амнистия
-    .meaning = Вычитают ли у всех сначала наименьшее число взяток, чтобы писать меньше.
 preferans-option-raspasy_cap = Предел прогрессии
     .meaning = До какого множителя дорожает взятка на распасах подряд.
     .v-none = Без предела
+preferans-option-raspasy_amnesty = Амнистия
+    .meaning = Вычитают ли у всех сначала наименьшее число взяток, чтобы писать меньше.
 preferans-option-raspasy_zero_bonus = Ни одной взятки
     .meaning = Что дают распасы без взяток: ничего, очко в пулю, цену взятки в пулю или две цены с горы.
     .v-none = Ничего
@@ -206,11 +208,11 @@ preferans-option-raspasy_exit_condition = Что кончает распасы
 preferans-option-misere_exits = Мизер кончает распасы
     .meaning = Считается ли мизер игрой, которая может кончить распасы.
 preferans-option-raspasy_talon_3p = Прикуп втроём
-    .meaning = Втроём: задают ли карты прикупа масть первых двух взяток.
+    .meaning = Втроём: лежит ли прикуп, ходит ли им сдающий, который может взять, или он только задаёт масть.
     .v-unused = Лежит
+    .v-dealer_leads = Ходит сдающий
     .v-lead_suit = Задаёт масть
 preferans-option-raspasy_talon_4p = Прикуп вчетвером
-    .v-dealer_leads = Ходит сдающий
     .meaning = Вчетвером: лежит ли прикуп, ходит ли им сдающий, который может взять, или он только задаёт масть.
     .v-unused = Лежит
     .v-dealer_leads = Ходит сдающий
@@ -311,6 +313,8 @@ error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }
     .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } при talon_strict={ $talon_strict } — пересдача: ожидается 0
     .plain = При строгом месте прикупа его сдают только между кругами.
+error-conflict-preferans-concede_misere = concede_misere={ $concede_misere } требует цены ухода, а при concede={ $concede } её нет: ожидается concede=2 или concede=3
+    .plain = Уйти с мизера можно только там, где уходят вообще: выберите уход без двух или без трёх.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } называет игру дважды или не по порядку: ожидается 6, 7 или 6,7
     .plain = Полвиста бывает на шестерной, на семерной или на обеих: каждая игра один раз и по порядку.
 error-conflict-preferans-half_whist_quota = для полвиста норма на игре должна быть 2 или 4: ожидается такая норма при half_whist_levels={ $half_whist_levels } или half_whist=no
@@ -325,13 +329,13 @@ error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring }: ви�
     .plain = Висты по нормам одинарные, и их не делят: выберите одинарные висты и жлобский вист.
 error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } делит премию, которой нет: ожидается dealer_talon_bonus=yes
     .plain = Втроём делят премию сдающего за прикуп: сначала включите саму премию.
+error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } ограничивает цену, которая не растёт: при raspasy_progression={ $raspasy_progression } ожидается raspasy_cap=none
+    .plain = Цене, которая не растёт, предел не нужен: выберите «без предела» или растущую цену.
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } не даёт взяткам цены: ожидается raspasy_progression=constant и raspasy_amnesty=no
     .plain = Если за распасы пишут висты, у взятки нет цены: выберите прогрессию 1–1–1 без амнистии.
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } требует цены взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается none или one
     .plain = Если за распасы пишут висты, у взятки нет цены: распасы без взяток могут дать ничего или 1 в пулю.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
-error-conflict-preferans-raspasy_cap = raspasy_cap={ $raspasy_cap } ограничивает цену, которая не растёт: при raspasy_progression={ $raspasy_progression } ожидается raspasy_cap=none
-    .plain = Цене, которая не растёт, предел не нужен: выберите «без предела» или растущую цену.
     .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused
     .plain = Если за распасы пишут висты, прикуп закрыт: пусть он лежит и втроём, и вчетвером.

@@ -122,10 +122,12 @@ def _course(
 
 
 def _level(calls: Sequence[str]) -> str:
-    found = [one for call in calls if (one := _CALL.fullmatch(call))]
+    """Return the level of the bid that won; raises RecordError for a misère, which is not given up there."""
+    last = next((call for call in reversed(calls) if call != "pass"), "")
+    found = _CALL.fullmatch(last)
     if not found:
-        raise RecordError("format-call", given="concede")
-    return found[-1][1]
+        raise RecordError("format-call", given=f"concede {_WORDS.get(last, last)}".strip())
+    return found[1]
 
 
 def _is_card(text: str) -> bool:

@@ -15,7 +15,7 @@ from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest, likely
-from prikup.games.preferans.bot.prices import all_pass, conceded, misere_by_tricks, settled
+from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import Answered
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
@@ -80,14 +80,15 @@ def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     money, bid, others = settled(view.options, view.players), bidding.winning_bid(view), Answered(view, seed)
     if bid == MISERE:
         found = others.misere_discards(misere_by_tricks(money))
-        return {spelled(pair): worth for pair, worth in found.items()}
+        kept = {spelled(pair): worth for pair, worth in found.items()}
+        return kept | ({"concede": talon.given_up(bid, money)} if "concede" in texts else {})
     nameable = talon.nameable_after(view, money)
     worths = others.ranked(nameable)
     if "throw" in texts:
         ten = others.hand & ~Cards(view.talon or ()).mask
         worths["throw"] = talon.thrown(ten, money, nameable.ranks.tolist())
     if "concede" in texts:
-        worths["concede"] = conceded(money, 6 + bidding.rank_of(bid) // 5)
+        worths["concede"] = talon.given_up(bid, money)
     return worths
 
 

@@ -41,7 +41,12 @@ def by_score(seen: Seen) -> Numbers:
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
-    return talon.laid_away(view, texts, settled(view.options, view.players), lambda: Answered(view, seed))
+    money = settled(view.options, view.players)
+    if "concede" in texts and winning_bid(view) == MISERE:
+        kept = Answered(view, seed).misere_discards(misere_by_tricks(money))
+        if talon.given_up(MISERE, money) > max(kept.values()):
+            return "concede"
+    return talon.laid_away(view, texts, money, lambda: Answered(view, seed))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:

@@ -45,7 +45,7 @@ def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[
     ten = twelve & ~Cards(view.talon or ()).mask
     if "throw" in texts and thrown(ten, money, possible) > worth[best]:
         return "throw"
-    if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
+    if "concede" in texts and given_up(bid, money) > worth[best]:
         return "concede"
     return spelled(others().discard(nameable_after(view, money)))
 
@@ -86,5 +86,10 @@ def named(view: View, texts: Sequence[str], money: Prices, others: Trial) -> dic
     ranked = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
     worths = dict(zip(possible, others.named(ranked), strict=True))
     if "concede" in texts:
-        worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
+        worths["concede"] = given_up(winning_bid(view), money)
     return worths
+
+
+def given_up(bid: str, money: Prices) -> float:
+    """Return what it is worth to give up after this winning bid; a misère has the value of a ten."""
+    return conceded(money, 10 if bid == MISERE else 6 + rank_of(bid) // 5)

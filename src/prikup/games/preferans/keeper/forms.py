@@ -129,7 +129,24 @@ def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
                 **table.why_not(_sample(table, declarer, text, said, roles)),
             )
         )
+    if table.options.concede_misere:
+        found.append(_given_up(table, declarer))
     return tuple(found)
+
+
+def _given_up(table: Table, declarer: int) -> ContractForm:
+    """Return misère as a bid that can be given up, and not named (5.3)."""
+    misere = CONTRACTS[MISERE]
+    return ContractForm(
+        contract=MISERE,
+        title=contract_title(MISERE, table.lang),
+        level=misere.level,
+        needs=misere.needs,
+        value=misere.value,
+        bid=True,
+        **table.why_not(DealResult("concede", declarer, MISERE, dealer=table.dealer)),
+        named=False,
+    )
 
 
 def _first_way(table: Table, declarer: int, contract: str) -> tuple[Said, Defence]:
