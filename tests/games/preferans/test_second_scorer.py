@@ -180,15 +180,15 @@ def _gifts(random: Random, points: int, declarer: int, before: Standing, options
 
 
 def deal(
-    random: Random, before: Standing, options: Options, kind: str | None = None
+    random: Random, before: Standing, options: Options, wanted: str | None = None
 ) -> tuple[Told, DealResult]:
-    """A deal that can be, of this kind if one is named: as people tell it, and as the engine is told it."""
+    """A deal that can be, of the kind that is wanted: as people tell it, and as the engine is told it."""
     players = before.players
     dealer = random.randrange(players)
     order = [(dealer + step) % players for step in (1, 2, 3)]
     kinds = ["contract"] * 6 + ["misere", "raspasy", "raspasy", "misdeal"]
     kinds += ["concede"] * (options.concede > 0) + ["thrown"] * (options.talon_throw and players == 4)
-    told = Told(kind or random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
+    told = Told(wanted or random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
     if told.kind == "misdeal":
         kind = random.choice((None, *MISDEAL_KINDS))  # told or not, it costs the same
         return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals, misdeal_kind=kind)
@@ -202,7 +202,7 @@ def deal(
     told.level = random.randint(lowest(options, before.streak), 10)
     strain = random.choice(("S", "C", "D", "H", "NT"))
     tricks = _shares(random, [told.declarer, told.first, told.second])
-    if told.kind == "concede" and options.concede_misere and (kind or random.random() < 0.3):
+    if told.kind == "concede" and options.concede_misere and (wanted or random.random() < 0.3):
         told.level = 0
         return told, DealResult("concede", told.declarer, "misere", dealer=dealer)
     if told.kind == "concede":
