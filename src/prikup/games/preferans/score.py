@@ -7,6 +7,7 @@ is pure; a result may come from play or from a person who types in a deal of rea
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from prikup.cards import Card
 from prikup.core import Entry
@@ -16,6 +17,7 @@ from prikup.games.preferans.ledger import Ledger, whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
+    MisdealKind,
     Standing,
     active,
     check_result,
@@ -47,6 +49,15 @@ __all__ = [
     "written",
 ]
 
+_MISDEAL_CAUSES: Final[dict[MisdealKind | None, str]] = {
+    None: "misdeal",
+    "card": "misdeal_card",
+    "count": "misdeal_count",
+    "talon": "misdeal_talon",
+    "cut": "misdeal_cut",
+}
+"""The cause of a misdeal's penalty, by what was wrong."""
+
 
 def made(result: DealResult) -> bool:
     """Whether a declarer fulfilled their contract; False where there was none."""
@@ -73,8 +84,7 @@ def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
         case "misdeal":
             if result.misdeal >= options.misdeal_penalty_from:
                 penalty = options.misdeal_penalty * options.hill_mult
-                cause = "_".join(filter(None, ("misdeal", result.misdeal_kind)))
-                ledger.hill(result.dealer, penalty, cause, "2.6")
+                ledger.hill(result.dealer, penalty, _MISDEAL_CAUSES[result.misdeal_kind], "2.6")
         case "concede":
             price = CONTRACTS[result.contract or MISERE].value * options.hill_mult
             ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3", options.concede)
