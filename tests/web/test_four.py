@@ -100,3 +100,20 @@ def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: 
         expect(player.at("seat-east")).to_contain_text(f"{tricks} trick")
         player.play_deal(modest)
         assert sum(player.states()[-1]["table"]["deals"][-1]["result"]["tricks"]) == 10
+
+
+def test_dealer_of_three_leads_the_talon_at_an_all_pass_and_plays_to_it(visit: Open, server: Server) -> None:
+    rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads"
+    with company(visit, server.url, rules, QUIET, QUIET) as player:
+        player.dealt()
+        player.play(modest, lambda asked: asked.kind == "play")
+        view = player.view()
+        assert player.trick()[:1] == view["talon"] and player.state()["scene"]["talon_of"] == view["dealer"]
+        expect(player.at("trick").get_by_label(", from the talon: ")).to_be_visible()
+        apart(player, BOTH)
+        player.play_deal(modest)
+        led = [one["last_trick"] for state in player.states() if (one := state["view"] or {}).get("last_trick")]
+        won = [trick for trick in led if trick["talon"]]
+        assert won and all(trick["winner"] == view["dealer"] for trick in won if trick["talon_wins"])
+        assert all(len(trick["plays"]) == 3 for trick in won)
+        assert sum(player.states()[-1]["table"]["deals"][-1]["result"]["tricks"]) == 10

@@ -169,6 +169,21 @@ def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
     assert keeper.deals() == ["misdeal talon", "misdeal"]
 
 
+def test_misere_is_given_up_by_a_tap_where_agreed(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin("wikipedia-sochi; concede_misere=yes")
+    keeper.at("who-0").click()
+    expect(keeper.at("contract-10NT")).to_be_visible()
+    expect(keeper.at("contract-misere")).to_have_count(0)
+    keeper.at("kind-concede").click()
+    expect(keeper.at("contract-misere")).to_have_text("misère")
+    keeper.at("contract-misere").click()
+    keeper.at("btn-write").click()
+    assert keeper.deals() == ["concede 0 misere"]
+    keeper.followed(1)
+    expect(keeper.at("score-deals")).to_contain_text("Gave misère up: +30 on the hill of Anna (5.3)")
+
+
 def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
