@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from prikup.cards import Pack
 from prikup.core import Amount, Entry, Game, Record, View
-from prikup.toolkit.match_end import last_deal
+from prikup.toolkit.match_end import last_deal_number
 
 BOLD: Final = 2
 """How many levels over the least possible a bid is bold."""
@@ -56,7 +56,7 @@ class Scene(Record, frozen=True):
     ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep
     their cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is
     its own player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
-    ``last_deal`` is the number of deals after which the match ends at the latest, None if nothing limits it.
+    ``last_deal`` is the number of the last deal at the latest, None if nothing limits the match.
     """
 
     question: str = ""
@@ -118,7 +118,7 @@ class Scenery:
             played_by=self.played_by(view),
             accounts=tuple(self.accounts(view)),
             marks=tuple(self.marks(view)),
-            last_deal=last_deal(view.options, view.players, view.last_deal),
+            last_deal=last_deal_number(view),
         )
 
     def question(self, view: View) -> str:

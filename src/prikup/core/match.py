@@ -10,7 +10,7 @@ from typing import Any, ClassVar, overload
 import msgspec
 
 from prikup.cards import Card, Cards, Pack
-from prikup.core.actions import RESULTS, Action, ActionBase, Deal, DealPattern, Draw, Input
+from prikup.core.actions import RESULTS, Action, ActionBase, Clock, Deal, DealPattern, Draw, Input
 from prikup.core.board import board
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
@@ -91,6 +91,10 @@ class Over(Phase, frozen=True, tag=True):
 
     def asked_by(self, match: Match) -> str:
         return match.game.ending
+
+    def chance(self, match: Match, move: Input) -> Step:
+        # The clock may be read after the last deal too; it changes nothing any more.
+        return Step(match, ()) if isinstance(move.action, Clock) else super().chance(match, move)
 
 
 class Step(Record, frozen=True):

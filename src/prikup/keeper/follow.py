@@ -144,7 +144,7 @@ def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
     clocks: dict[int, int] = {}
     for line in lines:
         clock, deal = _CLOCK.fullmatch(line.strip()), _RESULT.fullmatch(kept[-1]) if kept else None
-        if clock and deal:
+        if clock and deal and int(deal[1]) not in clocks:
             clocks[int(deal[1])] = int(clock[1])
         else:
             kept.append(line)

@@ -181,7 +181,7 @@ class EntryForm(Record, frozen=True):
 class Next(Record, frozen=True):
     """The deal that is next: its number, who deals, the lowest level; ``title`` in words.
 
-    ``last_deal`` is the number of deals after which the match ends at the latest, None if nothing limits it.
+    ``last_deal`` is the number of the last deal at the latest, None if nothing limits the match.
     """
 
     deal_no: int

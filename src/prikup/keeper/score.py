@@ -15,7 +15,7 @@ from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.tags import check_names
 from prikup.terms import check_language
-from prikup.toolkit.match_end import last_deal
+from prikup.toolkit.match_end import last_deal_number
 
 
 def score(
@@ -122,8 +122,8 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
     least, streak = keeper.least(match)
     number, dealer = match.deal_no, names[match.dealt_by]
-    last = last_deal(match.options, match.players, match.last_deal)
-    limit = "" if last is None or number > last else say(lang, "keeper-last", number=last)
+    last = last_deal_number(match)
+    limit = "" if last is None else say(lang, "keeper-last", number=last)
     more = say(lang, "joint-list").join(filter(None, (keeper.more(match, lang), limit)))
     if more:
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)

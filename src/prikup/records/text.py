@@ -150,7 +150,8 @@ class _Reader:
                 self._finish(words[0])
                 continue
             if words[0].text == "clock":
-                self._clock(words)
+                comments += [_comment(word) for word in words if word.text.startswith("{")]
+                self._clock([word for word in words if not word.text.startswith("{")])
                 continue
             if words[0].text == REMOVED:
                 self._remove(words)
@@ -174,14 +175,14 @@ class _Reader:
     def _clock(self, words: list[Word]) -> None:
         given = " ".join(word.text for word in words)
         if len(words) != 2 or not _MINUTES.fullmatch(words[1].text):
-            raise self._at(words[0], RecordError("record-clock", given=given), quoted=False)
+            raise self._at(words[0], RecordError("record-clock", given=given), quoted=False, deal=False)
         if not self.deals:
-            raise self._at(words[0], RecordError("record-clock_early", given=given), quoted=False)
+            raise self._at(words[0], RecordError("record-clock_early", given=given), quoted=False, deal=False)
         minutes = int(words[1].text)
         try:
             self.state = self.state.apply(Input(None, None, Clock(minutes))).state
         except RuleError as error:
-            raise self._at(words[0], RecordError.of(error), quoted=False) from None
+            raise self._at(words[0], RecordError.of(error), quoted=False, deal=False) from None
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], clock=minutes)
 
     def _remove(self, words: list[Word]) -> None:
@@ -192,11 +193,11 @@ class _Reader:
         """A result that was wrong, spelled; ``word`` is where its errors are."""
         text = " ".join(texts)
         if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
-            raise self._at(word, RecordError("record-wrong", given=text), quoted=False)
+            raise self._at(word, RecordError("record-wrong", given=text), quoted=False, deal=False)
         try:
             return spell_wrong(self.state, text)
         except PrikupError as error:
-            raise self._at(word, RecordError.of(error).at(word=text), quoted=False) from None
+            raise self._at(word, RecordError.of(error).at(word=text), quoted=False, deal=False) from None
 
     def _deal(self, words: list[Word], comments: list[str]) -> None:
         self._check_place(words[0])

@@ -131,6 +131,8 @@ def record_of(
                 pass
             case Finish():
                 finish = True
+            case Clock() if not deals:
+                pass  # a record has the clock behind its deals
             case Clock(minutes):
                 deals[-1] = msgspec.structs.replace(deals[-1], clock=minutes)
             case Deal(hands, talon, bottom):

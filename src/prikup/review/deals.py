@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from prikup.core import Finish, Input, Match, Record, Scored
+from prikup.core import Clock, Finish, Input, Match, Record, Scored
 
 
 class PlayedDeal(Record, frozen=True):
@@ -24,7 +24,7 @@ def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
     moves: list[Input] = []
     over, number = False, 1
     for move in inputs:
-        if over and not isinstance(move.action, Finish):
+        if over and not isinstance(move.action, Finish | Clock):
             yield PlayedDeal(number, before, tuple(moves))
             before, moves, over = match, [], False
         step = match.apply(move)

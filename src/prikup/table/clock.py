@@ -24,6 +24,7 @@ from prikup.table.state import (
     replace,
     server,
 )
+from prikup.toolkit.match_end import MAX_CLOCK_MINUTES
 
 
 class ClockView(Record, frozen=True):
@@ -71,7 +72,7 @@ def read(table: Table, event: events.Clock) -> Applied:
     if not _tells(table, clock):
         return Applied(replace(table, clock=clock))
     match = playing(table)
-    minutes = max(match.minutes, int(clock.seconds // 60))
+    minutes = min(max(match.minutes, int(clock.seconds // 60)), MAX_CLOCK_MINUTES)
     one = dealt(table)
     assert one is not None
     told = put_shuffle(replace(table, clock=replace(clock, told=table.over)), replace(one, minutes=minutes))

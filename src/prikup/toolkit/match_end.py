@@ -11,7 +11,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta
 from msgspec.structs import replace
 
-from prikup.core import Match, Phase, RuleError, Step
+from prikup.core import ArgumentError, Match, Phase, Record, RuleError, Step, View, quote
+from prikup.options import fields
 
 MAX_CLOCK_MINUTES: Final = 100_000
 
@@ -56,6 +57,20 @@ def last_deal(options: Any, players: int, by_time: int | None = None) -> int | N
     return last + -last % players if getattr(options, "end_whole_rounds", False) else last
 
 
+def last_deal_number(at: Match | View) -> int | None:
+    """Return the number of the last deal at the latest, counted as the deals of this match are.
+
+    Deals that do not count, such as misdeals, have numbers too. None if nothing limits the match, or if it
+    goes on beyond its limit, and once it is over.
+    """
+    last = last_deal(at.options, at.players, at.last_deal)
+    done = getattr(at.standing, "deals", at.deal_no - 1)
+    over = at.finished if isinstance(at, Match) else at.result is not None
+    if over or last is None or done >= last:
+        return None
+    return last + at.deal_no - 1 - done
+
+
 def is_at_end(match: Match) -> bool:
     """Return True if a match that waits for its next deal ends instead."""
     phase, deals = _between(match), match.standing.deals
@@ -73,16 +88,23 @@ def tell_clock(match: Match, minutes: int) -> Step:
     ``end_clock_action=final_lap`` the lap begins after which the match ends. Raises RuleError if the clock
     goes back.
     """
+    if type(minutes) is not int:
+        raise ArgumentError("argument-number", what=quote(minutes), name="minutes")
     if not match.minutes <= minutes <= MAX_CLOCK_MINUTES:
-        raise RuleError(
-            "clock", match.game.ending, given=minutes, minutes=match.minutes, most=MAX_CLOCK_MINUTES
-        )
+        raise RuleError("clock", _clause(match), given=minutes, minutes=match.minutes, most=MAX_CLOCK_MINUTES)
     last, limit = match.last_deal, getattr(match.options, "end_minutes", None)
     if last is None and limit is not None and minutes >= limit:
         lap = match.players if match.options.end_clock_action == "final_lap" else 0
         last = max(match.standing.deals, 1) + lap
     after = replace(match, minutes=minutes, last_deal=last)
     return end(after) if is_at_end(after) else Step(after, ())
+
+
+def _clause(match: Match) -> str:
+    """Return the clause by which a match ends by time, else that by which it ends at all."""
+    kind: type[Record] = type(match.options)
+    field = fields(kind).get("end_minutes")
+    return match.game.ending if field is None else field.about.clause
 
 
 def end(match: Match) -> Step:

@@ -65,11 +65,12 @@ export class Form {
     if (this.trouble) await this.#check(this.trouble.name);
   }
 
-  /** Set an option; those that qualify it return to their usual values, with its way back to those of the preset. */
+  /** Set an option; those that qualify it, if they were not set, return to their usual values. */
   set(name: string, value: string): Promise<void> {
     const back = value === this.was(name);
     const { resets } = this.#option(name);
-    const reset = resets.map((one) => [one, back ? this.was(one) : this.#option(one).default]);
+    const untouched = resets.filter((one) => this.values[one] === this.was(one));
+    const reset = untouched.map((one) => [one, back ? this.was(one) : this.#option(one).default]);
     this.values = { ...this.values, ...Object.fromEntries(reset), [name]: value };
     return this.#check(name);
   }

@@ -41,3 +41,9 @@ test("the minutes played stay with their deal, whatever is corrected", () => {
   expect(two[1]).toEqual({ result: "b" });
   expect(corrected(sheet(two), 0, "x").deals![0]).toEqual({ result: "x", wrong: ["a"], clock: 12 });
 });
+
+test("of deals that are alike one taken out leaves its trace where another comes to stand", () => {
+  const alike = sheet([{ result: "m" }, { result: "a" }, { result: "a" }, { result: "b" }]);
+  expect(taken(alike, 1).deals).toEqual([{ result: "m" }, { result: "a" }, { result: "b", wrong: ["a"] }]);
+  expect(taken(sheet([{ result: "a" }, { result: "a" }]), 0)).toEqual({ deals: [{ result: "a" }], removed: ["a"] });
+});

@@ -35,8 +35,13 @@ export const corrected = ({ deals }: MatchDoc, at: number, result: string): Part
   deals: deals.map((deal, i) => (i === at ? rewritten(deal, result, all(deal)) : deal)),
 });
 
-/** A deal taken out: the next one stands in its place, or nothing where it was the last. */
-export function taken({ deals, removed = [] }: MatchDoc, at: number): Partial<Written> {
+/**
+ * A deal taken out: the next one stands in its place, or nothing where it was the last.
+ * Of deals in a row that are alike the last is taken out, where something else comes to stand.
+ */
+export function taken({ deals, removed = [] }: MatchDoc, from: number): Partial<Written> {
+  let at = from;
+  while (deals[at + 1]?.result === deals[at]!.result) at++;
   const gone = all(deals[at]!);
   const next = deals[at + 1];
   const rest = deals.filter((_, i) => i !== at);
@@ -44,5 +49,10 @@ export function taken({ deals, removed = [] }: MatchDoc, at: number): Partial<Wr
   return { deals: rest.map((deal, i) => (i === at ? rewritten(next, next.result, [...gone, ...(next.wrong ?? [])]) : deal)) };
 }
 
+/** The minutes of play set to so many: no deal was over later. */
+export const reset = ({ deals }: MatchDoc, minutes: number): Partial<Written> => ({
+  deals: deals.map((deal) => ((deal.clock ?? 0) > minutes ? dealOf(deal.result, deal.wrong, minutes) : deal)),
+});
+
 /** A deal in a text of its own, by which two states of a sheet are told apart. */
-export const keyOf = (deal: DealDoc): string => all(deal).join("\n");
+export const keyOf = (deal: DealDoc): string => [...all(deal), ...(deal.clock ? [deal.clock] : [])].join("\n");

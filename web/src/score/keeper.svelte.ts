@@ -2,7 +2,7 @@
 
 import { lang, listed } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
-import { keyOf } from "./corrections";
+import { keyOf, reset } from "./corrections";
 import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
 import type { EntryForm, Score } from "../lib/wire";
@@ -132,13 +132,15 @@ export class Keeper {
 
   /** The minutes played at a time in milliseconds, never fewer than are written down. */
   minutes(at: number): number {
-    const began = this.kept?.began ?? at;
-    return Math.max(this.answer?.time?.played ?? 0, Math.floor((at - began) / 60_000));
+    const written = Math.max(0, ...(this.kept?.record.deals ?? []).map(({ clock }) => clock ?? 0));
+    return Math.max(written, Math.floor((at - (this.kept?.began ?? at)) / 60_000));
   }
 
-  /** Set the clock of play to so many minutes. */
+  /** Set the clock of play to so many minutes; of deals that were over later it is written anew. */
   setMinutes(minutes: number): void {
-    if (this.kept) this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
+    if (!this.kept) return;
+    this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
+    if (minutes < (this.answer?.time?.played ?? 0)) this.write(reset(this.kept.record, minutes));
   }
 
   /** Begin to show the sheet to others. */

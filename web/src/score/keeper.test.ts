@@ -88,6 +88,10 @@ test("the clock of play runs by itself, can be set and never falls behind what i
   keeper.setMinutes(40);
   expect(load(keeper.id)?.began).toBe(keeper.kept!.began);
   expect(keeper.minutes(keeper.kept!.began! + 41 * 60_000)).toBe(41);
-  keeper.answer = { ...keeper.answer!, time: { minutes: 60, played: 50 } };
-  expect(keeper.minutes(keeper.kept!.began!)).toBe(50);
+  keeper.write({ deals: [{ result: "raspasy 2 5 3", clock: 591 }] });
+  expect(keeper.minutes(keeper.kept!.began!)).toBe(591);
+  keeper.answer = { ...keeper.answer!, time: { minutes: 60, played: 591 } };
+  keeper.setMinutes(59);
+  expect(load(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3", clock: 59 }]);
+  expect(keeper.minutes(keeper.kept!.began!)).toBe(59);
 });

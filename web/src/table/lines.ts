@@ -85,7 +85,7 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
 /** Which deal it is, and of how many where the match ends after a number of them. */
 export function dealNumber({ scene }: Seen, number: number): string {
   const last = scene.last_deal;
-  return last === null || number > last ? say("table-deal", { number }) : say("table-deal-of", { number, last });
+  return last === null ? say("table-deal", { number }) : say("table-deal-of", { number, last });
 }
 
 const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;

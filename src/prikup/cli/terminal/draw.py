@@ -106,7 +106,7 @@ class Drawing:
         scene, clock = self.state.scene, self.state.table.clock
         last = None if scene is None else scene.last_deal
         said = self.say("table-deal", number=self.view.deal_no)
-        if last is not None and self.view.deal_no <= last:
+        if last is not None:
             said = self.say("table-deal-of", number=self.view.deal_no, last=last)
         if clock is not None:
             minutes = minutes_left(clock, self.state.now)

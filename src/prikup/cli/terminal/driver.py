@@ -154,7 +154,17 @@ class LocalTable:
         made = record_of(
             self.start, tables.match_inputs(self._log, get)[1], self.names, proofs=proofs, about=self._about()
         )
+        made = self._timed(made)
         return made if self._kept is None else _commented(made, self._kept)
+
+    def _timed(self, made: MatchRecord) -> MatchRecord:
+        """Return the record with the minutes after a last deal whose result was not left yet."""
+        clock = self.table.clock
+        if clock is None or not self.table.unseen or clock.told >= self.table.over:
+            return made
+        minutes = int(clock.at(self._clock()).seconds // 60)
+        last = msgspec.structs.replace(made.deals[-1], clock=minutes)
+        return msgspec.structs.replace(made, deals=(*made.deals[:-1], last))
 
     def _about(self) -> tuple[tuple[str, str], ...]:
         if self._kept is not None:

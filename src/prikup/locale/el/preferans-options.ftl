@@ -306,9 +306,9 @@ preferans-preset-fspr-leningrad = Λένινγκραντ τουρνουά
 ## Όροι που δεν πάνε μαζί: όπως τους γράφει ένα κείμενο κανόνων, και απλά, για μια φόρμα
 
 error-conflict-preferans-end_deals = το game_end={ $game_end } θέλει αριθμό διανομών: αναμένεται end_deals από 1 έως 1000
-    .plain = Μια παρτίδα με διανομές χρειάζεται τον αριθμό τους.
+    .plain = Μια παρτίδα με διανομές χρειάζεται τον αριθμό τους: «{ option-end_deals }».
 error-conflict-preferans-end_minutes = το game_end={ $game_end } θέλει χρόνο: αναμένεται end_minutes από 1 έως 1440
-    .plain = Μια παρτίδα με χρόνο χρειάζεται τα λεπτά.
+    .plain = Μια παρτίδα με χρόνο χρειάζεται τα λεπτά: «{ option-end_minutes }».
 error-conflict-preferans-talon_strict = το talon_after_round={ $talon_after_round } είναι λάθος μοίρασμα με talon_strict={ $talon_strict }: αναμένεται 2 ή 3
     .plain = Με αυστηρή θέση ο τζόγος μοιράζεται μόνο μετά τον γύρο 2 ή 3.
 error-conflict-preferans-talon_packets_early = το talon_packets_early={ $talon_packets_early } είναι λάθος μοίρασμα με talon_strict={ $talon_strict }: αναμένεται 0

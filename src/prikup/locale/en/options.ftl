@@ -32,7 +32,7 @@ table-option-hints = Hints
 ## The end of a match by deals or by time, which every game has
 
 option-end_deals = Number of deals
-    .meaning = After how many deals the match ends at the latest; an all-pass counts, a misdeal does not.
+    .meaning = After how many deals the match ends at the latest; deals that are dealt again do not count.
     .v-none = no limit
 option-end_minutes = Minutes of play
     .meaning = After how many minutes from the first deal the match ends at the latest.

@@ -305,10 +305,10 @@ preferans-preset-fspr-leningrad = Tournament Leningrad
 
 ## Options that do not go together: as a text of rules spells them, and plainly, for a form
 
-error-conflict-preferans-end_deals = game_end={ $game_end } goes with a number of deals: expected end_deals from 1 to 1000
-    .plain = A match that ends by deals needs their number.
-error-conflict-preferans-end_minutes = game_end={ $game_end } goes with a time: expected end_minutes from 1 to 1440
-    .plain = A match that ends by time needs the minutes.
+error-conflict-preferans-end_deals = game_end={ $game_end } needs a number of deals: expected end_deals from 1 to 1000
+    .plain = A match that ends by deals needs their number: “{ option-end_deals }”.
+error-conflict-preferans-end_minutes = game_end={ $game_end } needs a time: expected end_minutes from 1 to 1440
+    .plain = A match that ends by time needs the minutes: “{ option-end_minutes }”.
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } is a misdeal under talon_strict={ $talon_strict }: expected 2 or 3
     .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } is a misdeal under talon_strict={ $talon_strict }: expected 0

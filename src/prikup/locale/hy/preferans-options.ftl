@@ -306,9 +306,9 @@ preferans-preset-fspr-leningrad = Մրցաշարային Լենինգրադ
 ## Ընտրանքներ, որոնք իրար հետ չեն գնում. ինչպես գրվում են կանոնների տեքստում և պարզ
 
 error-conflict-preferans-end_deals = game_end={ $game_end }՝ պահանջում է բաժանումների թիվ. սպասվում է end_deals 1-ից 1000
-    .plain = Ըստ բաժանումների ավարտվող պարտիային պետք է դրանց թիվը։
+    .plain = Ըստ բաժանումների ավարտվող պարտիային պետք է դրանց թիվը՝ «{ option-end_deals }»։
 error-conflict-preferans-end_minutes = game_end={ $game_end }՝ պահանջում է ժամանակ. սպասվում է end_minutes 1-ից 1440
-    .plain = Ըստ ժամանակի ավարտվող պարտիային պետք են րոպեները։
+    .plain = Ըստ ժամանակի ավարտվող պարտիային պետք են րոպեները՝ «{ option-end_minutes }»։
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }՝ սխալ բաժանում է, երբ talon_strict={ $talon_strict }. սպասվում է 2 կամ 3
     .plain = Պրիկուպի խիստ տեղի դեպքում այն բաժանվում է միայն 2-րդ կամ 3-րդ շրջանից հետո։
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }՝ սխալ բաժանում է, երբ talon_strict={ $talon_strict }. սպասվում է 0

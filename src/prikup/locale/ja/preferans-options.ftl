@@ -306,9 +306,9 @@ preferans-preset-fspr-leningrad = 大会用レニングラード
 ## 両立しないオプション：ルールのテキストの書き方で、また画面のために平易に
 
 error-conflict-preferans-end_deals = game_end={ $game_end }にはディール数が必要です。end_dealsを1から1000にします
-    .plain = ディール数で終わる対局には、その数が必要です。
+    .plain = ディール数で終わる対局には、その数が必要です：「{ option-end_deals }」。
 error-conflict-preferans-end_minutes = game_end={ $game_end }には時間が必要です。end_minutesを1から1440にします
-    .plain = 時間で終わる対局には、分数が必要です。
+    .plain = 時間で終わる対局には、分数が必要です：「{ option-end_minutes }」。
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round }はtalon_strict={ $talon_strict }ではミスディールです。2か3にします
     .plain = タロンの位置が厳しいときは、2周目か3周目の後だけに配ります。
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early }はtalon_strict={ $talon_strict }ではミスディールです。0にします

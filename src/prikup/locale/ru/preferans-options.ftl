@@ -306,9 +306,9 @@ preferans-preset-fspr-leningrad = Турнирная Ленинградка
 ## Настройки, которые не сочетаются: как в тексте правил и просто, для формы
 
 error-conflict-preferans-end_deals = game_end={ $game_end } требует числа сдач: ожидается end_deals от 1 до 1000
-    .plain = Партии по числу сдач нужно их число.
+    .plain = Партии по числу сдач нужно их число: «{ option-end_deals }».
 error-conflict-preferans-end_minutes = game_end={ $game_end } требует времени: ожидается end_minutes от 1 до 1440
-    .plain = Партии по времени нужны минуты.
+    .plain = Партии по времени нужны минуты: «{ option-end_minutes }».
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } при talon_strict={ $talon_strict } — пересдача: ожидается 2 или 3
     .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
 error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } при talon_strict={ $talon_strict } — пересдача: ожидается 0
