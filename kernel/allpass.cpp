@@ -26,8 +26,12 @@ struct Table {
     int winner = 0;      // whose it is
 
     explicit Table(const AllPass& p)
-        : leads{p.leads[0], p.leads[1]}, next{p.next[0], p.next[1]}, eldest(p.eldest), owned(p.owned != 0),
-          owner(p.owned == 2 ? seat_before(p.eldest) : kDealer), leader(p.leader) {
+        : leads{p.leads[0], p.leads[1]},
+          next{p.next[0], p.next[1]},
+          eldest(p.eldest),
+          owned(p.owned != 0),
+          owner(p.owned == 2 ? seat_before(p.eldest) : kDealer),
+          leader(p.leader) {
         open();
         for (const int card : p.trick) {
             if (card != kNoCard) put(card);
