@@ -103,6 +103,18 @@ def test_time_played_is_kept_in_the_file_and_goes_on_from_there() -> None:
     assert len(local.table.deals) == 3 and "clock 34" in told(local)
 
 
+def test_time_of_a_deal_whose_result_was_not_left_is_kept() -> None:
+    time = 0.0
+    rules = "wikipedia-sochi; game_end=clock; end_minutes=30"
+    local = LocalTable("preferans", rules, NAMES, ("rules",) * 2, "1", clock=lambda: time)
+    while not local.table.unseen:
+        step(local)
+    time += 9 * 60
+    assert "clock 9" in told(local)
+    clock = again(told(local)).state().table.clock
+    assert clock is not None and clock.seconds == 9 * 60
+
+
 def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
     local = opened()
     while not local.table.unseen:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import prikup
-from prikup.core import Clock, Draw, Finish, Input, Match, OptionError, RuleError
+from prikup.core import ArgumentError, Clock, Draw, Finish, Input, Match, OptionError, RuleError
 from prikup.games import GAMES
-from prikup.toolkit.match_end import END_OPTIONS, MAX_CLOCK_MINUTES
+from prikup.toolkit.match_end import END_OPTIONS, MAX_CLOCK_MINUTES, last_deal_number
 
 RESULTS = {
     "preferans": "raspasy 2 5 3",
@@ -170,3 +170,29 @@ def test_bad_end_is_one_clear_error(rules: str, wanted: str) -> None:
     with pytest.raises(OptionError) as error:
         start("preferans", rules)
     assert wanted in str(error.value)
+
+
+def test_last_deal_is_numbered_as_the_deals_are() -> None:
+    match = prikup.enter(start("preferans", "end_deals=2"), "misdeal 1")
+    assert last_deal_number(match) == 3
+    match = prikup.enter(match, RESULTS["preferans"])
+    assert match.deal_no == 3 and last_deal_number(match) == 3
+    assert last_deal_number(match.game.view(match, 0)) == 3
+    assert last_deal_number(prikup.enter(match, RESULTS["preferans"])) is None
+
+
+def test_match_beyond_its_limit_has_no_last_deal() -> None:
+    rules = "end_deals=1; end_after_raspasy=yes"
+    assert last_deal_number(prikup.enter(start("preferans", rules), RESULTS["preferans"])) is None
+
+
+def test_clock_after_the_end_changes_nothing() -> None:
+    match = prikup.enter(start("preferans", "end_deals=1"), RESULTS["preferans"])
+    assert match.finished and tell(match, 50) == match
+
+
+@pytest.mark.parametrize("minutes", [1.5, "5", True])
+def test_clock_of_another_type_is_refused(minutes: object) -> None:
+    match = prikup.enter(start("preferans", ""), RESULTS["preferans"])
+    with pytest.raises(ArgumentError):
+        match.apply(Input(None, None, Clock(minutes)))  # type: ignore[arg-type]

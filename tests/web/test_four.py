@@ -112,7 +112,9 @@ def test_dealer_of_three_leads_the_talon_at_an_all_pass_and_plays_to_it(visit: O
         expect(player.at("trick").get_by_label(", from the talon: ")).to_be_visible()
         apart(player, BOTH)
         player.play_deal(modest)
-        led = [one["last_trick"] for state in player.states() if (one := state["view"] or {}).get("last_trick")]
+        led = [
+            one["last_trick"] for state in player.states() if (one := state["view"] or {}).get("last_trick")
+        ]
         won = [trick for trick in led if trick["talon"]]
         assert won and all(trick["winner"] == view["dealer"] for trick in won if trick["talon_wins"])
         assert all(len(trick["plays"]) == 3 for trick in won)

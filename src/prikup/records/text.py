@@ -193,11 +193,11 @@ class _Reader:
         """A result that was wrong, spelled; ``word`` is where its errors are."""
         text = " ".join(texts)
         if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
-            raise self._at(word, RecordError("record-wrong", given=text), quoted=False, deal=False)
+            raise self._at(word, RecordError("record-wrong", given=text), quoted=False)
         try:
             return spell_wrong(self.state, text)
         except PrikupError as error:
-            raise self._at(word, RecordError.of(error).at(word=text), quoted=False, deal=False) from None
+            raise self._at(word, RecordError.of(error).at(word=text), quoted=False) from None
 
     def _deal(self, words: list[Word], comments: list[str]) -> None:
         self._check_place(words[0])
