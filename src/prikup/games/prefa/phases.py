@@ -84,7 +84,7 @@ _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
     Dealing: frozenset({Bidding, Dealing, Over}),
-    Bidding: frozenset({Bidding, Discarding, Playing, Dealing}),
+    Bidding: frozenset({Bidding, Discarding, Playing, *_AFTER_DEAL}),
     Discarding: frozenset({Naming}),
     Naming: frozenset({Naming, Defending, *_AFTER_DEAL}),
     Defending: frozenset({Defending, Playing, *_AFTER_DEAL}),
