@@ -65,12 +65,12 @@ class Course(NamedTuple):
 
     @property
     def wrong(self) -> dict[int, tuple[Scored, ...]]:
-        """What the wrong results of the good deals wrote, by number of the deal."""
+        """The entries of the wrong results of the good deals, by number of the deal."""
         return {one.fact.deal_no: _facts(one.wrong) for one in self.kept if one.fact is not None}
 
     @property
     def gone(self) -> tuple[Scored, ...]:
-        """What the results wrote that were taken out after the last deal."""
+        """The entries of the results that were taken out after the last deal."""
         return _facts(self.removed)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from prikup.core import Input, Match, RuleError, Turn
 
-LONGEST = 4
+MAX_ACTION_WORDS = 4
 """Words of the longest action: ``name fourth at seven``."""
 
 _SEAT = re.compile(r"([0-9]):(.+)")
@@ -19,7 +19,7 @@ def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     turn = _turn(match, seat, first)
     told: RuleError | None = None
     taken: tuple[Input, int] | None = None
-    for count in range(1, min(LONGEST, len(words)) + 1):
+    for count in range(1, min(MAX_ACTION_WORDS, len(words)) + 1):
         text = " ".join([first, *words[1:count]])
         try:
             taken = _read(match, turn, text), count

@@ -152,7 +152,7 @@ class Sheet(Record, frozen=True):
         return msgspec.structs.replace(self, deals=tuple(found))
 
     def was(self, figure: Figure) -> tuple[Amount, ...]:
-        """How much the wrong results of a figure's deal added in its cell, the oldest first."""
+        """Return what the wrong results of a figure's deal added in its cell, the oldest first."""
         versions = self._versions(self.deal(figure.deal_no), figure.cell, self._check(figure.cell))
         return tuple(_plain(_sum(figure.cell, here)) for version, here in versions if version is not None)
 
@@ -301,7 +301,7 @@ def _cell(entry: Entry) -> Cell:
 
 
 def _written_down(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
-    """What entries come to in a cell; where they are marks, which marks they are."""
+    """Return the sum of entries in a cell; where they are marks, which marks they are."""
     return [(one.amount, one.cause) for one in entries] if kind.marks else _sum(cell, entries)
 
 

@@ -121,7 +121,7 @@ class Canvas:
         return cell_title(self.sheet, cell, self.lang, self.viewer)
 
     def lit(self, one: Placed) -> bool:
-        """Whether a figure is of the deal that is marked, and right."""
+        """Return True for a right figure of the deal that is marked."""
         return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.wrong
 
 

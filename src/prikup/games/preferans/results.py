@@ -16,7 +16,7 @@ Words = tuple[Call, ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
 MisdealKind = Literal["card", "count", "talon", "cut"]
 MISDEAL_KINDS: Final = get_args(MisdealKind)
-"""What was wrong with a misdeal (2.6): a card shown, a wrong number of cards, the talon, no cut."""
+"""The causes of a misdeal (2.6): a card shown, a wrong number of cards, the talon, no cut."""
 _KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 

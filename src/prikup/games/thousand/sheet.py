@@ -45,7 +45,7 @@ def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Pla
 
 
 def _bids(place: Place, seat: int) -> list[Placed]:
-    """What a player bid in a deal, under it the bids that were written for them by mistake."""
+    """Draw the bid of a player in a deal, under it the bids that were written for them by mistake."""
     number = place.deal.number
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
     bids = dict.fromkeys(one for one in said if one.isdigit())
