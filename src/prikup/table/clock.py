@@ -64,7 +64,7 @@ def is_due(table: Table) -> bool:
 
 
 def read(table: Table, event: events.Clock) -> Applied:
-    """The clock was read: it runs on from here, and between deals the match learns the time."""
+    """Read the clock: it runs on from here, and between deals the match learns the time."""
     server(event.by)
     if not is_due(table):
         raise TableError("order-clock")

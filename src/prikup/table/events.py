@@ -162,7 +162,7 @@ class Move(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Clock(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The clock of a match that ends by time was read: as it started, or between deals."""
+    """A reading of the clock of a match that ends by time: as it starts or goes on, or between deals."""
 
     at: float
 
