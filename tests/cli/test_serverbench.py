@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from prikup.cli import main
 from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
 from prikup.table import Table
-from tests.server.players import Server
+from tests.server.players import OFTEN, Server
 
 LOAD = Load(processes=1, tables=2, people=3, seats=3, seconds=1, tempo=5)
 
@@ -27,7 +27,8 @@ LOAD = Load(processes=1, tables=2, people=3, seats=3, seconds=1, tempo=5)
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """What is measured of two tables until both have played two deals, and what the server has of them."""
-    with Server(tmp_path_factory.mktemp("bench") / "t.db") as server:
+    unlimited = structs.replace(OFTEN, events=100_000)
+    with Server(tmp_path_factory.mktemp("bench") / "t.db", limits=unlimited) as server:
         hub = server.hub
 
         async def two_deals(_: float) -> None:
