@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from prikup.server.frames import Sights
+from prikup.server.tables.updates import Sights
 from tests.server.test_frames import Reader, played
 
 SENT = {"preferans": 116_283, "prefa": 307_705, "paston": 118_325, "thousand": 379_825}
@@ -14,7 +14,7 @@ SENT = {"preferans": 116_283, "prefa": 307_705, "paston": 118_325, "thousand": 3
 
 @pytest.mark.parametrize("game", SENT)
 def test_bytes(benchmark: BenchmarkFixture, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
+    monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
     moments = [(log.table, log.facts) for log in played(game, 6)]
 
     def sent() -> int:

@@ -22,12 +22,12 @@ from austrian.score import DealResult, Standing, entries
 from austrian.score import check as check_result
 from prikup import games, keeper, records, sheet
 from prikup.cards import cards_of
-from prikup.catalogue import has, languages
 from prikup.cli import main
 from prikup.cli.selfplay import Setup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import fields
-from prikup.terms import call
+from prikup.vocabulary.terms import call
+from prikup.words.catalogue import has, languages
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
 from tests.games.scripts import begun, typed
 from tests.keeper.games import document, texts

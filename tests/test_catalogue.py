@@ -19,13 +19,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer, Visitor
 from starlette.datastructures import QueryParams
 
-from prikup import catalogue, games, keeper
-from prikup.catalogue import ENGLISH, has, languages, say
+from prikup import games, keeper
 from prikup.cli import main
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.driver import LocalTable
-from prikup.server import rules
+from prikup.server.http import rules
 from prikup.table import names
+from prikup.words import catalogue
+from prikup.words.catalogue import ENGLISH, has, languages, say
 from tests.adding import FOLDER, registered
 from tests.pages import ROOT
 

@@ -13,7 +13,7 @@ import pytest
 
 from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, gather
-from prikup.server import Limits, app
+from prikup.server import Limits, create_app
 from tests.pages import ROOT
 from tests.server.players import Server
 
@@ -70,7 +70,7 @@ def test_the_unit_starts_a_command_with_the_file() -> None:
 
 
 def test_the_addresses_of_the_page_are_those_of_the_server(tmp_path: Path) -> None:
-    made = app(str(tmp_path / "t.db"))
+    made = create_app(str(tmp_path / "t.db"))
     paths = {getattr(route, "path", "") for route in made.routes}
     for path in ("/healthz", "/readyz", "/metrics"):
         assert path in paths and f"| `{path}` |" in PAGE

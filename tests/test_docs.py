@@ -17,15 +17,17 @@ import pytest
 import yaml
 
 import prikup
-from prikup import catalogue, games, option_words, options, records, shuffle
+from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
 from prikup.core.actions import RESULTS
 from prikup.keeper.model import EntryForm
 from prikup.proof import DealProof
-from prikup.server import protocol
+from prikup.server.tables import protocol
 from prikup.shuffle import DealSeeds
+from prikup.vocabulary import option_words
+from prikup.words import catalogue
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, needs, parse, run_python
 from tests.table.playing import Chain
 

@@ -8,10 +8,10 @@ from socket import EAI_NONAME, gaierror
 import pytest
 
 import prikup
-from prikup.catalogue import Value, say
 from prikup.core import from_json, to_json
 from prikup.errors import OptionError, PrikupError, RuleError, Why, of_system, quote
 from prikup.records import RecordError
+from prikup.words.catalogue import Value, say
 
 NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1", high="1000")
 RULE = RuleError("follow", "7.1", card="7S", suit="H")

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from prikup.interrupts import unheard
+from prikup.sigint import unheard
 
 
 @pytest.fixture

@@ -7,13 +7,14 @@ from functools import cache
 
 import pytest
 
-from prikup import games, option_words
-from prikup.catalogue import attributes, languages, names, say
+from prikup import games
 from prikup.core import OptionError, Record
 from prikup.games import GAMES
-from prikup.option_words import OptionWords
 from prikup.options import OptionInfo, Presets, change, describe
 from prikup.table import TableRules
+from prikup.vocabulary import option_words
+from prikup.vocabulary.option_words import OptionWords
+from prikup.words.catalogue import attributes, languages, names, say
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANG = pytest.mark.parametrize("lang", languages())

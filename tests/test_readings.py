@@ -10,8 +10,8 @@ from prikup import new
 from prikup.cards import CARDS, Card, Cards, Suit
 from prikup.cli import main
 from prikup.core import Discard, RuleError
-from prikup.readings import plain_words, readings
 from prikup.records import read, write
+from prikup.vocabulary.input_words import plain_words, readings
 from tests.games.preferans.scripts import deal, say, start
 from tests.games.scripts import result
 

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from prikup import option_words
-from prikup.catalogue import ENGLISH, languages, say
+from prikup.vocabulary import option_words
+from prikup.words.catalogue import ENGLISH, languages, say
 from prikup.core import Record
 from prikup.games import GAMES, get
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell

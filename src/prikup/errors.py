@@ -12,8 +12,8 @@ from typing import Any, Self
 
 from msgspec import field
 
-from prikup.catalogue import ENGLISH, SIGNS, Value, has, say
-from prikup.record import Record
+from prikup.structs import Record
+from prikup.words.catalogue import ENGLISH, SIGNS, Value, has, say
 
 SHARES = 1024
 """Threads or processes that may share some work."""

@@ -4,7 +4,7 @@ A game's rules are one frozen record. Each field is ``Annotated[type, About(clau
 default; its type says which values it may have. From that alone come the descriptions for forms
 (:func:`describe`), the reading and writing of values, the presets and the texts such as
 ``wikipedia-sochi; target=10`` (:class:`Presets`). What options are called and mean stands in the catalogue
-(:mod:`prikup.option_words`).
+(:mod:`prikup.vocabulary.option_words`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 
 from prikup.errors import OptionError
 from prikup.nearest import nearest
-from prikup.record import Record
+from prikup.structs import Record
 
 LONGEST = 12
 """Items of the longest list."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, TypeVar
 
-from prikup.catalogue import say
+from prikup.words.catalogue import say
 
 T = TypeVar("T")
 

@@ -9,9 +9,9 @@ from importlib.resources import files
 from threading import Lock
 from typing import Final, TypeVar
 
-from prikup import catalogue
 from prikup.core import Game, Match
 from prikup.errors import ArgumentError, OptionError, quote
+from prikup.words import catalogue
 
 T = TypeVar("T")
 

@@ -58,7 +58,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from prikup.cards import Card, Pack, cards_of
 from prikup.errors import ArgumentError, PrikupError, quote
-from prikup.record import Record
+from prikup.structs import Record
 
 Purpose: TypeAlias = Literal["deal", "draw", "cut"]
 """What numbers are drawn for."""

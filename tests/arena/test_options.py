@@ -18,8 +18,8 @@ from prikup.arena import Pairing, difference, hosted, play_timed, play_unit
 from prikup.arena.duplicate import Table, play_together
 from prikup.arena.forcing import check
 from prikup.arena.open_view import open_view
+from prikup.arena.parallel import by_processes
 from prikup.arena.play import chosen_by, moves, seeded
-from prikup.arena.spread import by_processes
 from prikup.bots import make
 from prikup.cli import main
 from prikup.core import OptionError, PrikupError, state_of

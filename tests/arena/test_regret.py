@@ -18,12 +18,12 @@ from prikup.arena.regret.calls import KINDS
 from prikup.arena.regret.losses import Loss
 from prikup.bots import make
 from prikup.bots.faults import Fault
-from prikup.catalogue import ENGLISH, languages
 from prikup.cli import main
 from prikup.cli.figures import words
 from prikup.core import Input, Match, PrikupError, Scored
 from prikup.games import GAMES
 from prikup.solver import OpenHands, in_play
+from prikup.words.catalogue import ENGLISH, languages
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -15,7 +15,7 @@ import pytest
 import prikup
 from prikup.arena import Hosted
 from prikup.bots import decided, make
-from prikup.bots.door import RESTARTS, DoorBot
+from prikup.bots.external import RESTARTS, DoorBot
 from prikup.bots.program import ProgramError
 from prikup.core import PrikupError, View, to_json
 from tests.bots.driver import table, view_of

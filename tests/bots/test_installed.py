@@ -16,9 +16,9 @@ import prikup
 from prikup import bots
 from prikup.cli import main
 from prikup.core import PrikupError
+from prikup.server.http.rules import _games
 from prikup.server.problems import Problem
-from prikup.server.rules import _games
-from prikup.server.translate import bot_name
+from prikup.server.tables.translate import bot_name
 
 SOURCE = """
 class Mine:
@@ -85,7 +85,7 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
     code = "import prikup; print([deal.bots for deal in prikup.selfplay(['rules', 'mine'], deals=1)])"
     done = run(site, "-c", code)
     assert done.stdout == "[('rules', 'mine', 'rules')]\n" and not done.stderr
-    code = "from prikup.server.rules import _games; print(_games('en').bots)"
+    code = "from prikup.server.http.rules import _games; print(_games('en').bots)"
     told = run(site, "-c", code).stdout
     assert told.startswith("('beginner', 'rules',") and told.endswith(", 'mine')\n")
 

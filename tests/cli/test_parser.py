@@ -17,12 +17,12 @@ from string import Formatter
 import pytest
 
 import prikup
-from prikup.catalogue import ENGLISH, attributes, languages, names, say
 from prikup.cli import COMMANDS, main
 from prikup.cli.completion import SHELLS
 from prikup.cli.parser import WORDS, Parser, speaking, whole
 from prikup.cli.running import extra_of
 from prikup.cli.wrapping import Cells, wrap
+from prikup.words.catalogue import ENGLISH, attributes, languages, names, say
 from tests.pages import ROOT
 
 

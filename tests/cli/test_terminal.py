@@ -10,8 +10,6 @@ import pytest
 from rich.cells import cell_len
 
 from prikup import bots
-from prikup.catalogue import languages
-from prikup.catalogue import say as spoken
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.draw import Cursor, Drawing
@@ -22,6 +20,8 @@ from prikup.core import Match, View
 from prikup.games import GAMES
 from prikup.records import read, verify, write
 from prikup.table import events
+from prikup.words.catalogue import languages
+from prikup.words.catalogue import say as spoken
 from tests.games.paston import scripts as paston
 from tests.games.thousand.scripts import deal, say, start
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from prikup.arena import Pairing, units
-from prikup.arena.spread import by_ray
+from prikup.arena.parallel import by_ray
 from prikup.core import PrikupError
 
 PAIRING = Pairing("preferans", "kodeks-sochi", 3, "search", "rules", "dev", calls=True)

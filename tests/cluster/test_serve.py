@@ -12,9 +12,9 @@ import pytest
 
 import prikup
 from prikup.bots import decided, make
-from prikup.server import cluster as clusters
-from prikup.server.cluster import Cluster
-from prikup.server.thinkers import Thinkers
+from prikup.server.workers import ray_cluster as clusters
+from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.ray_cluster import Cluster
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port
 from tests.server.test_health import counted

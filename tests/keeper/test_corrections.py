@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import prikup
-from prikup.catalogue import languages
 from prikup.core import PrikupError, to_json
 from prikup.keeper import DEALS, document, score, spelled
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.model import DealRecord
+from prikup.words.catalogue import languages
 from tests.keeper.games import CASES, texts
 from tests.keeper.games import document as results_of
 from tests.keeper.sheets import EVENING, sheet

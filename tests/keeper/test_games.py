@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from prikup.catalogue import has, languages
 from prikup.core import PrikupError
 from prikup.keeper import document as read_document
 from prikup.keeper import follow, score, spelled
 from prikup.records import to_json
+from prikup.words.catalogue import has, languages
 from tests.keeper.games import CASES, document, texts
 
 SEVEN = "0 7H in in 7 2 1"

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.catalogue import languages, say
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
 from prikup.records import MatchRecord, RecordError, from_json, read, write
 from prikup.records.model import DealRecord
+from prikup.words.catalogue import languages, say
 from tests.keeper.sheets import EVENING, sheet
 
 

@@ -19,8 +19,8 @@ import pytest
 from prikup import core
 from prikup import table as tables
 from prikup.core import Fact, Match
-from prikup.server.frames import Snapshot
-from prikup.server.room import Room
+from prikup.server.tables.room import Room
+from prikup.server.tables.updates import Snapshot
 from prikup.table import AnyEvent, State, Table, TableError, chance, events
 from tests.laws.walks import Case, imagined, lean, playable_cases
 from tests.table.playing import Log
@@ -164,7 +164,7 @@ def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
 
 def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Assert the law in so many deals; in how many of them the hidden cards did lie otherwise."""
-    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
+    monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
     due, differ = chance.due, 0
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from prikup import catalogue, games
-from prikup.catalogue import say
+from prikup import games
 from prikup.core import RuleError
 from prikup.lessons import GAMES, ME, Lesson, LessonError, Step, lessons, of_term, step_of
+from prikup.words import catalogue
+from prikup.words.catalogue import say
 
 STEPS = [step for game in GAMES for step in lessons(game)]
 each = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game}-{step.id}")

@@ -21,10 +21,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
-from prikup.server import Limits, app, listening
-from prikup.server.driver import Pace
-from prikup.server.frames import merged
-from prikup.server.hub import Hub
+from prikup.server import Limits, create_app
+from prikup.server.http import connections
+from prikup.server.tables.driver import Pace
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.updates import merged
 
 Json = dict[str, Any]
 
@@ -58,9 +59,9 @@ class Server:
         ray: str | None = None,
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        made = app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
+        made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub: Hub = made.state.hub
-        config = listening.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
+        config = connections.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
 

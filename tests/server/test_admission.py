@@ -15,7 +15,7 @@ import pytest
 from prikup.server import Limits
 from prikup.server.admission import REMEMBERED, Admission, Turns, household
 from prikup.server.problems import Problem
-from prikup.server.room import Room
+from prikup.server.tables.room import Room
 from tests.server.players import Browser, Server, limit
 from tests.table.playing import Log
 
@@ -322,7 +322,7 @@ def test_only_so_much_is_said_at_a_table_and_play_goes_on(
 
 
 def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.room.COUNTED", 0.01)
+    monkeypatch.setattr("prikup.server.tables.room.COUNTED", 0.01)
 
     async def run() -> None:
         room = Room(Log("PBB", "preferans", "wikipedia-sochi").table, None)  # type: ignore[arg-type]

@@ -12,9 +12,9 @@ import pytest
 from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
-from prikup.catalogue import has
 from prikup.core import Why
-from prikup.server import app
+from prikup.server import create_app
+from prikup.words.catalogue import has
 from tests.server.players import OFTEN, Browser, Server, Socket
 
 Make = Callable[[], Browser]
@@ -222,7 +222,7 @@ def test_a_document_that_is_no_text_is_refused(browser: Make, path: str, seat: b
 
 
 def test_who_hangs_up_within_a_body_is_no_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    made = app(str(tmp_path / "t.db"), limits=OFTEN)
+    made = create_app(str(tmp_path / "t.db"), limits=OFTEN)
     parts = iter(({"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}))
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": [], "query_string": b""}
 

@@ -18,10 +18,11 @@ import prikup
 from prikup.bots import decided, make
 from prikup.bots.hints import hint
 from prikup.core import PrikupError
-from prikup.server import bridge, cluster, serve
-from prikup.server.cluster import Cluster, Link, LostError
-from prikup.server.pool import Pool
-from prikup.server.thinkers import Thinkers
+from prikup.server import serve
+from prikup.server.workers import ray_bridge, ray_cluster
+from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.pool import Pool
+from prikup.server.workers.ray_cluster import Cluster, Link, LostError
 from tests.server.players import Browser, Server, play
 from tests.server.processes import free_port
 from tests.server.test_driver import until
@@ -51,13 +52,13 @@ class Scripted(Link):
     """A cluster that answers what it is told to."""
 
     def __init__(self, address: str) -> None:
-        self.reached, self.lost = cluster._kept(), cluster._kept()
+        self.reached, self.lost = ray_cluster._kept(), ray_cluster._kept()
         self.reached.set_result(None)
         self.cpus = 8
         self.asked: list[Future[Any]] = []
 
     def submit(self, make: Callable[..., Any], /, *given: object) -> Future[Any]:
-        self.asked.append(cluster._kept())
+        self.asked.append(ray_cluster._kept())
         return self.asked[-1]
 
 
@@ -101,7 +102,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
 def test_while_a_cluster_is_lost_workers_here_stand_in(
     way: str, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "REST", 0.01)
+    monkeypatch.setattr(ray_cluster, "REST", 0.01)
 
     async def run() -> None:
         there.start()
@@ -132,7 +133,7 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
 def test_a_silent_cluster_is_asked_nothing_until_it_answers(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "SILENT", 0.01)
+    monkeypatch.setattr(ray_cluster, "SILENT", 0.01)
 
     async def run() -> None:
         assert await lost(there) and await lost(there)
@@ -144,7 +145,7 @@ def test_a_silent_cluster_is_asked_nothing_until_it_answers(
         assert await lost(there)
         link.asked[1].set_result("late")
         await until(lambda: there.cpus == 8)
-        monkeypatch.setattr(cluster, "SILENT", 600)
+        monkeypatch.setattr(ray_cluster, "SILENT", 600)
         waiting = asyncio.create_task(there.run(eval, "1"))
         await until(lambda: len(link.asked) == 3)
         link.asked[2].set_result("at once")
@@ -174,9 +175,9 @@ def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
 
 
 def test_workers_of_another_version_do_nothing() -> None:
-    assert pickle.loads(bridge.done(prikup.__version__, bridge.asked(eval, "1 + 1"))) == (2, None)
+    assert pickle.loads(ray_bridge.done(prikup.__version__, ray_bridge.asked(eval, "1 + 1"))) == (2, None)
     with pytest.raises(RuntimeError, match=r"there is Prikup .*, and 0\.0 here"):
-        bridge.done("0.0", bridge.asked(eval, "1 + 1"))
+        ray_bridge.done("0.0", ray_bridge.asked(eval, "1 + 1"))
 
 
 @pytest.mark.parametrize(
@@ -195,13 +196,13 @@ def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest
     class Mute(Scripted):
         def __init__(self, address: str) -> None:
             super().__init__(address)
-            self.reached = cluster._kept()
+            self.reached = ray_cluster._kept()
 
         def shutdown(self) -> None:
             ended.append(True)
 
     ended: list[bool] = []
-    monkeypatch.setattr(cluster, "REACHED", 0.01)
+    monkeypatch.setattr(ray_cluster, "REACHED", 0.01)
     with pytest.raises(PrikupError, match="no answer within"):
         Cluster("mute", Mute).open()
     assert ended

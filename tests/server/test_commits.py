@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import event
 
-from prikup.server.commits import MOST, Commits, Conflict
-from prikup.server.storage import LostRace, Stored
+from prikup.server.storage.group_commit import MOST, Commits, Conflict
+from prikup.server.storage.store import LostRace, Stored
 from tests.server.test_storage import opened
 
 

@@ -14,8 +14,8 @@ import pytest
 from prikup.cli import main
 from prikup.core import PrikupError
 from prikup.server import serve
-from prikup.server.database import database_url
-from prikup.server.storage import Storage
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Storage
 
 
 def refused(database: str) -> str:

@@ -14,13 +14,13 @@ from sqlalchemy import Select
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, View
 from prikup.server.admission import Turns
-from prikup.server.database import database_url
-from prikup.server.driver import Pace
-from prikup.server.hub import Hub
-from prikup.server.protocol import Agree, Bind, Bot, Leave, OpenSeed, Wait
-from prikup.server.room import Room
-from prikup.server.storage import Beside, Guest, Storage, Stored
-from prikup.server.thinkers import Thinkers, at_most, choose
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Beside, Guest, Storage, Stored
+from prikup.server.tables.driver import Pace
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.protocol import Agree, Bind, Bot, Leave, OpenSeed, Wait
+from prikup.server.tables.room import Room
+from prikup.server.workers.compute import Thinkers, at_most, choose
 from prikup.table import AnyEvent, TableRules, encode, events
 from tests.table.playing import Chain
 
@@ -422,7 +422,7 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
     thinkers.start()
     try:
         assert len(set(multiprocessing.active_children()) - before) == 2
-        loaded = thinkers._run(eval, "'prikup.server.ready' in __import__('sys').modules")
+        loaded = thinkers._run(eval, "'prikup.server.workers.warmup' in __import__('sys').modules")
         assert asyncio.run(loaded)
     finally:
         thinkers.close()

@@ -10,9 +10,9 @@ import pytest
 
 from prikup import table as tables
 from prikup.core import PrikupError
-from prikup.server.database import database_url
-from prikup.server.room import Room
-from prikup.server.storage import Guest, Storage
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Guest, Storage
+from prikup.server.tables.room import Room
 from prikup.table import events
 from tests.table.playing import Log, find
 

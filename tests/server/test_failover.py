@@ -15,8 +15,8 @@ import pytest
 from prikup import table as tables
 from prikup.core import to_json
 from prikup.games import get
-from prikup.server.database import database_url
-from prikup.server.storage import Storage, Stored
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Storage, Stored
 from prikup.table import events
 from tests.server.company import Player, digest
 from tests.server.postgres import Cluster

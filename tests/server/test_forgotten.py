@@ -11,16 +11,16 @@ from sqlalchemy import Update, func, select, update
 
 from prikup import table as tables
 from prikup.server.admission import Admission, Limits
-from prikup.server.database import database_url
-from prikup.server.hub import Hub
-from prikup.server.models import events as rows
-from prikup.server.models import metadata
-from prikup.server.models import tables as opened
 from prikup.server.problems import Problem
-from prikup.server.protocol import Sit
-from prikup.server.room import Room
-from prikup.server.storage import Guest, Score, Storage
-from prikup.server.thinkers import Thinkers
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.schema import events as rows
+from prikup.server.storage.schema import metadata
+from prikup.server.storage.schema import tables as opened
+from prikup.server.storage.store import Guest, Score, Storage
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.protocol import Sit
+from prikup.server.tables.room import Room
+from prikup.server.workers.compute import Thinkers
 from prikup.table import events
 
 Later = Callable[[int], None]
@@ -31,7 +31,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Puts the clock of the database forward by so many days."""
 
     def put(days: int) -> None:
-        monkeypatch.setattr("prikup.server.storage.now", lambda: datetime.now(UTC) + timedelta(days=days))
+        monkeypatch.setattr(
+            "prikup.server.storage.store.now", lambda: datetime.now(UTC) + timedelta(days=days)
+        )
 
     return put
 

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from prikup.core import to_json
-from prikup.server.frames import Sights, Snapshot, _tail, merged
-from prikup.server.protocol import Tail
+from prikup.server.tables.protocol import Tail
+from prikup.server.tables.updates import Sights, Snapshot, _tail, merged
 from prikup.table import Table, events, stream
 from tests.server.players import Browser, Json, Server
 from tests.table.playing import Log

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from prikup.core import PrikupError
-from prikup.server.front import Networks, Proxies
-from prikup.server.naming import proper
+from prikup.server.http.middleware import Networks, Proxies
 from prikup.server.problems import Problem
+from prikup.server.tables.guest_names import proper
 from tests.server.players import Browser, Server
 
 Make = Callable[[], Browser]

@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from prikup.server import app
-from prikup.server.database import database_url
-from prikup.server.storage import Storage
+from prikup.server import create_app
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Storage
 from tests.server.players import Browser, Server, limit, play
 from tests.server.postgres import Cluster
 
@@ -26,7 +26,7 @@ Make = Callable[[], Browser]
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found is told once."""
-    monkeypatch.setattr("prikup.server.health.KEPT", 0.0)
+    monkeypatch.setattr("prikup.server.http.health.KEPT", 0.0)
 
 
 def counted(browser: Browser) -> dict[str, float]:
@@ -106,7 +106,7 @@ def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) 
 def test_a_database_that_cannot_be_written_is_not_ready(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prikup.server.health.PATIENCE", 0.2)
+    monkeypatch.setattr("prikup.server.http.health.PATIENCE", 0.2)
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna = Browser(server.url)
@@ -149,7 +149,7 @@ def test_what_was_found_is_told_again_for_a_moment(
         await write(storage)
 
     monkeypatch.setattr(Storage, "try_to_write", counted_write)
-    monkeypatch.setattr("prikup.server.health.KEPT", 3600.0)
+    monkeypatch.setattr("prikup.server.http.health.KEPT", 3600.0)
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
         for _ in range(20):
@@ -218,7 +218,7 @@ def test_a_task_of_all_tables_that_ended_is_told(tmp_path: Path, web: Path) -> N
 
 def test_strangers_do_not_read_what_is_counted(tmp_path: Path, web: Path) -> None:
     def status(**more: Any) -> int:
-        made = app(str(tmp_path / "t.db"), web_dir=web, **more)
+        made = create_app(str(tmp_path / "t.db"), web_dir=web, **more)
         asked = httpx.AsyncClient(
             transport=httpx.ASGITransport(made, client=("192.0.2.1", 5)), base_url="http://x"
         )

@@ -12,10 +12,10 @@ import prikup
 from prikup.bots import decided, make
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
-from prikup.server.driver import Pace
-from prikup.server.hints import Hints
 from prikup.server.problems import Problem
-from prikup.server.thinkers import INSTEAD, THINKS, Thinkers, choose
+from prikup.server.tables.driver import Pace
+from prikup.server.tables.hints import Hints
+from prikup.server.workers.compute import INSTEAD, THINKS, Thinkers, choose
 from prikup.table import TableRules
 from tests.server.players import Browser, Server, Socket, limit
 from tests.server.test_driver import Clock, First, attended, hub_at, until

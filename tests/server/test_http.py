@@ -55,7 +55,7 @@ def test_a_file_is_compressed_once_for_all_who_ask(
     async def never(*_: object, **__: object) -> bytes:
         raise AssertionError("compressed on the way")
 
-    monkeypatch.setattr("prikup.server.pages.gzip.compress", counted)
+    monkeypatch.setattr("prikup.server.http.static_files.gzip.compress", counted)
     monkeypatch.setattr("starlette.middleware.gzip.GZipResponder.apply_compression", never)
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)

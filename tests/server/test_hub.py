@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import Select
 
 from prikup.server.admission import Work
-from prikup.server.hub import Hub
 from prikup.server.problems import Problem
-from prikup.server.room import Room
-from prikup.server.storage import Storage
+from prikup.server.storage.store import Storage
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.room import Room
 from tests.server.test_driver import AT_ONCE, Clock, First, Page, away, hub_at, until
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ def test_a_long_table_is_read_by_and_by(tmp_path: Path, monkeypatch: pytest.Monk
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         whole = await Room.load("T", hub.storage)
         asked = Asked(monkeypatch)
-        monkeypatch.setattr("prikup.server.storage.PAGE", 4)
+        monkeypatch.setattr("prikup.server.storage.store.PAGE", 4)
         assert (await Room.load("T", hub.storage)).table == whole.table
         assert asked.rows == [4, 2, 1]  # two pages of six events, the owner
         await hub.storage.close()

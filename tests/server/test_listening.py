@@ -20,8 +20,8 @@ from websockets.uri import parse_uri
 
 from prikup.server import Limits
 from prikup.server.admission import Admission
-from prikup.server.front import Proxies
-from prikup.server.listening import Sockets, config
+from prikup.server.http.connections import Sockets, config
+from prikup.server.http.middleware import Proxies
 from tests.server.players import OFTEN, Browser, Server
 
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import delete, update
 
 from prikup.records import read
-from prikup.server import matches
-from prikup.server.models import endings, events
+from prikup.server.http import matches
+from prikup.server.storage.schema import endings, events
 from tests.server.players import Browser, Json, Server, limit, play
 
 Browsers = Callable[[], Browser]

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from prikup.server.database import database_url
-from prikup.server.driver import Pace
-from prikup.server.hub import Hub
-from prikup.server.protocol import Say
-from prikup.server.storage import Guest, Storage, Stored
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Guest, Storage, Stored
+from prikup.server.tables.driver import Pace
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.protocol import Say
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
 

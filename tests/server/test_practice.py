@@ -11,7 +11,7 @@ import pytest
 from prikup import lessons, puzzles
 from prikup.core import to_json
 from prikup.puzzles import Attempt, Puzzle
-from prikup.server.practice import Answered, judge_puzzle, judge_step, listed
+from prikup.server.http.practice import Answered, judge_puzzle, judge_step, listed
 from prikup.server.problems import Problem
 from tests.server.players import Browser
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from prikup.core import PrikupError
-from prikup.server import app, serve
+from prikup.server import create_app, serve
 from tests.server.players import Browser, Json, Server, Socket, play
 from tests.server.processes import Process, free_port
 
@@ -105,7 +105,7 @@ def test_a_name_that_is_too_long_is_refused_with_and_without_a_seat(
 )
 def test_a_database_that_cannot_be_is_refused_in_one_sentence(database: str, said: str) -> None:
     with pytest.raises(PrikupError, match=said):
-        app(database)
+        create_app(database)
 
 
 def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None:

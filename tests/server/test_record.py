@@ -13,11 +13,11 @@ from sqlalchemy import Select, delete, insert
 from prikup import records
 from prikup import table as tables
 from prikup.games import get
-from prikup.server.commits import Conflict
-from prikup.server.database import database_url
-from prikup.server.models import deals
-from prikup.server.room import Room
-from prikup.server.storage import Beside, Guest, Storage, Stored
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.group_commit import Conflict
+from prikup.server.storage.schema import deals
+from prikup.server.storage.store import Beside, Guest, Storage, Stored
+from prikup.server.tables.room import Room
 from prikup.table import Ending, Line, events
 from tests.table.playing import Log
 from tests.table.test_preferans import step

@@ -12,11 +12,11 @@ from sqlalchemy import event
 
 from prikup import table as tables
 from prikup.core import Fact, to_json
-from prikup.server.frames import Snapshot
-from prikup.server.hub import Hub
-from prikup.server.protocol import Change
-from prikup.server.room import Room
-from prikup.server.thinkers import Thinkers
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.protocol import Change
+from prikup.server.tables.room import Room
+from prikup.server.tables.updates import Snapshot
+from prikup.server.workers.compute import Thinkers
 from prikup.table import AnyEvent, events
 from tests.server.test_storage import opened
 from tests.table.playing import Log
@@ -58,8 +58,8 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         written.append(value)
         return to_json(value)
 
-    monkeypatch.setattr("prikup.server.frames.to_json", write)
-    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
+    monkeypatch.setattr("prikup.server.tables.updates.to_json", write)
+    monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
 
     async def run() -> None:
         log = Log("PPB", "preferans", "wikipedia-sochi")
@@ -84,7 +84,7 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         assert (
             again.sent[-1] not in last and '"facts":[]' in again.sent[-1]
         )  # what happened is not told again
-        monkeypatch.setattr("prikup.server.frames.time", lambda: 2.0)
+        monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 2.0)
         again = Page(room)
         again.tell()
         assert '"now":2.0' in again.sent[-1] and made == []

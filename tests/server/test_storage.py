@@ -16,10 +16,10 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import QueuePool
 
 from prikup import table as tables
-from prikup.server.database import database_url
-from prikup.server.models import metadata
-from prikup.server.room import Room
-from prikup.server.storage import Guest, LostRace, Storage, Stored
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.schema import metadata
+from prikup.server.storage.store import Guest, LostRace, Storage, Stored
+from prikup.server.tables.room import Room
 from prikup.table import TableError, events
 
 

@@ -11,7 +11,7 @@ from socket import create_connection
 import httpx
 import pytest
 
-from prikup.server.main import _bound, _listening
+from prikup.server.app import _bound, _listening
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port, until
 from tests.server.test_health import counted

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.catalogue import languages
 from prikup.core import Entry
 from prikup.sheet import Sheet, SheetDeal, SheetError, account, draw, explain, tell
+from prikup.words.catalogue import languages
 from tests.sheet.svg import NAMES, SVG, buttons
 
 GAMES = ("preferans", "prefa", "paston", "thousand", "durak")

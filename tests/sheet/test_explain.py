@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from prikup.catalogue import languages, names, number, signed
 from prikup.core import Entry
 from prikup.sheet import Sheet, SheetDeal, sentence, tell
-from prikup.terms import contract
+from prikup.vocabulary.terms import contract
+from prikup.words.catalogue import languages, names, number, signed
 
 NAMES = ("Anna", "Boris", "Vera")
 

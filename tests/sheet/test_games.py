@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from prikup.catalogue import languages, names
 from prikup.core import Entry
 from prikup.sheet import Cell, Sheet, SheetError, draw, style_of
+from prikup.words.catalogue import languages, names
 from tests.sheet.svg import NAMES, buttons
 
 GAMES = ("prefa", "paston", "thousand", "durak")

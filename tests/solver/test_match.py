@@ -10,10 +10,10 @@ import pytest
 import prikup
 from prikup.arena import moves
 from prikup.cards import Cards
-from prikup.catalogue import say
 from prikup.core import Input, Match, Over, Scored, Turn
 from prikup.games import GAMES
 from prikup.solver import PointPosition, SolverError, in_play
+from prikup.words.catalogue import say
 from tests.faces import after_auction, every_game, random_match
 
 PRESETS = [(game.id, preset) for game in GAMES.values() for preset in game.presets]

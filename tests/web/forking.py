@@ -13,7 +13,7 @@ import sys
 from multiprocessing import forkserver
 
 from prikup.cli import main
-from prikup.server.pool import READY
+from prikup.server.workers.pool import READY
 
 
 def fork(log: str, words: list[str]) -> int:
@@ -37,7 +37,7 @@ def fork(log: str, words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    import prikup.server.main  # noqa: F401 - which a command imports when it runs
+    import prikup.server.app  # noqa: F401 - which a command imports when it runs
 
     forkserver.set_forkserver_preload([READY])  # all servers' workers are forked from one process
     forkserver.ensure_running()

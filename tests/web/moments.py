@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from prikup.catalogue import languages
 from prikup.core import Fact, Said, Taken, View, to_json
 from prikup.keeper import drawn, written
 from prikup.scene import Scene as Drawing
 from prikup.table import State, TableRules, events, lookback, match_inputs, stream
+from prikup.words.catalogue import languages
 from tests.table.playing import Log, find
 
 # Rules by which much can happen, and how many sit down.

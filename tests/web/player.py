@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from prikup.server.frames import merged
+from prikup.server.tables.updates import merged
 from tests.web.frames import FRAMES
 
 Json = dict[str, Any]

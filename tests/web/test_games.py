@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from prikup.catalogue import say
+from prikup.words.catalogue import say
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import apart
 from tests.web.player import Json, Player

@@ -19,28 +19,29 @@ from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.review import MatchLuck
-from prikup.server import answers, boards, practice, protocol, sames
+from prikup.server.http import boards, challenges, practice, responses
+from prikup.server.http.reviews import ReviewShown
+from prikup.server.http.routes import NewTable
 from prikup.server.problems import Refusal
-from prikup.server.reviews import ReviewShown
-from prikup.server.routes import NewTable
+from prikup.server.tables import protocol
 from prikup.table import DealShown, State
 
 FILE = Path(__file__).parents[1] / "src/lib/wire.ts"
 DOWN: tuple[type, ...] = (State, protocol.Change, protocol.Refused, protocol.Pong)
 ANSWERED: tuple[type, ...] = (
-    answers.Games,
-    answers.RulesRead,
-    answers.Me,
-    answers.TableMade,
-    answers.SheetShown,
+    responses.Games,
+    responses.RulesRead,
+    responses.Me,
+    responses.TableMade,
+    responses.SheetShown,
     Hint,
 )
-ANSWERED += (answers.MyMatches, answers.SameMade, answers.SameShown)
-ANSWERED += (answers.Proofs, DealShown, ReviewShown, MatchLuck, model.Score, Refusal)
-ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
+ANSWERED += (responses.MyMatches, responses.SameMade, responses.SameShown)
+ANSWERED += (responses.Proofs, DealShown, ReviewShown, MatchLuck, model.Score, Refusal)
+ANSWERED += (responses.BoardShown, board.Values, board.Table, board.AllDeals, responses.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
-SENT += (sames.Challenge, sames.TakeUp)
+SENT += (challenges.Challenge, challenges.TakeUp)
 NAMES = {
     model.Next: "NextDeal",
     Problem: "Misread",

@@ -8,12 +8,12 @@ from typing import Final
 
 from austrian.phases import eldest, order_from
 from austrian.score import BIDS, HELP, NEEDS, PASS, DealResult, defenders
-from prikup.catalogue import say
 from prikup.core import Match
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
 from prikup.keeper.model import EntryForm, Way
-from prikup.terms import contract
+from prikup.vocabulary.terms import contract
+from prikup.words.catalogue import say
 
 _ID: Final = "austrian"
 

@@ -2,7 +2,7 @@
 
 :mod:`prikup.arena.play` has the one loop of a game and self-play, :mod:`prikup.arena.played` its deals as
 rows and as records, :mod:`prikup.arena.duplicate` plays deals with a candidate in every seat,
-:mod:`prikup.arena.spread` shares work among processes, :mod:`prikup.arena.report` and
+:mod:`prikup.arena.parallel` shares work among processes, :mod:`prikup.arena.report` and
 :mod:`prikup.arena.page` say what deals come to.
 """
 

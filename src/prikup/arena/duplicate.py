@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from prikup import registry
 from prikup.arena.forcing import forced_call
 from prikup.arena.host import Hosted, chosen, hosted
+from prikup.arena.parallel import spread
 from prikup.arena.play import seeded, waits_for
-from prikup.arena.spread import spread
 from prikup.bots import SECONDS
 from prikup.bots.faults import Fault, joined
 from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View

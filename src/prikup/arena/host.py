@@ -11,7 +11,7 @@ from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import SECONDS, Bot, Seed, offered
-from prikup.bots.door import DoorBot
+from prikup.bots.external import DoorBot
 from prikup.bots.faults import Faults, illegal, raised
 from prikup.core import Match, PrikupError, View
 

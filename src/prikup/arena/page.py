@@ -10,7 +10,7 @@ from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import bars, intervals, running
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
 from prikup.bots.faults import Fault
-from prikup.catalogue import ENGLISH
+from prikup.words.catalogue import ENGLISH
 
 STYLE: Final = """
 :root { color-scheme: light dark; --back: #efebe2; --ink: #24211b; --soft: #5b5548; --line: #d5cdbd;

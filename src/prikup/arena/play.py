@@ -15,8 +15,8 @@ import msgspec
 
 from prikup import bots as registered
 from prikup import registry
+from prikup.arena.parallel import by_processes
 from prikup.arena.played import PlayedDeal, cut
-from prikup.arena.spread import by_processes
 from prikup.bots import Bot, decided
 from prikup.bots.faults import worded
 from prikup.core import (

@@ -9,7 +9,7 @@ from inspect import signature
 from typing import Final
 
 from prikup.bots.base import Bot, Offering, Seed, decided, offered
-from prikup.bots.door import PREFIX, SECONDS, DoorBot
+from prikup.bots.external import PREFIX, SECONDS, DoorBot
 from prikup.bots.faults import told
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.nearest import nearest

@@ -10,7 +10,7 @@ from prikup.bots.ratings import Rates
 from prikup.bots.rules import SearchBot, game_bot
 from prikup.cards import RANKS, Card, Suit
 from prikup.core import View
-from prikup.record import Record
+from prikup.structs import Record
 
 _BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 

@@ -8,18 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from prikup.arena.spread import spread
-from prikup.catalogue import say
+from prikup.arena.parallel import spread
 from prikup.cli.common import command, number, print_json
 from prikup.cli.files import check_place, read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
-from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
 from prikup.review.page import page, sums
 from prikup.review.words import choice, explanation, unjudged
+from prikup.words.catalogue import say
+from prikup.words.numbers import decimal
 
 APIECE = 15
 """Deals for which it does not pay to start a process more."""

@@ -11,7 +11,6 @@ from prikup.arena import Pairing, Spent, Unit, difference, made, report, spendin
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import between, column, role_in_deal
@@ -19,6 +18,7 @@ from prikup.cli.files import check_place, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
+from prikup.words.catalogue import say
 
 SHOWN: Final = 20
 """Rows of calls that are printed; JSON and the page have them all."""

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.files import cannot, whole
 from prikup.cli.parser import Parser
 from prikup.cli.settings import add_settings, gather
+from prikup.words.catalogue import say
 
 if TYPE_CHECKING:
-    from prikup.server.backup import Kept
+    from prikup.server.storage.backup import Kept
 
 
 def add(parser: Parser) -> None:
@@ -34,7 +34,7 @@ def add_file(parser: Parser, run: Callable[[argparse.Namespace], int]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the file, whole or not at all; a server may go on meanwhile."""
-    from prikup.server.backup import backup, check_target
+    from prikup.server.storage.backup import backup, check_target
 
     database, path = gather(args, os.environ).values["database"], Path(args.file)
     if path.exists() and not args.force:

@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import Any
 
 from prikup import games
-from prikup.catalogue import say
 from prikup.cli import corebench, selfplay, solverbench
 from prikup.cli.common import command, cores, number, print_json
 from prikup.cli.figures import kind_of_deal
@@ -17,6 +16,7 @@ from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, bots_of, rules_of
 from prikup.cli.selfplay import MADE, Setup, Tally
 from prikup.progress import with_bar
+from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number
 from prikup.cli.files import read_text, write_text
 from prikup.cli.parser import Parser
 from prikup.records.formats import FORMATS, Left, convert
+from prikup.words.catalogue import say
 
 MOST: Final = 1_000_000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.bots.faults import Fault
-from prikup.catalogue import Value, say
+from prikup.words.catalogue import Value, say
 
 
 def print_faults(figures: dict[str, Any], unit: str, lang: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from prikup.arena.report import MIN_INTERVAL_UNITS
-from prikup.catalogue import find, say
 from prikup.cli.wrapping import Cells
+from prikup.words.catalogue import find, say
 
 
 def kind_of_deal(game: str, kind: str, lang: str) -> str:

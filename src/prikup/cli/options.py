@@ -8,12 +8,13 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from prikup import games, option_words
-from prikup.catalogue import say
+from prikup import games
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
 from prikup.cli.wrapping import wrap
 from prikup.options import Difference, PresetInfo, Presets, describe, diff
+from prikup.vocabulary import option_words
+from prikup.words.catalogue import say
 
 WIDTH = 96
 """Characters of a line at most."""

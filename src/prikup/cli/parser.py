@@ -11,9 +11,9 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
-from prikup.catalogue import ENGLISH, has, languages, say
 from prikup.cli.wrapping import Cells, wrap
 from prikup.nearest import nearest
+from prikup.words.catalogue import ENGLISH, has, languages, say
 
 COMMANDS: Final = (
     "serve",

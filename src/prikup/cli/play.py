@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from prikup import games
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.faults import fault_line
 from prikup.cli.files import read_record, write_text
@@ -17,6 +16,7 @@ from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, bots_of, rules_of
 from prikup.core import PrikupError
 from prikup.records import write
+from prikup.words.catalogue import say
 
 if TYPE_CHECKING:
     from prikup.cli.terminal.driver import LocalTable

@@ -7,12 +7,12 @@ import sys
 from itertools import islice
 from pathlib import Path
 
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.files import check_place, read_records, read_text, record_files, write_text
 from prikup.cli.parser import Parser
 from prikup.progress import with_bar
 from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
+from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:

@@ -8,15 +8,15 @@ from typing import Any
 
 from prikup import games
 from prikup.arena import made
+from prikup.arena.parallel import spread
 from prikup.arena.regret import PARTS, Setup, judge, report
-from prikup.arena.spread import spread
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import between, column, words
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
+from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:

@@ -19,7 +19,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Fill the database, whole or not at all."""
-    from prikup.server.backup import restore
+    from prikup.server.storage.backup import restore
 
     database = gather(args, os.environ).values["database"]
     tell(args, "cli-restore", database, asyncio.run(restore(database, Path(args.file), args.force)))

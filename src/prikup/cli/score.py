@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 
 from prikup import keeper
-from prikup.catalogue import number, signed
 from prikup.cli.common import command, print_json
 from prikup.cli.files import check_place, read_text, write_text
 from prikup.cli.parser import Parser
@@ -19,6 +18,7 @@ from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import style_of
 from prikup.sheet.explain import account_label, balance
+from prikup.words.catalogue import number, signed
 
 
 def add(parser: Parser) -> None:

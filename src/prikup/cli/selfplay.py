@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from prikup import arena, games
-from prikup.arena.spread import spread
+from prikup.arena.parallel import spread
 from prikup.bots.faults import worded
 from prikup.core import Fact, Finish, Match, Scored
 

@@ -9,10 +9,10 @@ import webbrowser
 from collections.abc import Mapping
 from socket import AF_INET, SOCK_DGRAM, socket
 
-from prikup.catalogue import say
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, add_settings, gather
+from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:

@@ -32,8 +32,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from prikup.cli.common import UsageError
-from prikup.record import Record
-from prikup.server.protocol import Tail
+from prikup.server.tables.protocol import Tail
+from prikup.structs import Record
 
 MANY = 1_000_000
 LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")

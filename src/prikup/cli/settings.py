@@ -20,7 +20,7 @@ from prikup.cli.parser import Parser
 from prikup.core import PrikupError
 from prikup.errors import OptionError
 from prikup.options import parse_changes
-from prikup.record import Record
+from prikup.structs import Record
 
 R = TypeVar("R", bound=Record)
 

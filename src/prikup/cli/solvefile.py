@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, cores, print_json
 from prikup.cli.files import read_text
 from prikup.cli.solveprint import trumps
@@ -14,6 +13,7 @@ from prikup.core import PrikupError
 from prikup.errors import shown
 from prikup.progress import with_bar
 from prikup.solver import Position, Solver, read_hand
+from prikup.words.catalogue import say
 
 COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")
 CONTRACTS: Final = "TNM"

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from prikup.cards import Card, Cards, Suit
-from prikup.catalogue import say
 from prikup.cli.common import print_json
 from prikup.solver import STRAINS, DealTable, Discards, Solution, Values
+from prikup.words.catalogue import say
 
 SHOWN: Final = 6
 """How many discards of one worth are printed."""

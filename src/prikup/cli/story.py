@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, assert_never
 
-from prikup import terms
 from prikup.cards import Card, Cards
-from prikup.catalogue import SIGNS, Value, number, say
 from prikup.cli import paper
 from prikup.core import (
     CardGiven,
@@ -32,6 +30,8 @@ from prikup.core import (
 from prikup.records import MatchRecord, Moment
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
+from prikup.vocabulary import terms
+from prikup.words.catalogue import SIGNS, Value, number, say
 
 HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
 """What stands before things that are said, by what is asked."""

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from prikup import records
-from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.files import read_text
 from prikup.cli.parser import Parser
 from prikup.core import Record, from_json
 from prikup.proof import EARLIER, FORMAT, DealProof
 from prikup.records import RecordError, read
+from prikup.words.catalogue import say
 
 
 class Proofs(Record, frozen=True):

@@ -62,7 +62,7 @@ from prikup.core.view import (
 )
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, quote
-from prikup.record import Record
+from prikup.structs import Record
 
 __all__ = [
     "Action",

@@ -10,8 +10,8 @@ import msgspec
 from prikup.cards import Card, Cards, Pack
 from prikup.core.wire import from_plain
 from prikup.errors import PrikupError
-from prikup.record import Record
 from prikup.shuffle import Chance, ShuffleError, cut, order
+from prikup.structs import Record
 
 
 class ActionBase(Record, frozen=True, tag=True):

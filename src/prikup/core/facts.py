@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from prikup.cards import Card, Cards
-from prikup.record import Record
+from prikup.structs import Record
 
 if TYPE_CHECKING:
     Amount = int | Fraction

@@ -17,9 +17,9 @@ from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
-from prikup.readings import readings
-from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
+from prikup.structs import Record
+from prikup.vocabulary.input_words import readings
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -383,7 +383,7 @@ class Match(Record, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.readings`).
+        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.vocabulary.input_words`).
 
         Raises RuleError if there is none so spelled.
 

@@ -12,7 +12,7 @@ from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
 from prikup.core.lazy import Lazy
 from prikup.errors import Why
-from prikup.record import Record
+from prikup.structs import Record
 
 
 class Turn(Record, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from prikup.catalogue import say
 from prikup.core import Amount, RuleError
 from prikup.keeper.model import ContractForm, DefenceForm, KindForm, SettlementLine, TricksForm, Way
 from prikup.keeper.refusals import refusal
+from prikup.words.catalogue import say
 
 Said = tuple[tuple[int, str], ...]
 

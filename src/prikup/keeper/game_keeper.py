@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from prikup import registry
-from prikup.catalogue import say
 from prikup.core import Amount, Match, PrikupError
 from prikup.keeper.model import AidForm, EntryForm, Settlement, SettlementLine
+from prikup.words.catalogue import say
 
 Names = tuple[str, ...]
 

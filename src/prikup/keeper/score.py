@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from prikup import sheet
-from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
 from prikup.keeper.follow import Course, Kept, Wrong, follow, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
@@ -14,8 +13,9 @@ from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.tags import check_names
-from prikup.terms import check_language
 from prikup.toolkit.match_end import last_deal_number
+from prikup.vocabulary.terms import check_language
+from prikup.words.catalogue import say
 
 
 def score(

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from prikup.core import Clock, Deal, Fact, Input, Match, Scored
 from prikup.errors import shortened
+from prikup.records.incomplete import complete, is_whole
 from prikup.records.model import QUOTED, DealRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
 from prikup.records.typed import read_text
-from prikup.records.unknown import complete, is_whole
 
 
 def dealt(record: DealRecord) -> Deal:

@@ -7,10 +7,10 @@ from typing import Self
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.catalogue import ENGLISH
 from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why
 from prikup.errors import shown
 from prikup.proof import DealProof, Origin
+from prikup.words.catalogue import ENGLISH
 
 QUOTED = 120
 """Characters of what was written that an error repeats."""

@@ -8,9 +8,9 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Discard, GiveCard, Match, View
+from prikup.records.incomplete import UNKNOWN
 from prikup.records.model import DealRecord
 from prikup.records.spelling import split_seat
-from prikup.records.unknown import UNKNOWN
 
 
 def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:

@@ -16,11 +16,11 @@ from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.corrections import CORRECTED, REMOVED, spell_wrong
 from prikup.records.follow import check_written, scored
+from prikup.records.incomplete import Course
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
 from prikup.records.typed import read_words, spell
-from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
 _NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")

@@ -10,8 +10,8 @@ from msgspec import inspect as types
 
 from prikup import registry
 from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
-from prikup.readings import plain_words
 from prikup.records.model import RecordError, first_unseen
+from prikup.vocabulary.input_words import plain_words
 
 T = TypeVar("T", bound=msgspec.Struct)
 

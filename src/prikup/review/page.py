@@ -7,10 +7,10 @@ from html import escape
 
 from prikup.arena.page import figure, table, whole
 from prikup.arena.plots import courses
-from prikup.catalogue import say
 from prikup.records import MatchRecord
 from prikup.review.model import Review
 from prikup.review.words import choice, explanation, unjudged
+from prikup.words.catalogue import say
 
 
 def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup import terms
 from prikup.bots.hints import Reason
 from prikup.cards import CARDS
-from prikup.catalogue import SIGNS, say, say_in
 from prikup.review.model import Decision, Review
+from prikup.vocabulary import terms
+from prikup.words.catalogue import SIGNS, say, say_in
 
 _CARDS = frozenset(card.text for card in CARDS)
 

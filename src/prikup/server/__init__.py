@@ -1,7 +1,7 @@
 """The HTTP and WebSocket server of the tables, their storage, and the pages of the browser client."""
 
 from prikup.server.admission import Limits
-from prikup.server.backup import backup, restore
-from prikup.server.main import app, serve
+from prikup.server.app import create_app, serve
+from prikup.server.storage.backup import backup, restore
 
-__all__ = ["Limits", "app", "backup", "restore", "serve"]
+__all__ = ["Limits", "create_app", "backup", "restore", "serve"]

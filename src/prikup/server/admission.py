@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from prikup.core import Record
 from prikup.options import About
-from prikup.server.meters import Meters
+from prikup.server.metrics import Meters
 from prikup.server.problems import Problem
 
 BODY = 16_384

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from prikup.catalogue import number
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Canvas, Placed
+from prikup.words.catalogue import number
 
 ROW = 50.0
 HEAD = 74.0

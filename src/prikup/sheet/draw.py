@@ -10,7 +10,7 @@ from prikup.sheet import ledger
 from prikup.sheet.model import Sheet
 from prikup.sheet.pen import Canvas
 from prikup.sheet.style import SheetError
-from prikup.terms import check_language
+from prikup.vocabulary.terms import check_language
 
 ORIENTATIONS = ("foot_to_writer", "upright")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.catalogue import Value, has, number, say, signed
 from prikup.core import Amount, Entry, Record
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import SheetError
-from prikup.terms import contract
+from prikup.vocabulary.terms import contract
+from prikup.words.catalogue import Value, has, number, say, signed
 
 
 class Explanation(Record, frozen=True):

@@ -12,7 +12,6 @@ from fractions import Fraction
 from html import escape
 from typing import Any, NamedTuple
 
-from prikup.catalogue import say, say_in, signed
 from prikup.sheet.explain import (
     account_label,
     balance,
@@ -25,6 +24,7 @@ from prikup.sheet.explain import (
 )
 from prikup.sheet.glyphs import STROKE, Glyph, Word, bracketed, word
 from prikup.sheet.model import Cell, Figure, Sheet
+from prikup.words.catalogue import say, say_in, signed
 
 HEIGHT = 46.0
 _STYLE = (

@@ -11,14 +11,14 @@ from prikup.table.consent import may_hint
 from prikup.table.ending import Ending, ending
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
-from prikup.table.given import Given
 from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
+from prikup.table.match_record import Line, deal_lines, ended_deal, record
+from prikup.table.reused_deal import Given
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, todo
 from prikup.table.views import State, TableView, prompt_of, stream, view_table
-from prikup.table.written import Line, deal_lines, ended_deal, record
 
 __all__ = [
     "AnyEvent",

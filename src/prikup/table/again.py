@@ -10,7 +10,7 @@ from prikup.core import Input
 from prikup.shuffle import DealSeeds
 from prikup.table.ending import Ending
 from prikup.table.events import TableError
-from prikup.table.given import Given
+from prikup.table.reused_deal import Given
 from prikup.table.state import Table
 
 

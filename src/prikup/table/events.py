@@ -14,7 +14,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError, Record, from_json, to_json
-from prikup.table.given import Given
+from prikup.table.reused_deal import Given
 from prikup.table.rules import TableRules
 
 

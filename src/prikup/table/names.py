@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import count, takewhile
 
-from prikup.catalogue import ENGLISH, has, languages, say
+from prikup.words.catalogue import ENGLISH, has, languages, say
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup import shuffle
 from prikup.table import events
 from prikup.table.events import TableError
-from prikup.table.given import Given
+from prikup.table.reused_deal import Given
 from prikup.table.state import (
     Applied,
     Seat,

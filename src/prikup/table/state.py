@@ -12,7 +12,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Record
 from prikup.scene import Outcome
 from prikup.table.events import TableError
-from prikup.table.given import Given
+from prikup.table.reused_deal import Given
 from prikup.table.rules import TableRules
 
 R = TypeVar("R", bound=Record)

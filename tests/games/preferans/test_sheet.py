@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from prikup.catalogue import has
 from prikup.core import Entry
 from prikup.games import get
 from prikup.games.preferans.results import MISDEAL_KINDS
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
 from prikup.sheet import Sheet, sentence
+from prikup.words.catalogue import has
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
 

@@ -11,9 +11,9 @@ from prikup import records
 from prikup.core import PrikupError, RuleError
 from prikup.games import get
 from prikup.games.thousand.notation import words_of
+from prikup.records.incomplete import complete, is_whole
 from prikup.records.model import DealRecord
 from prikup.records.typed import worded
-from prikup.records.unknown import complete, is_whole
 from tests.games.scripts import begun, result, typed
 from tests.games.thousand.scripts import sheet, start
 from tests.laws.test_laws import check_typed

@@ -15,9 +15,7 @@ from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.widgets import Static
 
-from prikup import terms
 from prikup.bots.faults import counted
-from prikup.catalogue import find, say
 from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import rows
@@ -28,6 +26,8 @@ from prikup.cli.terminal.typing import answered
 from prikup.cli.terminal.words import latin
 from prikup.core import PrikupError
 from prikup.table import BotTurn, events
+from prikup.vocabulary import terms
+from prikup.words.catalogue import find, say
 
 TICK = 0.05
 GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL

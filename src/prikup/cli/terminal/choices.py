@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from prikup.cards import Card
-from prikup.catalogue import SIGNS
 from prikup.core import View
+from prikup.words.catalogue import SIGNS
 
 ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")

@@ -9,9 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from prikup import terms
 from prikup.cards import Card
-from prikup.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
 from prikup.cli.terminal.words import agreed, bot_name, call
@@ -19,6 +17,8 @@ from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
 from prikup.table import State, minutes_left
+from prikup.vocabulary import terms
+from prikup.words.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 WIDE = 112

@@ -6,17 +6,17 @@ from typing import Final
 
 from rich.text import Text
 
-from prikup import terms
 from prikup.bots.hints import Hint, Reason
 from prikup.cards import CARDS
-from prikup.catalogue import SIGNS, has, number, say, say_in, signed
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
-from prikup.numbers import decimal
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
+from prikup.vocabulary import terms
+from prikup.words.catalogue import SIGNS, has, number, say, say_in, signed
+from prikup.words.numbers import decimal
 
 _CARDS: Final = frozenset(card.text for card in CARDS)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from prikup import games, option_words, terms
-from prikup.catalogue import has, languages, say
+from prikup import games
+from prikup.vocabulary import option_words, terms
+from prikup.words.catalogue import has, languages, say
 
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 HELP: Final = (

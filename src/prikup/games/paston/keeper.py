@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Final
 
-from prikup.catalogue import Value, say
 from prikup.core import Match
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, TRICKS
 from prikup.games.paston.opening import order_from
@@ -16,7 +15,8 @@ from prikup.games.paston.score import next_dealer
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way
-from prikup.terms import check_language, contract
+from prikup.vocabulary.terms import check_language, contract
+from prikup.words.catalogue import Value, say
 
 _ID: Final = "paston"
 _OPENER: Final = "opener"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.catalogue import number, say
 from prikup.sheet.columns import Place, figure_at, table
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
+from prikup.words.catalogue import number, say
 
 _SCORE: Final = "score"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.catalogue import Value, say
 from prikup.core import Amount, Match
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, ladder
 from prikup.games.prefa.options import Options
@@ -22,7 +21,8 @@ from prikup.games.prefa.score import settle
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names
 from prikup.keeper.model import EntryForm, Extra, KindForm, Settlement, TricksForm, Way
-from prikup.terms import check_language, contract
+from prikup.vocabulary.terms import check_language, contract
+from prikup.words.catalogue import Value, say
 
 _ID: Final = "prefa"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prikup.cards import Card, Cards
-from prikup.catalogue import SIGNS
 from prikup.core import (
     Action,
     Dealt,
@@ -32,6 +31,7 @@ from prikup.toolkit.auction import Auction
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.phases import take_talon
+from prikup.words.catalogue import SIGNS
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):

@@ -11,12 +11,12 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from prikup.catalogue import say
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetError, SheetStyle
+from prikup.words.catalogue import say
 
 SIZE = 1000.0
 PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.catalogue import SIGNS, say
 from prikup.core import Match
 from prikup.games.thousand.options import SUITS, Options
 from prikup.games.thousand.points import (
@@ -21,7 +20,8 @@ from prikup.games.thousand.rules import blind_bidders, targets
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import Deal, GameKeeper, Names, result_alone
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
-from prikup.terms import check_language
+from prikup.vocabulary.terms import check_language
+from prikup.words.catalogue import SIGNS, say
 
 _ID: Final = "thousand"
 Choices = tuple[tuple[str, str], ...]

@@ -19,9 +19,9 @@ from prikup.cards import Card, Cards
 from prikup.core import PrikupError, RuleError
 from prikup.records.formats.model import Deals, Dealt, Left
 from prikup.records.formats.own import came_to
+from prikup.records.incomplete import UNKNOWN, Course
 from prikup.records.model import RecordError
 from prikup.records.spelling import split_seat
-from prikup.records.unknown import UNKNOWN, Course
 
 ORDER: Final = (2, 0, 1)
 """Whose the hands are, in the order in which they are written."""

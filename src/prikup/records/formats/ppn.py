@@ -24,8 +24,8 @@ from prikup.cards import CARDS, Card, Cards
 from prikup.core import PrikupError, Taken
 from prikup.records.formats.lines import Pair, pair, pair_at
 from prikup.records.formats.model import Deals, Dealt, Left, named
+from prikup.records.incomplete import Course
 from prikup.records.model import RecordError
-from prikup.records.unknown import Course
 
 LETTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVW"
 _SUITS: Final = "SDHC"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from prikup.catalogue import Value, say
 from prikup.core import Amount, Match, Record
 from prikup.games.preferans.aid import surpluses
 from prikup.games.preferans.keeper.forms import entry_form
@@ -12,7 +11,8 @@ from prikup.games.preferans.score import minimum_level
 from prikup.keeper.asking import said_title
 from prikup.keeper.game_keeper import GameKeeper, Gift, Names
 from prikup.keeper.model import AidForm
-from prikup.terms import contract
+from prikup.vocabulary.terms import contract
+from prikup.words.catalogue import Value, say
 
 
 class Standing(Record, frozen=True):

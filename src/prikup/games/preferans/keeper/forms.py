@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.catalogue import say
 from prikup.core import Match, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import Defence
@@ -29,7 +28,8 @@ from prikup.games.preferans.score import entries, minimum_level, next_dealer
 from prikup.keeper.asking import said_title
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way
 from prikup.keeper.refusals import refusal
-from prikup.terms import contract as contract_title
+from prikup.vocabulary.terms import contract as contract_title
+from prikup.words.catalogue import say
 
 TRICKS = 10
 _MISDEAL_KIND = "misdeal_kind"

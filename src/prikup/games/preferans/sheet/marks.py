@@ -13,10 +13,10 @@ from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
-from prikup.catalogue import number, say, signed
 from prikup.core import Amount, Record
 from prikup.sheet.glyphs import Word, word
 from prikup.sheet.model import Cell
+from prikup.words.catalogue import number, say, signed
 
 _SCALE = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
 _WIDER = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
 
-from prikup.catalogue import say_in
 from prikup.games.preferans.sheet import fit, marks
 from prikup.games.preferans.sheet.geometry import (
     CIRCLE,
@@ -26,6 +25,7 @@ from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
+from prikup.words.catalogue import say_in
 
 Left = dict[int, list[Mark]]
 """By seat, the marks for which its cells had no room."""

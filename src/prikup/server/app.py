@@ -1,0 +1,291 @@
+"""The server put together, and started."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from prikup.core import PrikupError
+from prikup.errors import of_system
+from prikup.server import logs
+from prikup.server.admission import Admission, Limits
+from prikup.server.http.boards import Boards
+from prikup.server.http.connections import config
+from prikup.server.http.health import Health
+from prikup.server.http.middleware import EMBED, Front, Networks, Proxies
+from prikup.server.http.reviews import Reviews
+from prikup.server.http.routes import Routes
+from prikup.server.http.static_files import Files, Pages, built
+from prikup.server.http.websocket import nowhere
+from prikup.server.metrics import Meters
+from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Storage
+from prikup.server.tables.driver import Pace
+from prikup.server.tables.hub import Hub
+from prikup.server.workers.compute import THINKS, Thinkers
+from prikup.server.workers.pool import die_with_parent
+from prikup.server.workers.ray_cluster import Cluster
+from prikup.server.workers.supervisor import Figures, Place, Workers, interrupted_by
+
+PAGES = (
+    "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
+    "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
+    "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
+)  # fmt: skip
+"""The addresses of the client's one page."""
+COLLECTED = 600.0
+"""Seconds between full collections."""
+SOLVERS = 0.25
+"""The part of a cluster that works for boards and reviews; the rest is for bots."""
+LOCAL = ("127.0.0.0/8", "::1")
+"""The addresses of this machine."""
+
+
+def create_app(
+    database: str,
+    seed: str | None = None,
+    web_dir: Path | None = None,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
+    proxies: Iterable[str] = (),
+    metrics: Iterable[str] = LOCAL,
+    place: Place | None = None,
+    ray: str | None = None,
+) -> Starlette:
+    """The server as an ASGI application.
+
+    ``database`` is a file or a URL; ``seed`` makes shuffles, bots (which then think as long as they like)
+    and the names of tables repeatable and is for tests and demonstrations only; ``web_dir`` holds the built
+    client (None: that of the package); ``limits`` is what is admitted, ``proxies`` are believed when they
+    say for whom they ask, and ``metrics`` are the addresses that may read what is counted; ``place`` is that
+    of one of several workers; ``ray`` is the address of a cluster in which bots, boards and reviews think.
+    """
+    web = built() if web_dir is None else web_dir
+    meters = Meters()
+    storage = Storage(database_url(database), meters)
+    share = 1 if place is None else place.of
+    cluster = None if ray is None else Cluster(ray)
+    thinks = THINKS if seed is None else None
+    thinkers = Thinkers(meters=meters, thinks=thinks, share=share, cluster=cluster, part=1 - SOLVERS)
+    figures = Figures(place, meters.text)
+    admission, known = Admission(limits, meters=meters), Proxies(proxies)
+    hub = Hub(storage, thinkers, seed, pace, admission=admission)
+    pages = Pages(web)
+    tables = Routes(hub)
+    # Of boards and reviews, started when first asked: no bot waits for it.
+    solvers = Thinkers(1, meters, share=share, cluster=cluster, part=SOLVERS)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        await storage.migrate()
+        if cluster is not None:
+            cluster.start()
+        thinkers.start()
+        await hub.start()
+        await figures.start()
+        collecting = asyncio.create_task(_collect())
+        try:
+            yield
+        finally:
+            collecting.cancel()
+            figures.stop()
+            await hub.stop()
+            thinkers.close()
+            solvers.close()
+            if cluster is not None:
+                cluster.close()
+            await storage.close()
+
+    routes: list[BaseRoute] = [
+        *tables.routes(),
+        *Boards(admission, solvers).routes(),
+        *Reviews(hub, solvers).routes(tables.of_table),
+        *Health(hub, meters, figures, Networks(metrics), cluster).routes(),
+        *(Route(path, pages.page) for path in PAGES),
+        Route(EMBED, pages.embed),
+        WebSocketRoute("/{path:path}", nowhere),
+    ]
+    if web.is_dir():
+        routes.append(Mount("/", Files(web)))
+    handlers: Any = {
+        Problem: on_problem,
+        HTTPException: pages.missing,
+        SQLAlchemyError: on_outage,
+        ClientDisconnect: on_hang_up,
+        Exception: on_crash,
+    }
+    middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
+    made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
+    made.state.hub, made.state.proxies, made.state.cluster = hub, known, cluster
+    return made
+
+
+def _make_room() -> None:
+    """Take as many descriptors as the system gives, and keep the collector from looking through everything.
+
+    A full collection takes half a second for a thousand tables, and all of them wait. Tables let go of what
+    they no longer need without one, so only what is young is looked through, and the rest once in
+    ``COLLECTED`` seconds (see ``_collect``).
+    """
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000_000_000)
+
+
+async def _collect() -> None:
+    """Let go now and then of what holds itself."""
+    while True:
+        await asyncio.sleep(COLLECTED)
+        gc.collect()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "prikup.db",
+    seed: str | None = None,
+    ready: Callable[[], None] = lambda: None,
+    limits: Limits | None = None,
+    proxies: Iterable[str] = (),
+    metrics: Iterable[str] = LOCAL,
+    log_level: str = "warning",
+    log_json: bool = False,
+    workers: int = 1,
+    ray: str | None = None,
+) -> None:
+    """Serve until told to stop, in so many processes; ``ready`` is called once browsers can connect.
+
+    Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used.
+    """
+    log = partial(logs.start, log_level, log_json)
+    make = partial(
+        create_app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics), ray=ray
+    )
+    log()
+    made = make()
+    with _listening(host, port) as listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(made.state.hub.storage))
+        if ray is not None:
+            made.state.cluster.open()
+        if workers == 1:
+            ready()
+            _run(made, listening)
+            return
+        listening.close()
+        if ray is not None:
+            made.state.cluster.close()  # each worker has its own
+        # This one keeps the port; each worker listens there with a socket of its own.
+        with _bound(host, port), TemporaryDirectory(prefix="prikup-") as folder:
+            Workers(workers, Path(folder), partial(_work, host, port, log, make)).run(ready)
+
+
+def _work(
+    host: str,
+    port: int,
+    log: Callable[[], None],
+    make: Callable[..., Starlette],
+    place: Place,
+    serving: Event,
+) -> None:
+    """Serve as one of several workers."""
+    die_with_parent()
+    log()
+    made = make(place=place)
+    # It listens once it serves: until then whoever connects is answered by the others.
+    with _bound(host, port) as bound, suppress(KeyboardInterrupt):
+        _run(made, bound, serving.set)
+
+
+class _Server(uvicorn.Server):
+    """That of uvicorn, which tells when it serves."""
+
+    def __init__(self, settings: uvicorn.Config, serving: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._serving = serving
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._serving()
+
+
+def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
+    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
+    _make_room()
+    # The signal that ends uvicorn comes once more after it; so nothing is left that is cleared up at the end.
+    with interrupted_by(signal.SIGTERM):
+        _Server(settings, serving).run(sockets=[bound])
+
+
+def _open(host: str) -> socket.socket:
+    """A socket for an address; for all those of IPv6 (``::``) one that IPv4 finds too."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if made.family == socket.AF_INET6:
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+    if os.name == "posix":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # elsewhere it would share the port
+    return made
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises PrikupError."""
+    try:
+        made = _open(host)
+        try:
+            made.bind((host, port))
+            made.listen(1024)
+        except BaseException:
+            made.close()
+            raise
+        return made
+    except (OSError, OverflowError) as error:
+        name = "listen-host" if _is_host_wrong(error) else "listen"
+        raise PrikupError(name, host=host, port=str(port), why=of_system(error)) from None
+
+
+def _is_host_wrong(error: Exception) -> bool:
+    """Return True if it is the address, not the port, that cannot be listened at."""
+    unusable = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+    return isinstance(error, socket.gaierror) or (isinstance(error, OSError) and error.errno in unusable)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that has an address, together with those of the other workers, and does not listen yet."""
+    bound = _open(host)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    bound.bind((host, port))
+    return bound
+
+
+async def _prepare(storage: Storage) -> None:
+    """Bring the database to the present form before anybody is told where the table is."""
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()

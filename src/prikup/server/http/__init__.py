@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, requests, responses and static files."""

@@ -1,0 +1,285 @@
+"""The same deal at several tables, over HTTP: a challenge by link, and a deal of the day.
+
+Nobody is told a card: a table is dealt the deal by its secret seeds, and what it came to elsewhere is told
+only to who has played it, or will not any more.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from prikup import bots, games, shuffle
+from prikup import table as tables
+from prikup.core import Record
+from prikup.server.admission import BODY, address_of
+from prikup.server.http.json_io import answer, body, from_here
+from prikup.server.http.responses import SameMade, SamePlay, SameShown, TableMade
+from prikup.server.problems import Problem
+from prikup.server.storage import challenges
+from prikup.server.storage.challenges import Same, Taken
+from prikup.server.storage.store import Guest, Stored
+from prikup.server.tables import guests
+from prikup.server.tables.create import set_table
+from prikup.server.tables.guest_names import proper
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.room import Room, decoded
+from prikup.shuffle import DealSeeds
+from prikup.table import Ending, Given, TableError, TableRules, events, names
+
+ID = "[A-Za-z0-9_-]{1,24}"
+"""What the name of a table or of a deal can be."""
+DAY = "day-"
+"""What the name of the deal of a day begins with, before its date."""
+State = Literal["new", "playing", "over", "looked"]
+
+
+class Challenge(Record, frozen=True, forbid_unknown_fields=True):
+    """Which deal of which table others shall play."""
+
+    table: Annotated[str, Meta(pattern=f"^{ID}$")]
+    deal: Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class TakeUp(Record, frozen=True, forbid_unknown_fields=True):
+    """Who takes a deal up, in which language bots are named, how fast they act."""
+
+    name: Annotated[str, Meta(max_length=100)] = ""
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+    tempo: Literal["human", "instant"] = "human"
+
+
+class Sames:
+    """The routes of deals that several tables play."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._storage = hub.storage
+
+    def routes(self) -> list[Route]:
+        """Everything under /api/same."""
+        one = "/api/same/{id}"
+        return [
+            Route("/api/same", self.challenge, methods=["POST"]),
+            Route(one, self.show, methods=["GET"]),
+            Route(f"{one}/play", self.play, methods=["POST"]),
+            Route(f"{one}/look", self.look, methods=["POST"]),
+        ]
+
+    async def challenge(self, request: Request) -> Response:
+        """A link by which others play a deal that who asks has played."""
+        wanted = await body(request, Challenge, BODY)
+        guest = await guests.known(self._storage, request.cookies)
+        work = self._hub.admission.worker(address_of(request.scope))
+        room = await self._hub.room(wanted.table, work)
+        seat = room.seat(None if guest is None else guest.id)
+        if guest is None or seat is None:
+            raise Problem(403, "watcher")
+        same = await challenges.offered(self._storage, room.id, wanted.deal)
+        if same is None:
+            given = self._given(room, wanted.deal)
+            same = await challenges.same_deal(self._storage, given.id)
+            if same is None:
+                self._hub.admission.opening(address_of(request.scope))
+                log = await self._storage.since(room.id, 0)
+                ending = await work(_came_to, room, log, wanted.deal)
+                same = await challenges.keep_same(
+                    self._storage, _offer(room, guest, seat, wanted.deal, given, ending)
+                )
+        return answer(SameMade(same.id, f"/same/{same.id}"), 201)
+
+    def _given(self, room: Room, deal: int) -> Given:
+        try:
+            return tables.given(room.table, deal, guests.new_id())
+        except TableError as error:
+            raise Problem(409, error.why) from None
+
+    async def show(self, request: Request) -> Response:
+        """A deal as who asks may know it; ``today`` is that of this day."""
+        same = await self._same(request.path_params["id"])
+        guest = await guests.known(self._storage, request.cookies)
+        return answer(await self._shown(same, guest))
+
+    async def play(self, request: Request) -> Response:
+        """A table of who asks with this deal, once; afterwards that table again."""
+        wanted = await body(request, TakeUp, BODY)
+        name = proper(wanted.name) if wanted.name else ""
+        same = await self._same(request.path_params["id"])
+        guest, token = await self._guest(request)
+        state, before = await self._state(same, guest)
+        if before is not None and before.table is not None:
+            return answer(TableMade(before.table, f"/t/{before.table}"))
+        if state != "new":
+            raise Problem(409, "given-seen")
+        table_id = await self._hub.new_id()
+        opened = events.Opened(
+            id=table_id,
+            game=same.game,
+            rules=same.rules,
+            players=len(same.seats),
+            invite=f"/t/{table_id}",
+            lang=wanted.lang,
+            repeatable=self._hub.seed is not None,
+            deals=1,
+            # What would give one table more than another: time, watchers who tell, a second try.
+            table=TableRules(tempo=wanted.tempo, undo=False, watchers=False, hints="none"),
+            given=same.given,
+        )
+        also = [challenges.taking(same.id, guest.id, table_id)]
+        try:
+            await set_table(self._hub, guest, address_of(request.scope), opened, same.seats, name, also)
+        except IntegrityError:  # another page of theirs was faster
+            return await self.play(request)
+        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    async def look(self, request: Request) -> Response:
+        """How others played it, to who will not any more."""
+        from_here(request)
+        same = await self._same(request.path_params["id"])
+        guest, token = await self._guest(request)
+        state, _ = await self._state(same, guest)
+        if state == "playing":
+            raise Problem(409, "given-playing")
+        if state == "new":
+            self._hub.admission.opening(address_of(request.scope))
+            await self._storage.add_guest(guest)
+            try:
+                await self._storage.write(challenges.taking(same.id, guest.id, None))
+            except IntegrityError:
+                raise Problem(409, "given-playing") from None
+        said = answer(await self._shown(same, guest))
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    async def _guest(self, request: Request) -> tuple[Guest, str | None]:
+        guest = await guests.known(self._storage, request.cookies)
+        return (guest, None) if guest is not None else guests.newcomer()
+
+    async def _same(self, name: str) -> Same:
+        """The deal of this name; that of today is drawn if nobody has asked for it, and tomorrow's too."""
+        today = datetime.now(UTC).date()
+        if name == "today":
+            name = f"{DAY}{today}"
+        if name == f"{DAY}{today}":
+            await self._of_day(today + timedelta(days=1))
+            return await self._of_day(today)
+        still_to_come = name.startswith(DAY) and name > f"{DAY}{today}"
+        named = re.fullmatch(ID, name) is not None and not still_to_come
+        same = await challenges.same_deal(self._storage, name) if named else None
+        if same is None:
+            raise Problem(404, "not_found-given")
+        return same
+
+    async def _of_day(self, day: date) -> Same:
+        """The deal of a day, whose seed is drawn when it, or the one before it, is first asked for."""
+        name = f"{DAY}{day}"
+        found = await challenges.same_deal(self._storage, name)
+        if found is not None:
+            return found
+        game = games.get(games.usual())
+        sitting = ("me", *(bots.USUAL for _ in range(game.usual_players(game.options(game.presets[0])) - 1)))
+        master = self._hub.seed
+        seed = (
+            shuffle.new_seed(secrets.token_bytes) if master is None else shuffle.derived_seed(master, name, 1)
+        )
+        given = Given(name, DealSeeds(seed, ("",) * len(sitting), 1, name), 0)
+        rules = game.rules(game.options(game.presets[0]))
+        return await challenges.keep_same(
+            self._storage, Same(name, None, None, None, game.id, rules, sitting, given, None)
+        )
+
+    async def _state(self, same: Same, guest: Guest | None) -> tuple[State, Taken | None]:
+        """How far who asks is with a deal; who sat where it was first dealt has played it."""
+        if guest is None:
+            return "new", None
+        if guest.id == same.owner or await challenges.sat_at(self._storage, same.source, guest.id):
+            return "over", None
+        taken = await challenges.taken(self._storage, same.id, guest.id)
+        if taken is None:
+            return "new", None
+        return ("looked" if taken.table is None else "over" if taken.over else "playing"), taken
+
+    async def _shown(self, same: Same, guest: Guest | None) -> SameShown:
+        state, taken = await self._state(same, guest)
+        seat = same.seats.index("me")
+        played = await challenges.played(self._storage, same.id)
+        told: list[SamePlay] = []
+        if state in ("over", "looked"):
+            mine = None if guest is None else guest.id
+            told = [_play(ending, seat, who == mine) for who, ending in played]
+            if same.ending is not None:
+                told.append(_play(same.ending, seat, same.owner == mine, first=True))
+        day = same.id.removeprefix(DAY) if same.owner is None else ""
+        following = await self._following(day)
+        known = same.ending
+        return SameShown(
+            id=same.id,
+            day=day,
+            game=same.game,
+            rules=same.rules,
+            players=len(same.seats),
+            bots=tuple(None if one == "me" else one for one in same.seats),
+            seat=seat,
+            by="" if known is None else known.names[seat],
+            seen=() if known is None else tuple(_people(known)),
+            mine=guest is not None and guest.id == same.owner,
+            state=state,
+            url=None if taken is None or taken.table is None else f"/t/{taken.table}",
+            plays=tuple(told),
+            count=len(played),
+            commitment=shuffle.commitment(same.given.seeds.server),
+            following=following,
+        )
+
+    async def _following(self, day: str) -> str:
+        """What tomorrow's deal is bound to, told with that of today; "" with any other."""
+        today = datetime.now(UTC).date()
+        if day != str(today):
+            return ""
+        return shuffle.commitment((await self._of_day(today + timedelta(days=1))).given.seeds.server)
+
+
+def _offer(room: Room, guest: Guest, seat: int, deal: int, given: Given, ending: Ending) -> Same:
+    table = room.table
+    sitting = tuple(
+        "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
+        for at, one in enumerate(table.seats)
+    )
+    return Same(given.id, guest.id, room.id, deal, table.game.id, table.rules, sitting, given, ending)
+
+
+def _came_to(room: Room, log: list[Stored], deal: int) -> Ending:
+    table, inputs = tables.match_inputs(decoded(log), games.get)
+    return tables.came_to(table, inputs, deal)
+
+
+def _people(ending: Ending) -> list[str]:
+    return [name for name, bot in zip(ending.names, ending.bots, strict=True) if bot is None]
+
+
+def _play(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> SamePlay:
+    numbers = (
+        None if bot is None else names.number(name)
+        for name, bot in zip(ending.names, ending.bots, strict=True)
+    )
+    return SamePlay(
+        names=ending.names,
+        bot_names=tuple(numbers),
+        seat=seat,
+        last=ending.last,
+        result=ending.result,
+        mine=mine,
+        first=first,
+    )

@@ -1,0 +1,49 @@
+"""What a request brings along, read up to a limit and into its record; and its answer."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from prikup.core import to_json
+from prikup.server.http.websocket import same_site
+from prikup.server.problems import Problem
+
+T = TypeVar("T")
+
+
+def from_here(request: Request) -> None:
+    """Raise Problem if a page of another server asks."""
+    if not same_site(request.headers):
+        raise Problem(403, "origin", given=request.headers["origin"])
+
+
+async def body(request: Request, kind: type[T], largest: int) -> T:
+    """The body of a request that changes or asks something, sent by a page of this server.
+
+    Raises Problem if it is longer than ``largest`` bytes, is no such record, or comes from elsewhere.
+    """
+    from_here(request)
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > largest:
+            raise Problem(413, "too_long-body", most=largest)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "message", given=_text(data), why=error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem(400, "json", given=_text(data), why=error) from None
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """JSON, never from a cache: it depends on who asks and when."""
+    return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")

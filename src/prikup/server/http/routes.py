@@ -1,0 +1,227 @@
+"""The HTTP routes: tables are made and read here; everything said at one goes over its socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from prikup import bots, proof
+from prikup import table as tables
+from prikup.core import Record
+from prikup.games import GAMES, usual
+from prikup.server.admission import BODY, Work, address_of
+from prikup.server.http import rules, sheet_svg
+from prikup.server.http.challenges import Sames
+from prikup.server.http.json_io import answer, body
+from prikup.server.http.matches import Matches
+from prikup.server.http.practice import Practice
+from prikup.server.http.responses import Me, MyTable, Proofs, TableMade
+from prikup.server.http.scores import Scores
+from prikup.server.http.websocket import talk
+from prikup.server.logs import TABLE
+from prikup.server.problems import Problem
+from prikup.server.storage.store import Guest
+from prikup.server.tables import guests
+from prikup.server.tables.create import set_table
+from prikup.server.tables.guest_names import proper
+from prikup.server.tables.hub import Hub
+from prikup.server.tables.protocol import RulesText
+from prikup.server.tables.room import Room
+from prikup.server.tables.translate import table_rules
+from prikup.table import TableRules, events
+from prikup.words.catalogue import ENGLISH, languages
+
+LISTED = 20
+
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Record, frozen=True, forbid_unknown_fields=True):
+    """What a guest asks for: by seat ``me``, ``open`` or the name of a bot.
+
+    Without rules those of the game's first preset, without ``lang`` (in which bots are named) what the
+    browser prefers.
+    """
+
+    game: Word = msgspec.field(default_factory=usual)
+    rules: RulesText = ""
+    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
+    name: Annotated[str, Meta(max_length=100)] = ""
+    lang: Word = ""
+    table: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Routes:
+    """The routes over one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """Everything under /api and /ws."""
+        table = "/api/tables/{id}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/rules", self.rules),
+            Route("/api/words/{game}", self.words),
+            Route("/api/me", self.me),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(table, self.of_table(self._state)),
+            Route(f"{table}/hint", self.of_table(self._hint)),
+            Route(f"{table}/sheet.svg", self.of_table(self._sheet)),
+            Route(f"{table}/record", self.of_table(self._record)),
+            Route(f"{table}/deals/{{deal}}", self.of_table(self._deal)),
+            Route(f"{table}/proof", self.of_table(self._proof)),
+            *Scores(self._hub).routes(),
+            *Matches(self._hub).routes(),
+            *Sames(self._hub).routes(),
+            *Practice(self._hub).routes(),
+            WebSocketRoute("/ws/tables/{id}", self.socket),
+        ]
+
+    async def games(self, request: Request) -> Response:
+        """The games, their presets and options, and the rules of a table."""
+        return answer(rules.games(request.query_params))
+
+    async def rules(self, request: Request) -> Response:
+        """What a text of rules says."""
+        return answer(rules.read(request.query_params))
+
+    async def words(self, request: Request) -> Response:
+        """What an installed game says, in Fluent."""
+        text = rules.words(request.path_params["game"], request.query_params)
+        return PlainTextResponse(text, headers={"cache-control": "no-store"})
+
+    async def me(self, request: Request) -> Response:
+        """Who asks, and where they sit; a newcomer is given a name of their own."""
+        guest, token = await self._guest(request)
+        mine = []
+        for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
+            try:
+                table = (await self._hub.room(owned.id, self._work(request))).table
+            except Problem as problem:
+                if problem.status != 500:
+                    raise
+                continue  # a log that cannot be read hides no other table
+            names = tuple(seat.name for seat in table.seats)
+            deal_no = 0 if table.match is None else table.match.deal_no
+            turn = table.prompts[owned.seat] is not None or owned.seat in table.unseen
+            mine.append(
+                MyTable(owned.id, f"/t/{owned.id}", owned.game, table.rules, names, owned.seat, deal_no, turn)
+            )
+        said = answer(Me(guest.id, guest.name, tuple(mine)))
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    async def create(self, request: Request) -> Response:
+        """A new table."""
+        wanted = await body(request, NewTable, BODY)
+        if wanted.name:
+            wanted = msgspec.structs.replace(wanted, name=proper(wanted.name))
+        guest, token = await self._guest(request)
+        table_id = await self._hub.new_id()
+        opened = events.Opened(
+            id=table_id,
+            game=wanted.game,
+            rules=wanted.rules or _first_preset(wanted.game),
+            players=len(wanted.seats),
+            invite=f"/t/{table_id}",
+            lang=wanted.lang or preferred(request.headers),
+            repeatable=self._hub.seed is not None,
+            deals=self._hub.limits.deals,
+            table=table_rules(TableRules(), wanted.table),
+        )
+        address = address_of(request.scope)
+        await set_table(self._hub, guest, address, opened, wanted.seats, wanted.name)
+        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    def of_table(
+        self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """What serves a request about a table: it is found, with the seat of who asks; raises Problem."""
+
+        async def serve(request: Request) -> Response:
+            TABLE.set(request.path_params["id"])
+            guest = await guests.known(self._hub.storage, request.cookies)
+            room = await self._hub.room(request.path_params["id"], self._work(request))
+            viewer = room.seat(None if guest is None else guest.id)
+            if viewer is None and not room.table.table_rules.watchers and make != self._state:
+                raise Problem(403, "watchers")
+            return await make(request, room, viewer)
+
+        return serve
+
+    async def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
+        who = None if viewer is None else room.table.seats[viewer].who
+        return Response(
+            room.seen(who).frame(None, ()),
+            headers={"cache-control": "no-store"},
+            media_type="application/json",
+        )
+
+    async def _hint(self, request: Request, room: Room, viewer: int | None) -> Response:
+        if viewer is None:
+            raise Problem(403, "watcher")
+        admission = self._hub.admission
+        if not admission.event(address_of(request.scope), room.table.seats[viewer].who):
+            raise Problem(429, "rate", most=admission.limits.events)
+        return answer(await self._hub.hints.of(room, viewer))
+
+    async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
+        query = request.query_params
+        lang, form = query.get("lang"), query.get("form", "classic")
+        drawn = await self._work(request)(sheet_svg.svg, room.table, viewer, query.get("deal"), lang, form)
+        return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+    async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
+        written = await room.record(viewer, self._work(request))
+        named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
+        return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
+
+    async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
+        number = sheet_svg.number(request.path_params["deal"])
+        return answer(await room.deal(number, self._work(request)))
+
+    async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
+        proofs = await self._work(request)(tables.proof, room.table)
+        return answer(Proofs(proof.FORMAT, room.id, proofs))
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The socket of a table."""
+        await talk(socket, self._hub)
+
+    async def _guest(self, request: Request) -> tuple[Guest, str | None]:
+        """Who asks; a newcomer with a token to give them."""
+        guest = await guests.known(self._hub.storage, request.cookies)
+        return (guest, None) if guest is not None else guests.newcomer()
+
+    def _work(self, request: Request) -> Work:
+        return self._hub.admission.worker(address_of(request.scope))
+
+
+def _first_preset(game: str) -> str:
+    found = GAMES.get(game)
+    return "" if found is None else found.presets[0]
+
+
+def preferred(headers: Headers) -> str:
+    """The language a browser asks for first among those that there are."""
+    wishes: list[tuple[float, int, str]] = []
+    for wish in headers.get("accept-language", "").split(","):
+        tag, _, quality = wish.partition(";q=")
+        with suppress(ValueError):
+            wishes.append((-float(quality or 1), len(wishes), tag.strip().lower().partition("-")[0]))
+    return next((tag for _, _, tag in sorted(wishes) if tag in languages()), ENGLISH)

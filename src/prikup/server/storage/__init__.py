@@ -1,0 +1,1 @@
+"""The database: events, derived rows, archive, backup and migrations."""

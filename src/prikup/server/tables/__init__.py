@@ -1,0 +1,1 @@
+"""The open tables of one process: rooms, their drivers, and the messages on the wire."""

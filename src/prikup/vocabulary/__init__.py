@@ -1,0 +1,1 @@
+"""The words of cards, contracts and options, and the spellings that are read."""

@@ -1,0 +1,147 @@
+"""What people write, as the engine spells it: bids, cards, calls and results, in the words of every language.
+
+Only what is read is so free; what is written out is canonical. How cards and suits may be written stands in
+:mod:`prikup.cards`, the words in the catalogue: a message ``typed-WORD``, for a game ``GAME-typed-WORD``, has
+the ways to write a word of the engine, separated by commas. In a game whose bids are said by the number of
+their suit, ``GAME-ordinal-SUIT`` has the ways to say it, which alone is a six, and ``GAME-ordinal-LEVEL``
+those to say the level with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final
+from unicodedata import normalize
+
+from prikup.cards import SUITS_READ, Card
+from prikup.errors import PrikupError
+from prikup.words import catalogue
+
+_LEVELS: Final = ("6", "7", "8", "9", "10")
+_STRAINS: Final = ("S", "C", "D", "H", "NT")
+_CONTRACT: Final = re.compile("(6|7|8|9|10)([^0-9].*)")
+_SEATED: Final = re.compile("([0-9]:)(.+)")
+_LONGEST: Final = 4
+"""Words of the longest way to write one word of the engine."""
+
+Words = Mapping[tuple[str, ...], str]
+
+
+def readings(text: str, game: str) -> Iterator[str]:
+    """What a text can be as the engine spells it: first in the game's own words, then in those of all games.
+
+    >>> list(readings("6♥", "preferans")), list(readings("пас", "prefa"))
+    (['6H'], ['out', 'pass'])
+    """
+    own, common = _tables(game)
+    words = text.split()
+    first, second = (_plain(words, {**other, **table}) for table, other in ((own, common), (common, own)))
+    yield " ".join(first)
+    if second != first:
+        yield " ".join(second)
+
+
+def plain_words(words: Sequence[str], game: str) -> list[str]:
+    """The words of a result as the engine spells them, in the game's own words.
+
+    >>> plain_words("0 6бк вист пас 6 4 0".split(), "preferans")
+    ['0', '6NT', 'whist', 'pass', '6', '4', '0']
+    """
+    own, common = _tables(game)
+    return _plain(words, {**common, **own})
+
+
+def _plain(words: Sequence[str], table: Words) -> list[str]:
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        word, count = _taken(words, at, table)
+        found.append(word)
+        at += count
+    return found
+
+
+def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
+    """The word of the engine that begins here, and how many of those written it is."""
+    if words[at] in _LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
+        return words[at] + strain, 2
+    seat, first = _split(words[at])
+    if first.isdecimal():
+        return words[at], 1
+    phrase = tuple(map(_folded, (first, *words[at + 1 : at + _LONGEST])))
+    for count in range(len(phrase), 0, -1):
+        known = table.get(phrase[:count])
+        if known is not None:
+            return seat + known, count
+    return seat + _word(first, bool(seat), table), 1
+
+
+def _split(word: str) -> tuple[str, str]:
+    """The seat before a word, as in ``1:whist``, and the word."""
+    found = _SEATED.fullmatch(word)
+    return (found[1], found[2]) if found else ("", word)
+
+
+def _word(word: str, seated: bool, table: Words) -> str:
+    """A bid, a card, or suits; anything else as it is."""
+    contract = _CONTRACT.fullmatch(word)
+    if contract and (strain := _strain(contract[2], table)):
+        return contract[1] + strain
+    if seated and all(one in SUITS_READ for one in word):
+        return "".join(SUITS_READ[one] for one in word)
+    said, announced = word.removesuffix("!"), "!" * word.endswith("!")
+    try:
+        return Card.parse(said).text + announced
+    except PrikupError:
+        return SUITS_READ.get(word, word)
+
+
+def _strain(text: str, table: Words) -> str | None:
+    known = SUITS_READ.get(text) or table.get((_folded(text),), "")
+    return known if known in _STRAINS else None
+
+
+def _phrase(way: str) -> tuple[str, ...]:
+    """The words of a way to write something."""
+    return tuple(map(_folded, way.split()))
+
+
+def _folded(word: str) -> str:
+    return normalize("NFC", word.casefold()).replace("ё", "е").replace("è", "e")
+
+
+@cache
+def _tables(game: str) -> tuple[Words, Words]:
+    """The ways to write the words of the engine: those of a game, and those of all games."""
+    return {**_ordinals(game), **_table(f"{game}-typed-")}, _table("typed-")
+
+
+def _ordinals(game: str) -> Words:
+    """The ways to say the bids of a game by the number of their suit.
+
+    >>> _ordinals("preferans")["fourth", "at", "seven"], _ordinals("prefa")
+    ('7H', {})
+    """
+    found: dict[tuple[str, ...], str] = {}
+    for lang in catalogue.languages():
+        for strain in _STRAINS:
+            if not catalogue.has(lang, f"{game}-ordinal-{strain}"):
+                continue
+            for ordinal in map(str.strip, catalogue.say(lang, f"{game}-ordinal-{strain}").split(",")):
+                found[_phrase(ordinal)] = f"{_LEVELS[0]}{strain}"
+                for level in _LEVELS:
+                    said = catalogue.say(lang, f"{game}-ordinal-{level}", ordinal=ordinal)
+                    found |= {_phrase(way): f"{level}{strain}" for way in said.split(",")}
+    return found
+
+
+def _table(prefix: str) -> Words:
+    return {
+        _phrase(way): name.removeprefix(prefix)
+        for lang in catalogue.languages()
+        for name in catalogue.names(lang)
+        if name.startswith(prefix)
+        for way in catalogue.say(lang, name).split(",")
+    }

@@ -1,0 +1,97 @@
+"""What options are called: the words of the catalogue for options, their values, sections and presets."""
+
+from __future__ import annotations
+
+from prikup.options import OptionInfo
+from prikup.structs import Record
+from prikup.words.catalogue import has, say, say_in
+
+
+class OptionWords(Record, frozen=True):
+    """What one option is called in one language; ``labels`` are the words for its spelled values."""
+
+    title: str
+    meaning: str
+    labels: dict[str, str]
+
+
+class PresetWords(Record, frozen=True):
+    """What a preset is called, and a sentence about it."""
+
+    title: str
+    about: str
+
+
+def _plain(name: str) -> str:
+    """A name as a title where the catalogue has no words for it."""
+    return name.replace("_", " ").capitalize()
+
+
+def game(name: str, lang: str) -> str:
+    """What a game is called."""
+    return say(lang, f"{name}-name") if has(lang, f"{name}-name") else _plain(name)
+
+
+def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
+    """What an option of a game is called; what the catalogue lacks, as the code calls it.
+
+    >>> from prikup.games.preferans.options import Options
+    >>> from prikup.options import describe
+    >>> info = next(one for one in describe(Options) if one.name == "concede")
+    >>> option("preferans", info, "ru").labels["3"]
+    'Без трёх'
+    """
+    own, shared = f"{game}-option-{info.name}", f"option-{info.name}"
+    name = own if has(lang, own) or not has(lang, shared) else shared
+    labels = {value: _label(name, info, value, lang) for value in spelled(info)}
+    if not has(lang, name):
+        return OptionWords(_plain(info.name), "", labels)
+    return OptionWords(say(lang, name), say(lang, name, "meaning"), labels)
+
+
+def values(info: OptionInfo, lang: str) -> str:
+    """What an option may be, as a text of rules spells it.
+
+    >>> from prikup.games.preferans.options import Options
+    >>> from prikup.options import describe
+    >>> [values(one, "en") for one in describe(Options) if one.name in ("target", "half_whist_levels")]
+    ['a list of 6 7', 'from 1 to 1000, or none']
+    """
+    listed = " ".join(info.values)
+    if info.low is not None and info.high is not None:
+        found = say(lang, "option-number", low=str(info.low), high=str(info.high))
+    elif info.kind == "list":
+        found = say(lang, "option-list", values=listed)
+    elif info.kind == "table":
+        found = say(lang, "option-table", keys=" ".join(info.keys), values=listed)
+    else:
+        found = " | ".join(info.values)
+    return found if info.unset is None else say(lang, "option-or-unset", values=found, unset=info.unset)
+
+
+def spelled(info: OptionInfo) -> tuple[str, ...]:
+    """The values of an option that are called something: not the numbers between two bounds."""
+    return (*info.values, *(() if info.unset is None else (info.unset,)))
+
+
+def _label(name: str, info: OptionInfo, value: str, lang: str) -> str:
+    for one in (name, "option-switch") if info.kind == "switch" else (name,):
+        if has(lang, one, f"v-{value}"):
+            return say(lang, one, f"v-{value}")
+    return value
+
+
+def section(game: str, name: str, lang: str) -> str:
+    """What a section of the options of a game is called."""
+    known = has(lang, f"{game}-section-{name}") or has(lang, f"section-{name}")
+    return say_in(game, lang, f"section-{name}") if known else _plain(name)
+
+
+def preset(game: str, name: str, lang: str) -> PresetWords:
+    """What a preset of a game is called; one without words has its name."""
+    message = f"{game}-preset-{name}"
+    return (
+        PresetWords(say(lang, message), say(lang, message, "about"))
+        if has(lang, message)
+        else PresetWords(name, "")
+    )

@@ -1,0 +1,180 @@
+"""One catalogue of words: every sentence a person reads, in Fluent files, a folder a language.
+
+The files of a language are those of its folder in ``prikup/locale``, which the server, the terminal and the
+browser read alike; an installed game has a folder ``locale`` of the same form beside its class.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+from prikup.words.numbers import number, signed
+
+if TYPE_CHECKING:
+    from prikup.words.fluent_messages import Messages
+
+ENGLISH: Final = "en"
+"""The language that says what another lacks."""
+
+SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+"""The signs of the suits, by their letters: the same in every language."""
+
+Value = str | int | float | Fraction
+_ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[\w-]+")
+_SPOKEN: Final = re.compile(r" *\.?([\w-]+) *= *(\S[^{}]*)")
+_ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that are whole: English, then the others by their codes.
+
+    A language is whole if its folder has every file of English. One with fewer is begun: only the browser
+    speaks it, and says in English what it lacks.
+    """
+    folders = {one.name: one for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
+    written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
+    whole = {lang for lang, files in written.items() if files >= written[ENGLISH]}
+    return (ENGLISH, *sorted(whole - {ENGLISH}))
+
+
+def add_root(root: Traversable) -> None:
+    """Read the words of an installed package too: a folder with a folder a language."""
+    if root.is_dir() and root not in _ROOTS:
+        _ROOTS.append(root)
+        forget()
+
+
+def brought(package: str, lang: str) -> str:
+    """The messages of an installed package in a language, else in English, as one text; "" if it has none.
+
+    >>> brought("prikup.games.prefa", "en")
+    ''
+    """
+    root = files(package).joinpath("locale")
+    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH))
+
+
+def forget() -> None:
+    """Read all languages anew when something is next said."""
+    for one in (languages, _written, _as_written, _messages, _said):
+        one.cache_clear()
+
+
+@cache
+def _written(lang: str) -> dict[str, str]:
+    """The messages of a language as they are written, by name; raises KeyError if there is none such."""
+    if lang not in languages():
+        raise KeyError(lang)
+    texts = (text for root in _ROOTS for text in _texts(root, lang))
+    return {name: entry for text in texts for name, entry in entries(text).items()}
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a Fluent file as they are written, by name.
+
+    >>> entries("one = One\\ntwo = Two\\n")
+    {'one': 'one = One\\n', 'two': 'two = Two\\n'}
+    """
+    return {name[0]: entry for entry in _ENTRY.split(text)[1:] if (name := _NAME.match(entry))}
+
+
+@cache
+def _messages(lang: str) -> Messages:
+    """The messages of a language; raises KeyError if there is no such language."""
+    from prikup.words.fluent_messages import Messages  # Fluent takes a while to import
+
+    return Messages(lang, _written(lang))
+
+
+@lru_cache(maxsize=8192)
+def _as_written(lang: str, name: str, attribute: str) -> str | None:
+    """What a message says in which nothing is filled in, on one line: Fluent need not be asked for that."""
+    lines = [line for line in _written(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"]
+    for line, after in zip(lines, [*lines[1:], "."], strict=False):
+        said = _SPOKEN.fullmatch(line)
+        if said and said[1] == (attribute or name):
+            return None if after[0] == " " and after.lstrip()[0] != "." else said[2].rstrip()
+    return None
+
+
+def _texts(root: Traversable, lang: str) -> list[str]:
+    folder = root.joinpath(lang)
+    entries = sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else []
+    return [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
+
+
+def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
+    """A message of a language, or with an attribute a part of it, filled in with these data.
+
+    What the language lacks is said in English. Raises KeyError if there is no such language, if neither has
+    the message, or if something that it names is not given.
+
+    >>> say("en", "count-tricks", n=1), say("ru", "count-tricks", n=3)
+    ('1 trick', '3 взятки')
+    >>> say("ru", "ask-play", "theirs", who="Вера")
+    'Ходит Вера'
+    """
+    return _said(lang, name, attribute, tuple(data.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
+    for one in (lang, ENGLISH):
+        plain = _as_written(one, name, attribute)
+        if plain is not None:
+            return plain
+        messages = _messages(one)
+        pattern = messages.pattern(name, attribute)
+        if pattern is not None:
+            return messages.filled(pattern, dict(data))
+    raise KeyError(f"{name}.{attribute}" if attribute else name)
+
+
+def has(lang: str, name: str, attribute: str = "") -> bool:
+    """Whether a language, or English, has a message, or the attribute of one."""
+    return any(
+        _as_written(one, name, attribute) is not None or _messages(one).pattern(name, attribute) is not None
+        for one in (lang, ENGLISH)
+    )
+
+
+def find(lang: str, *names: str) -> str | None:
+    """The first of these names that is that of a message: what a game says stands before what any game says.
+
+    >>> find("en", "prefa-call-hold", "call-hold"), find("en", "paston-call-hold", "call-hold")
+    ('prefa-call-hold', 'call-hold')
+    """
+    return next((name for name in names if has(lang, name)), None)
+
+
+def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
+    """A message as a game says it, with the game's name in front, else as any game does.
+
+    >>> say_in("preferans", "en", "sheet-target", target=10), say_in("whist", "en", "sheet-target", target=10)
+    ('Pool target 10', 'Target 10')
+    """
+    own = f"{game}-{name}"
+    return say(lang, own if has(lang, own, attribute) else name, attribute, **data)
+
+
+def attributes(lang: str, name: str) -> tuple[str, ...]:
+    """The attributes of a message, in order; none if there is no such message."""
+    return _messages(lang).attributes(name) or _messages(ENGLISH).attributes(name)
+
+
+def names(lang: str) -> frozenset[str]:
+    """The names of the messages that a language itself has."""
+    return frozenset(_written(lang))
+
+
+__all__ = [
+    "ENGLISH", "SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages",
+    "names", "number", "say", "say_in", "signed",
+]  # fmt: skip
