@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from prikup import bots, games
 from prikup.cards import Card
 from prikup.cli.corebench import apply_all, packs, play_random
-from prikup.cli.selfplay import Setup, play_match
+from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Deal, Match, View
 from prikup.records import MatchRecord, read, record_of, write
 
@@ -80,7 +80,7 @@ def test_record_is_read(benchmark: BenchmarkFixture, record: MatchRecord) -> Non
 
 @pytest.mark.parametrize("bot", sorted(bots.BOTS))
 def test_pool_of_bots(benchmark: BenchmarkFixture, bot: str) -> None:
-    setup = Setup("preferans", "wikipedia-sochi; target=4", (bot,) * 3, "bench", 20)
+    setup = SelfplaySetup("preferans", "wikipedia-sochi; target=4", (bot,) * 3, "bench", 20)
     tally = benchmark(lambda: play_match(setup, 0))
     assert not tally.unbalanced
     per_second(benchmark, "deals", tally.deals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from prikup.server.tables.updates import Sights
+from prikup.server.tables.updates import SnapshotCache
 from tests.server.test_frames import Reader, played
 
 SENT = {"preferans": 116_283, "prefa": 307_705, "paston": 118_325, "thousand": 379_825}
@@ -18,7 +18,7 @@ def test_bytes(benchmark: BenchmarkFixture, monkeypatch: pytest.MonkeyPatch, gam
     moments = [(log.table, log.facts) for log in played(game, 6)]
 
     def sent() -> int:
-        reader, sights = Reader(0), Sights()
+        reader, sights = Reader(0), SnapshotCache()
         for table, facts in moments:
             reader.read(sights, table, facts)
         return reader.bytes

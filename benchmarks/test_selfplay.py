@@ -13,7 +13,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from prikup import arena, games
-from prikup.cli.selfplay import Setup, play
+from prikup.cli.selfplay import SelfplaySetup, play
 from prikup.core import Match, Turn, View
 from prikup.solver import AllPassSolver, PointSolver, Solver
 
@@ -37,8 +37,8 @@ SETTINGS = {
 """By game: the rules, how many matches, and what they come to."""
 
 
-def setup(game: str) -> Setup:
-    return Setup(game, SETTINGS[game][0], BOTS, "bench", 1000)
+def setup(game: str) -> SelfplaySetup:
+    return SelfplaySetup(game, SETTINGS[game][0], BOTS, "bench", 1000)
 
 
 @pytest.fixture

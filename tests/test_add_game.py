@@ -23,7 +23,7 @@ from austrian.score import check as check_result
 from prikup import games, keeper, records, sheet
 from prikup.cards import cards_of
 from prikup.cli import main
-from prikup.cli.selfplay import Setup, play
+from prikup.cli.selfplay import SelfplaySetup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import fields
 from prikup.vocabulary.terms import call
@@ -85,13 +85,15 @@ def test_every_transition_that_is_declared_happens() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "rules"])
 def test_bots_play_whole_matches(bot: str) -> None:
-    tally = play(Setup("austrian", "austrian", (bot,) * 3, "1", longest=100), 0, 20)
+    tally = play(SelfplaySetup("austrian", "austrian", (bot,) * 3, "1", longest=100), 0, 20)
     assert (tally.errors, tally.matches, tally.unfinished, tally.unbalanced) == ([], 20, 0, 0)
     assert tally.deals == 240 and tally.kinds["contract"] > 50
 
 
 def test_its_bot_wins_from_chance() -> None:
-    tally = play(Setup("austrian", "austrian", ("rules", "random", "random"), "1", longest=100), 0, 20)
+    tally = play(
+        SelfplaySetup("austrian", "austrian", ("rules", "random", "random"), "1", longest=100), 0, 20
+    )
     rules, *others = (total for total, _ in tally.by_bot)
     assert rules > 100 > 0 > max(others)
 

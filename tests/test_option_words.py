@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from prikup import games
-from prikup.core import OptionError, Record
+from prikup.core import OptionError, Struct
 from prikup.games import GAMES
 from prikup.options import OptionInfo, Presets, change, describe
 from prikup.table import TableRules
@@ -30,7 +30,7 @@ def words(game: str, name: str, lang: str) -> OptionWords:
     return option_words.option(game, infos(game)[name], lang)
 
 
-def presets(game: str) -> Presets[Record]:
+def presets(game: str) -> Presets[Struct]:
     return games.get(game).rulebook
 
 

@@ -12,7 +12,7 @@ from prikup.core import Entry, Match, Scored, View
 from prikup.games import GAMES
 from prikup.games.preferans.defence import OPEN
 from prikup.games.preferans.results import DealResult
-from prikup.scene import Mark, Outcome, Scene, Word, scene_of, scenery_of
+from prikup.scene import Outcome, PlayerNote, Scene, Word, scene_of, scenery_of
 from tests.laws.walks import Case, playable_cases, walk
 
 _CARDS = re.compile(r"[789TJQKA][SCDH]!?|(discard|give|claim|lay|aid) .*")
@@ -169,7 +169,7 @@ def test_a_common_till_stands_in_the_place_of_pots() -> None:
 
 def test_bolts_are_marks() -> None:
     view, scene = _reached("thousand-blog", 3, lambda view: any(view.standing.bolts), game="thousand")
-    bolts = [Mark(seat, "bolts", n) for seat, n in enumerate(view.standing.bolts) if n]
+    bolts = [PlayerNote(seat, "bolts", n) for seat, n in enumerate(view.standing.bolts) if n]
     assert [one for one in scene.marks if one.mark == "bolts"] == bolts
 
 

@@ -19,9 +19,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import ENGLISH, languages, say
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.games import GAMES, get
-from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell
+from prikup.options import OptionDifference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 
 DOCS = Path(__file__).parents[1]
 
@@ -55,7 +55,7 @@ class Book(NamedTuple):
         return self.text.splitlines()[0].removeprefix("# ")
 
     @property
-    def presets(self) -> Presets[Record]:
+    def presets(self) -> Presets[Struct]:
         """The presets of the game."""
         return get(self.game).rulebook
 
@@ -200,14 +200,14 @@ def _presets(book: Book) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _distances(presets: Presets[Record], at: int) -> list[str]:
+def _distances(presets: Presets[Struct], at: int) -> list[str]:
     """In how many options the preset at this place differs from each."""
     own = presets.get(presets.names[at])
     numbers = [len(diff(own, presets.get(other))) for other in presets.names]
     return ["–" if other == at else str(number) for other, number in enumerate(numbers)]
 
 
-def _row(presets: Presets[Record], option: str) -> list[str]:
+def _row(presets: Presets[Struct], option: str) -> list[str]:
     """The value of an option in each preset; in bold where it is not the default."""
     default = spell(presets.kind(), option)
     values = [spell(presets.get(name), option) for name in presets.names]
@@ -233,7 +233,7 @@ def _preset(book: Book, one: PresetInfo) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _differences(book: Book, left: str, found: tuple[Difference, ...]) -> list[str]:
+def _differences(book: Book, left: str, found: tuple[OptionDifference, ...]) -> list[str]:
     options = book.page("options")
     rows = (
         (
@@ -246,7 +246,7 @@ def _differences(book: Book, left: str, found: tuple[Difference, ...]) -> list[s
     return _table((book.say("options", "name"), book.say("preset", "here"), left), rows)
 
 
-def _meaning(book: Book, one: OptionInfo | Difference) -> str:
+def _meaning(book: Book, one: OptionInfo | OptionDifference) -> str:
     info = next(info for info in describe(book.presets.kind) if info.name == one.name)
     meaning = option_words.option(book.game, info, book.lang).meaning
     return f"{meaning} ([{one.clause}](../{book.page(book.game)}#c{one.clause.replace('.', '-')}))"

@@ -5,7 +5,7 @@ Where to start; everything else is in the modules these names come from.
 - To play a deal by hand: :func:`new`, then ``deal``, ``play``, ``legal`` and ``turns`` of a :class:`Match`,
   ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`.
 - To write a bot: :class:`Bot`, :class:`View`, :func:`selfplay`.
-- To gather data: :func:`selfplay` and ``row`` of a :class:`PlayedDeal`; ``prikup.arena.records_of`` makes
+- To gather data: :func:`selfplay` and ``row`` of a :class:`FinishedDeal`; ``prikup.arena.records_of`` makes
   records of them.
 - To keep score or read a recorded match: :func:`read`, :func:`score`, :class:`Sheet`, and :func:`enter` for
   the result of a single deal.
@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from prikup.arena import BotError, PlayedDeal, selfplay
+    from prikup.arena import BotError, FinishedDeal, selfplay
     from prikup.bots import Bot
     from prikup.cards import Card, Cards
     from prikup.core import (
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         Turn,
         View,
     )
-    from prikup.keeper.model import Score
+    from prikup.keeper.model import ScoredDocument
     from prikup.keeper.score import score
     from prikup.records import MatchRecord, RecordError, enter, read
     from prikup.registry import GAMES, new
@@ -48,7 +48,7 @@ else:
     from importlib import import_module
 
     _HOMES = {
-        "arena": ("BotError", "PlayedDeal", "selfplay"),
+        "arena": ("BotError", "FinishedDeal", "selfplay"),
         "bots": ("Bot",),
         "cards": ("Card", "Cards"),
         "core": (
@@ -61,7 +61,7 @@ else:
             "Turn",
             "View",
         ),
-        "keeper.model": ("Score",),
+        "keeper.model": ("ScoredDocument",),
         "keeper.score": ("score",),
         "records": ("MatchRecord", "RecordError", "enter", "read"),
         "registry": ("GAMES", "new"),
@@ -91,15 +91,15 @@ __all__ = [
     "BotError",
     "Card",
     "Cards",
+    "FinishedDeal",
     "Game",
     "Match",
     "MatchRecord",
     "OptionError",
-    "PlayedDeal",
     "PrikupError",
     "RecordError",
     "RuleError",
-    "Score",
+    "ScoredDocument",
     "Sheet",
     "Solution",
     "Turn",

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from msgspec import field
 
-from prikup.structs import Record
+from prikup.structs import Struct
 from prikup.words.catalogue import ENGLISH, SIGNS, Value, has, say
 
 SHARES = 1024
@@ -54,7 +54,7 @@ class Sentence:
         return Sentence, (str(self),)
 
 
-class Why(Record, frozen=True):
+class Why(Struct, frozen=True):
     """An error as a record: how a view, the wire and a file have it.
 
     ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills

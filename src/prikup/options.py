@@ -22,7 +22,7 @@ import msgspec
 
 from prikup.errors import OptionError
 from prikup.nearest import nearest
-from prikup.structs import Record
+from prikup.structs import Struct
 
 LONGEST = 12
 """Items of the longest list."""
@@ -41,10 +41,10 @@ _WRONG = {
 }
 """What is wrong with a text that spells no value, by the kind of the option and whether it may be absent."""
 
-O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
+O = TypeVar("O", bound=Struct)  # noqa: E741  (a record of options)
 
 
-class About(Record, frozen=True):
+class About(Struct, frozen=True):
     """What a field of an options record is about: the clause of the rules.
 
     ``keys`` names the places of a value of fixed length (a table, such as tricks by level);
@@ -65,7 +65,7 @@ A record of options that has some names them as ``retired``.
 """
 
 
-class OptionInfo(Record, frozen=True):
+class OptionInfo(Struct, frozen=True):
     """One option for forms; every value is in the spelling of a rules text.
 
     ``kind`` is ``switch`` (yes or no), ``choice``, ``number``, ``list`` or ``table``; ``values`` are
@@ -86,7 +86,7 @@ class OptionInfo(Record, frozen=True):
     resets: tuple[str, ...]
 
 
-class Difference(Record, frozen=True):
+class OptionDifference(Struct, frozen=True):
     """An option in which two records differ, both values spelled."""
 
     name: str
@@ -95,7 +95,7 @@ class Difference(Record, frozen=True):
     clause: str
 
 
-class PresetInfo(Record, frozen=True):
+class PresetInfo(Struct, frozen=True):
     """A preset for forms: ``options`` are its differences from the defaults, spelled."""
 
     name: str
@@ -103,7 +103,7 @@ class PresetInfo(Record, frozen=True):
     options: dict[str, str]
 
 
-class Field:
+class OptionField:
     """One field of an options record: reads, spells and describes its values."""
 
     def __init__(self, name: str, hint: Any, default: Any) -> None:
@@ -232,30 +232,30 @@ def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @functools.cache
-def fields(kind: type[Record]) -> dict[str, Field]:
+def fields(kind: type[Struct]) -> dict[str, OptionField]:
     """The fields of an options record by name, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     infos = msgspec.structs.fields(kind)
-    return {info.name: Field(info.name, hints[info.name], info.default) for info in infos}
+    return {info.name: OptionField(info.name, hints[info.name], info.default) for info in infos}
 
 
-def describe(kind: type[Record]) -> tuple[OptionInfo, ...]:
+def describe(kind: type[Struct]) -> tuple[OptionInfo, ...]:
     """Every option of a record, in order, for forms."""
     return tuple(field.info() for field in fields(kind).values())
 
 
-def spell(options: Record, name: str) -> str:
+def spell(options: Struct, name: str) -> str:
     """The spelled value of one option."""
     return _field(type(options), name).spell(getattr(options, name))
 
 
-def diff(left: O, right: O) -> tuple[Difference, ...]:
+def diff(left: O, right: O) -> tuple[OptionDifference, ...]:
     """The options in which two records differ, in order."""
     found = []
     for name, field in fields(type(left)).items():
         one, other = getattr(left, name), getattr(right, name)
         if one != other:
-            found.append(Difference(name, field.spell(one), field.spell(other), field.about.clause))
+            found.append(OptionDifference(name, field.spell(one), field.spell(other), field.about.clause))
     return tuple(found)
 
 
@@ -276,7 +276,7 @@ def change(options: O, values: Mapping[str, Any]) -> O:
     return msgspec.structs.replace(options, **changed)
 
 
-def _current(kind: type[Record], values: Mapping[str, Any]) -> dict[str, Any]:
+def _current(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
     """Replace retired spellings with the options that they stand for; raises OptionError."""
     retired: Retired = getattr(kind, "retired", {})
     found: dict[str, Any] = {}
@@ -307,7 +307,7 @@ def parse_changes(options: O, parts: list[str]) -> O:
     return change(options, values)
 
 
-def _text(raw: Any, field: Field) -> str:
+def _text(raw: Any, field: OptionField) -> str:
     """A JSON value as a rules text would spell it."""
     if raw is None:
         return field.about.unset
@@ -322,7 +322,7 @@ def _text(raw: Any, field: Field) -> str:
     return str(raw)
 
 
-def _field(kind: type[Record], name: str) -> Field:
+def _field(kind: type[Struct], name: str) -> OptionField:
     known = fields(kind)
     if name in known:
         return known[name]
@@ -346,7 +346,7 @@ class Contradiction(NamedTuple):
     options: tuple[str, ...]
 
 
-def check_together(options: Record, pairs: Iterable[Contradiction]) -> None:
+def check_together(options: Struct, pairs: Iterable[Contradiction]) -> None:
     """Raise OptionError for the first contradiction."""
     for one in pairs:
         if one.wrong:

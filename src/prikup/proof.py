@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from prikup.cards import Card, Cards, Pack
-from prikup.core import Deal, DealPattern, Draw, Record
+from prikup.core import Deal, DealPattern, Draw, Struct
 from prikup.shuffle import DealSeeds, ShuffleError, commitment, player_seed
 
 EARLIER: Final = "prikup 1"
@@ -14,14 +14,14 @@ FORMAT: Final = "prikup 2"
 """The form of the proof of a table; by the earlier one nobody was bound but the server."""
 
 
-class Origin(Record, frozen=True):
+class Origin(Struct, frozen=True):
     """Where a deal was dealt before whose cards were dealt again: its number there, and the table."""
 
     number: int
     table: str
 
 
-class DealProof(Record, frozen=True):
+class DealProof(Struct, frozen=True):
     """All that is needed to check one deal; ``server_seed`` and ``deal`` are None until it is over.
 
     ``game`` and ``rules`` (as the game writes them) are what was agreed before any seed was shown; they,

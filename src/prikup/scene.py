@@ -12,28 +12,28 @@ from fractions import Fraction
 from typing import Any, Final, Literal
 
 from prikup.cards import Pack
-from prikup.core import Amount, Entry, Game, Record, View
+from prikup.core import Amount, Entry, Game, Struct, View
 from prikup.toolkit.match_end import last_deal_number
 
 BOLD: Final = 2
 """How many levels over the least possible a bid is bold."""
 
 
-class Word(Record, frozen=True):
+class Word(Struct, frozen=True):
     """Something that can be said; ``n`` is a number by which it is called, such as tricks given up."""
 
     text: str
     n: int | None = None
 
 
-class Account(Record, frozen=True):
+class ScoreColumn(Struct, frozen=True):
     """A column of the score: the game's word for it, and what each seat has there."""
 
     account: str
     of: tuple[Amount, ...]
 
 
-class Mark(Record, frozen=True):
+class PlayerNote(Struct, frozen=True):
     """Something noted at a player's name: the game's word for it, and a count."""
 
     seat: int
@@ -41,7 +41,7 @@ class Mark(Record, frozen=True):
     count: int
 
 
-class Scene(Record, frozen=True):
+class Scene(Struct, frozen=True):
     """How one moment of a deal is drawn.
 
     ``question`` is the game's word for what is asked, more exact than the view's ``asks``; ``lesson``
@@ -71,15 +71,15 @@ class Scene(Record, frozen=True):
     talon_of: int | None = None
     out: tuple[int, ...] = ()
     played_by: tuple[int | None, ...] = ()
-    accounts: tuple[Account, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    accounts: tuple[ScoreColumn, ...] = ()
+    marks: tuple[PlayerNote, ...] = ()
     last_deal: int | None = None
 
 
-What = Literal["made", "failed", "caught", "unplayed", "conceded", "undeclared", "redealt"]
+DealOutcome = Literal["made", "failed", "caught", "unplayed", "conceded", "undeclared", "redealt"]
 
 
-class Outcome(Record, frozen=True):
+class Outcome(Struct, frozen=True):
     """What a deal came to, in short.
 
     ``contract`` is the engine's word for what was played or given up, None where nothing was; ``tricks`` are
@@ -87,7 +87,7 @@ class Outcome(Record, frozen=True):
     missing, None where the tricks do not decide.
     """
 
-    what: What
+    what: DealOutcome
     declarer: int | None = None
     contract: str | None = None
     tricks: tuple[int, ...] | None = None
@@ -174,14 +174,14 @@ class Scenery:
         """By seat who plays its open cards, where that is another."""
         return (None,) * view.players
 
-    def accounts(self, view: View) -> Sequence[Account]:
+    def accounts(self, view: View) -> Sequence[ScoreColumn]:
         """The columns of the score: every figure by seat that the game keeps."""
         kept = {
             name: getattr(view.standing, name) for name in getattr(view.standing, "__struct_fields__", ())
         }
-        return [Account(name, of) for name, of in kept.items() if _figures(of, view.players)]
+        return [ScoreColumn(name, of) for name, of in kept.items() if _figures(of, view.players)]
 
-    def marks(self, view: View) -> Sequence[Mark]:
+    def marks(self, view: View) -> Sequence[PlayerNote]:
         """What is noted beside the names."""
         return ()
 

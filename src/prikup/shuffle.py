@@ -58,7 +58,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from prikup.cards import Card, Pack, cards_of
 from prikup.errors import ArgumentError, PrikupError, quote
-from prikup.structs import Record
+from prikup.structs import Struct
 
 Purpose: TypeAlias = Literal["deal", "draw", "cut"]
 """What numbers are drawn for."""
@@ -128,7 +128,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(server_seed(seed).encode()).hexdigest()
 
 
-class DealSeeds(Record, frozen=True):
+class DealSeeds(Struct, frozen=True):
     """What the shuffle of one deal is made of.
 
     ``server`` is the seed of the server, ``players`` those of the players by seat (empty where nobody added

@@ -5,5 +5,5 @@ from __future__ import annotations
 import msgspec
 
 
-class Record(msgspec.Struct, frozen=True, gc=False):
+class Struct(msgspec.Struct, frozen=True, gc=False):
     """A small immutable value; records form no cycles, so the garbage collector need not follow them."""

@@ -12,7 +12,18 @@ import msgspec
 import pytest
 
 import prikup
-from prikup.arena import Hosted, Interval, Pairing, Played, Tried, Unit, interval, play_unit, report, units
+from prikup.arena import (
+    Hosted,
+    Interval,
+    Pairing,
+    SeatResult,
+    Tried,
+    Unit,
+    interval,
+    play_unit,
+    report,
+    units,
+)
 from prikup.arena.report import MIN_INTERVAL_UNITS
 from prikup.bots.faults import illegal
 from prikup.cli import main
@@ -96,18 +107,18 @@ def test_calls_tried_many_times_in_few_deals_have_no_interval() -> None:
     assert [row["times"] for row in many] == [160] and many[0]["low"] < many[0]["mean"] < many[0]["high"]
 
 
-def played() -> tuple[Played, ...]:
+def played() -> tuple[SeatResult, ...]:
     """A deal of three seats."""
-    return tuple(Played("contract", role, Fraction(0)) for role in ("declarer", "defender", "defender"))
+    return tuple(SeatResult("contract", role, Fraction(0)) for role in ("declarer", "defender", "defender"))
 
 
 def test_the_report_parts_the_mean_by_role() -> None:
     played = (
-        Played("contract", "declarer", Fraction(6)),
-        Played("contract", "defender", Fraction(-3)),
-        Played("contract", "defender", Fraction(0)),
+        SeatResult("contract", "declarer", Fraction(6)),
+        SeatResult("contract", "defender", Fraction(-3)),
+        SeatResult("contract", "defender", Fraction(0)),
     )
-    other = tuple(Played(one.kind, one.role, -one.score) for one in played)
+    other = tuple(SeatResult(one.kind, one.role, -one.score) for one in played)
     found = report(pairing(), [Unit(number, played, other) for number in range(20)])
     assert (found["mean"], found["low"], found["high"], found["errors"]) == (1.0, 1.0, 1.0, 0)
     assert found["mirror"] == {"mean": 0.5, "low": 0.5, "high": 0.5}

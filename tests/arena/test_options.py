@@ -15,7 +15,7 @@ import pytest
 import prikup
 from prikup import bots
 from prikup.arena import Pairing, difference, hosted, play_timed, play_unit
-from prikup.arena.duplicate import Table, play_together
+from prikup.arena.duplicate import DuplicateTable, play_together
 from prikup.arena.forcing import check
 from prikup.arena.open_view import open_view
 from prikup.arena.parallel import by_processes
@@ -110,11 +110,11 @@ def test_other_calls_are_tried_and_the_deal_played_on() -> None:
 
 def test_a_call_gains_what_the_deal_brings_with_it() -> None:
     """Who plays the deal again and says the other thing at the first call comes to what it gained."""
-    table = Table(pairing(calls=True), 3, 0, "rules", "rules")
+    table = DuplicateTable(pairing(calls=True), 3, 0, "rules", "rules")
     play_together([table])
     first = table.tried()[0]
     Instead.text = first.instead
-    again = Table(pairing(), 3, 0, f"{HERE}:Instead", "rules")
+    again = DuplicateTable(pairing(), 3, 0, f"{HERE}:Instead", "rules")
     play_together([again])
     assert Instead.text == "" and again.played().score == table.played().score + first.gain
 

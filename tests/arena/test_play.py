@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import prikup
-from prikup.arena import BotError, PlayedDeal, chosen_by, moves, name_of, seats, seeded, selfplay
+from prikup.arena import BotError, FinishedDeal, chosen_by, moves, name_of, seats, seeded, selfplay
 from prikup.bots import make
 from prikup.core import Deal, Draw, Finish, Match, replay
 from prikup.games import GAMES
@@ -130,7 +130,7 @@ def test_bots_move_on_one_seat_a_match() -> None:
 
 def test_a_bot_without_a_name_is_called_by_its_class() -> None:
     (deal,) = selfplay([MyBot()], deals=1)
-    assert deal.bots == ("MyBot",) * 3 and isinstance(deal, PlayedDeal)
+    assert deal.bots == ("MyBot",) * 3 and isinstance(deal, FinishedDeal)
 
 
 @pytest.mark.parametrize(

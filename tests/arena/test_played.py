@@ -11,7 +11,7 @@ import pytest
 
 import prikup
 from prikup import records
-from prikup.arena import PlayedDeal, deals_of, records_of, selfplay
+from prikup.arena import FinishedDeal, deals_of, records_of, selfplay
 from prikup.core import RuleError, Scored
 from prikup.review import deals_of as deals_reviewed
 from tests.faces import MyBot, every_game
@@ -19,7 +19,7 @@ from tests.laws.test_random_rules import drawn_case
 from tests.laws.walks import walk
 
 
-def plain(deals: list[PlayedDeal]) -> list[PlayedDeal]:
+def plain(deals: list[FinishedDeal]) -> list[FinishedDeal]:
     """Deals without what a record does not keep, or has otherwise: the seed, numbers, names."""
     return [msgspec.structs.replace(deal, seed="", match=1, number=0, bots=()) for deal in deals]
 

@@ -13,11 +13,11 @@ import prikup
 from prikup.arena import chosen_by, moves, play_unit, seeded
 from prikup.arena.duplicate import Pairing, ahead
 from prikup.arena.exchange import EXCHANGE, Exchange, question_of
-from prikup.arena.regret import PARTS, Judged, Setup, judge, report
+from prikup.arena.regret import PARTS, JudgedDeal, RegretSetup, judge, report
 from prikup.arena.regret.calls import KINDS
 from prikup.arena.regret.losses import Loss
 from prikup.bots import make
-from prikup.bots.faults import Fault
+from prikup.bots.faults import BotFault
 from prikup.cli import main
 from prikup.cli.figures import words
 from prikup.core import Input, Match, PrikupError, Scored
@@ -28,18 +28,18 @@ from prikup.words.catalogue import ENGLISH, languages
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def setup(game: str, bot: str, *parts: str, seed: str = "dev") -> Setup:
+def setup(game: str, bot: str, *parts: str, seed: str = "dev") -> RegretSetup:
     rules = "kodeks-sochi" if game == "preferans" else GAMES[game].presets[0]
-    return Setup(game, rules, 3, bot, seed, parts)
+    return RegretSetup(game, rules, 3, bot, seed, parts)
 
 
-def lost(deals: list[Judged], part: str, *roles: str) -> Fraction:
+def lost(deals: list[JudgedDeal], part: str, *roles: str) -> Fraction:
     """What was lost in a part by these roles."""
     losses = [one for deal in deals for one in deal.losses if one.part == part]
     return sum((one.amount for one in losses if not roles or one.role in roles), Fraction(0))
 
 
-def states(one: Setup, number: int) -> Iterator[Match]:
+def states(one: RegretSetup, number: int) -> Iterator[Match]:
     """Every moment of a deal as it is judged."""
     match = one.start()
     players = [make(one.bot, f"{one.seed} {number}") for _ in range(3)]
@@ -167,11 +167,11 @@ def test_a_report_says_what_was_lost_a_deal() -> None:
     def played(*amounts: int) -> tuple[Loss, ...]:
         return tuple(Loss("play", "contract closed", "declarer", Fraction(one)) for one in amounts)
 
-    fault = Fault("rules", "KeyError", 1, 2, 0, "bid", PrikupError("bot-raised", what="", where="").why)
+    fault = BotFault("rules", "KeyError", 1, 2, 0, "bid", PrikupError("bot-raised", what="", where="").why)
     deals = [
-        Judged(1, "contract", played(1, 0, 2)),
-        Judged(2, "contract", played(0), (fault,)),
-        Judged(3, "raspasy", ()),
+        JudgedDeal(1, "contract", played(1, 0, 2)),
+        JudgedDeal(2, "contract", played(0), (fault,)),
+        JudgedDeal(3, "raspasy", ()),
     ]
     found = report(setup("preferans", "rules", "play"), deals)
     row = found["play"]["contract closed declarer"]
@@ -202,7 +202,7 @@ def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
     """By these rules a whister says after the first card whether hands lie open."""
     for number in (1, 2):
         assert not judge(
-            Setup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
+            RegretSetup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
         ).faults
 
 

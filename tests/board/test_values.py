@@ -14,7 +14,7 @@ from prikup.solver import AllPassPosition, AllPassReference, PointPosition, Poin
 from tests.board.positions import drawn
 
 
-def value(moment: board.Moment) -> int:
+def value(moment: board.BoardMoment) -> int:
     """What is still to come of whose totals are counted, by the references."""
     position = moment.position
     if isinstance(position, AllPassPosition):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from prikup.arena import Pairing
-from prikup.arena.duplicate import Table, play_together
+from prikup.arena.duplicate import DuplicateTable, play_together
 from prikup.bots.rules import SearchBot
 from prikup.core import View
 from prikup.solver import AllPassSolver, Solver
@@ -85,7 +85,7 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]
     def play(kind: str) -> list[Decision]:
         pairing = Pairing("preferans", "kodeks-rostov", 3, "search", "rules", "effort", force=kind)
         for number in range(DEALS[kind]):
-            play_together([Table(pairing, number, number % 3, "search", "rules")])
+            play_together([DuplicateTable(pairing, number, number % 3, "search", "rules")])
         return [one for one in found if not one.asked.endswith("defend")]
 
     return play

@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from prikup.cli.selfplay import Setup, play_match
+from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import OptionError
 from prikup.games import GAMES, get
 from tests.laws.rules import drawn_rules
@@ -19,13 +19,13 @@ MATCHES = int(os.environ.get("PRIKUP_LAWS", "8"))
 DEALS = 4
 
 
-def drawn(game: str, chance: random.Random) -> Setup:
+def drawn(game: str, chance: random.Random) -> SelfplaySetup:
     """Rules drawn at random, and players of whom some play at random."""
     while True:
         bots = tuple(
             chance.choice(("rules", "search", "beginner", "random")) for _ in range(chance.randint(2, 4))
         )
-        setup = Setup(game, drawn_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
+        setup = SelfplaySetup(game, drawn_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
         try:
             setup.start()
         except OptionError:

@@ -17,7 +17,7 @@ from prikup import bots
 from prikup.cli import main
 from prikup.core import PrikupError
 from prikup.server.http.rules import _games
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.translate import bot_name
 
 SOURCE = """
@@ -155,6 +155,6 @@ def test_a_name_that_is_taken_is_left_out() -> None:
 
 def test_the_server_takes_registered_names_alone(added: None) -> None:
     assert bot_name("mine") == "mine"
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(HTTPProblem) as refused:
         bot_name("mine_alone:Mine")
     assert (refused.value.why.code, refused.value.status) == ("bot", 400)

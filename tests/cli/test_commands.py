@@ -15,7 +15,7 @@ import pytest
 from prikup import records, shuffle
 from prikup.cards import PACK_32
 from prikup.cli import main
-from prikup.cli.selfplay import Setup, Tally, run
+from prikup.cli.selfplay import SelfplaySetup, Tally, run
 from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
 from prikup.proof import DealProof
@@ -202,7 +202,7 @@ def test_options_say_value_meaning_and_clause(capsys: pytest.CaptureFixture[str]
 
 
 def test_self_play_does_not_depend_on_how_it_is_shared() -> None:
-    setup = Setup("preferans", "wikipedia-sochi; target=4", ("random", "rules", "random"), "7", 3)
+    setup = SelfplaySetup("preferans", "wikipedia-sochi; target=4", ("random", "rules", "random"), "7", 3)
 
     def total(processes: int) -> Tally:
         tally = Tally()

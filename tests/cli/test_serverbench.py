@@ -17,7 +17,7 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection, serve
 
 from prikup.cli import main
-from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
+from prikup.cli.serverbench import BenchStats, Load, Person, _percentile, measure
 from prikup.table import Table
 from tests.server.players import OFTEN, Server
 
@@ -71,11 +71,11 @@ def frame(version: int, prompt: int | None, number: int = 0) -> bytes:
     return msgspec.json.encode(state)
 
 
-def heard(*frames: Callable[[Person], bytes]) -> Measured:
+def heard(*frames: Callable[[Person], bytes]) -> BenchStats:
     """What is measured of one who hears these."""
 
-    async def run() -> Measured:
-        measured = Measured()
+    async def run() -> BenchStats:
+        measured = BenchStats()
         measured.on = True
         person = Person("ws://nowhere", 0, LOAD.tempo, measured)
         for one in frames:
@@ -129,7 +129,7 @@ def test_who_leaves_does_nothing_more() -> None:
     async def run() -> None:
         async with serve(ask, "127.0.0.1", 0) as asking:
             port = asking.sockets[0].getsockname()[1]
-            person = Person(f"ws://127.0.0.1:{port}", 0, 60_000, Measured())
+            person = Person(f"ws://127.0.0.1:{port}", 0, 60_000, BenchStats())
             playing = asyncio.create_task(person.play())
             await person.playing.wait()
             (act,) = person._acts

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from prikup import bots
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.choices import rows
-from prikup.cli.terminal.draw import Cursor, Drawing
+from prikup.cli.terminal.draw import Cursor, TableRenderer
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import latin
@@ -134,7 +134,7 @@ def last_row(app: TableApp, width: int) -> list[str]:
     """What is to be seen of the last row of choices."""
     state = app.local.state()
     assert state.view is not None
-    drawing = Drawing(state, app.local.names, app.lang, app.cursor, width)
+    drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, width)
     found = rows(state.view)
     return [drawing.said(text) for text in found[-1]] if found else []
 
@@ -158,7 +158,7 @@ def choices(app: TableApp) -> list[list[str]]:
     """What can be chosen, in rows, as it is said."""
     state = app.local.state()
     assert state.view is not None
-    drawing = Drawing(state, app.local.names, app.lang, app.cursor, 80)
+    drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, 80)
     return [[drawing.said(text) for text in row] for row in rows(state.view)]
 
 
@@ -197,7 +197,7 @@ def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
     assert view is not None
     (row,) = rows(view)
     app.cursor = Cursor(0, row.index(word))
-    question = Drawing(app.local.state(), app.local.names, app.lang, app.cursor, 80).question().plain
+    question = TableRenderer(app.local.state(), app.local.names, app.lang, app.cursor, 80).question().plain
     assert question.endswith(f"   {stake}" if stake else "?")
 
 
@@ -205,7 +205,7 @@ def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:
     def sides(game: str, rules: str) -> list[int]:
         app = TableApp(local(rules, game=game), "en", 0, 0)
         app.local.waits()
-        return Drawing(app.local.state(), app.local.names, app.lang, app.cursor, 80).left_to_right()
+        return TableRenderer(app.local.state(), app.local.names, app.lang, app.cursor, 80).left_to_right()
 
     assert sides("prefa", "prefa-nakayoshi") == [2, 1]
     assert sides("paston", "paston-nakayoshi") == [1, 2]
@@ -526,7 +526,7 @@ class Failing:
 @pytest.mark.parametrize("lang", languages())
 def test_a_bot_has_its_level_in_the_language_of_the_table(lang: str) -> None:
     app = TableApp(local(), lang)
-    drawing = Drawing(app.local.state(), app.local.names, lang, app.cursor, 80)
+    drawing = TableRenderer(app.local.state(), app.local.names, lang, app.cursor, 80)
     lines = "\n".join(line.plain for line in drawing.others())
     assert lines.count(f"({spoken(lang, 'bot-level-rules')})") == 2
 

@@ -13,7 +13,7 @@ import pytest
 import prikup
 from prikup.bots import decided, make
 from prikup.server.workers import ray_cluster as clusters
-from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.ray_cluster import Cluster
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port
@@ -40,7 +40,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
 
     there = Cluster(address)
     there.open()
-    thinkers = Thinkers(1, thinks=None, cluster=there)
+    thinkers = ComputePool(1, thinks=None, cluster=there)
     try:
         asyncio.run(run())
     finally:

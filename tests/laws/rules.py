@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup import games
-from prikup.core import OptionError, Record
-from prikup.options import Field, change, fields
+from prikup.core import OptionError, Struct
+from prikup.options import OptionField, change, fields
 from tests.laws.walks import Choose
 
 OFTEN = 3
@@ -14,7 +14,7 @@ OFTEN = 3
 def drawn_rules(game: str, choose: Choose) -> str:
     """A rules text: a preset with many options changed, one after the other where they still go together."""
     presets = games.get(game).rulebook
-    kind: type[Record] = presets.kind
+    kind: type[Struct] = presets.kind
     options = presets.get(presets.names[choose(len(presets.names))])
     for name, field in fields(kind).items():
         if name == "players" or choose(OFTEN):
@@ -26,7 +26,7 @@ def drawn_rules(game: str, choose: Choose) -> str:
     return presets.write(options)
 
 
-def drawn_value(field: Field, choose: Choose) -> str:
+def drawn_value(field: OptionField, choose: Choose) -> str:
     """A value of an option, spelled."""
     values = list(field.choices)
     match field.kind:

@@ -134,7 +134,7 @@ class Evening(Log):
     def _beside(self, by: int) -> None:
         offers = [] if self.table.match is None else self.table.match.offers(by)
         what: list[list[AnyEvent]] = [
-            [events.Say(by=by, text="Hm.")],
+            [events.Chat(by=by, text="Hm.")],
             [events.AskEnd(by=by)],
             [events.AskUndo(by=by)],
             [events.Gone(seat=by, at=1.0), events.Returned(seat=by)],

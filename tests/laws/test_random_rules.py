@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from prikup import records
-from prikup.core import OptionError, Record, replay, state_of
+from prikup.core import OptionError, Struct, replay, state_of
 from prikup.games import GAMES
 from prikup.options import fields
 from tests.laws.rules import drawn_rules
@@ -98,10 +98,10 @@ def check_state(walked: Walk, place: int, random: Random) -> None:
 
 def test_every_value_of_every_option_is_drawn_sooner_or_later() -> None:
     seen: dict[tuple[str, str], set[object]] = {}
-    kinds: dict[str, type[Record]] = {}
+    kinds: dict[str, type[Struct]] = {}
     for seed in range(400):
         match = drawn_case(Random(seed)).start()
-        kind: type[Record] = type(match.options)
+        kind: type[Struct] = type(match.options)
         kinds[match.game.id] = kind
         for name in fields(kind):
             seen.setdefault((match.game.id, name), set()).add(getattr(match.options, name))

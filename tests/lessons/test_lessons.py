@@ -8,7 +8,7 @@ import pytest
 
 from prikup import games
 from prikup.core import RuleError
-from prikup.lessons import GAMES, ME, Lesson, LessonError, Step, lessons, of_term, step_of
+from prikup.lessons import GAMES, ME, Lesson, LessonError, LessonStep, lessons, of_term, step_of
 from prikup.words import catalogue
 from prikup.words.catalogue import say
 
@@ -30,7 +30,7 @@ def legal(lesson: Lesson) -> list[str]:
     return [action.text for action in lesson.match.legal(turn)]
 
 
-def goings(step: Step, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+def goings(step: LessonStep, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """All right ways through a step; where there are many right answers the first and the last are tried."""
     lesson = Lesson(step)
     for text in answered:
@@ -44,7 +44,7 @@ def goings(step: Step, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ..
 
 
 @each
-def test_every_right_way_leads_to_the_end(step: Step) -> None:
+def test_every_right_way_leads_to_the_end(step: LessonStep) -> None:
     ways = list(goings(step))
     assert ways and all(ways)
     with pytest.raises(LessonError):
@@ -54,7 +54,7 @@ def test_every_right_way_leads_to_the_end(step: Step) -> None:
 
 
 @each
-def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step: Step) -> None:
+def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step: LessonStep) -> None:
     lesson = Lesson(step)
     before, tried = lesson.match, 0
     for text in legal(lesson)[:40]:
@@ -70,7 +70,7 @@ def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step
 
 
 @each
-def test_a_discard_is_right_in_any_order(step: Step) -> None:
+def test_a_discard_is_right_in_any_order(step: LessonStep) -> None:
     lesson = Lesson(step)
     if not lesson.asked[0].startswith("discard "):
         return

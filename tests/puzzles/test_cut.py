@@ -11,7 +11,7 @@ from prikup.cards import Card, Cards, Suit
 from prikup.puzzles import (
     Puzzle,
     PuzzleError,
-    Rates,
+    SolveRates,
     canonical,
     check,
     classics,
@@ -183,8 +183,8 @@ def test_a_line_is_legal_to_its_end(kind: str) -> None:
 
 
 def test_the_more_bots_fail_the_harder_it_is() -> None:
-    assert difficulty(Rates(1, 1, 1)) == 1
-    assert difficulty(Rates(0.3, 1, 1)) == 2
-    assert difficulty(Rates(0.3, 0, 1)) == 3
-    assert difficulty(Rates(0, 0, 1)) == 4
-    assert difficulty(Rates(0, 0, 0)) == 5
+    assert difficulty(SolveRates(1, 1, 1)) == 1
+    assert difficulty(SolveRates(0.3, 1, 1)) == 2
+    assert difficulty(SolveRates(0.3, 0, 1)) == 3
+    assert difficulty(SolveRates(0, 0, 1)) == 4
+    assert difficulty(SolveRates(0, 0, 0)) == 5

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from prikup.server import Limits
-from prikup.server.admission import REMEMBERED, Admission, Turns, household
-from prikup.server.problems import Problem
+from prikup.server.admission import REMEMBERED, Admission, FairSemaphore, household
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.room import Room
 from tests.server.players import Browser, Server, limit
 from tests.table.playing import Log
@@ -34,7 +34,7 @@ class Clock:
 
 def refused(ask: Callable[[], object]) -> str:
     """The name of the error with which something is refused."""
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(HTTPProblem) as problem:
         ask()
     assert problem.value.status == 429
     return problem.value.why.name
@@ -105,7 +105,7 @@ def test_work_is_done_one_at_a_time_and_addresses_take_turns(monkeypatch: pytest
     async def ask(address: str) -> None:
         try:
             await admission.worker(address)(order.append, address)
-        except Problem as problem:
+        except HTTPProblem as problem:
             order.append(f"{address} {problem.why.name}")
 
     async def run() -> None:
@@ -128,7 +128,7 @@ def test_work_that_fails_is_paid_for() -> None:
     async def run() -> None:
         with pytest.raises(ValueError):
             await admission.worker("one")(fail)
-        with pytest.raises(Problem):
+        with pytest.raises(HTTPProblem):
             await admission.worker("one")(len, "")
 
     asyncio.run(run())
@@ -136,7 +136,7 @@ def test_work_that_fails_is_paid_for() -> None:
 
 def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> None:
     async def run() -> None:
-        turns = Turns(1)
+        turns = FairSemaphore(1)
 
         async def wait() -> None:
             async with turns.place("waits"):
@@ -155,7 +155,7 @@ def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> N
 
 def test_places_become_more_and_fewer_while_they_are_waited_for() -> None:
     async def run() -> None:
-        turns, inside, go = Turns(1), list[str](), asyncio.Event()
+        turns, inside, go = FairSemaphore(1), list[str](), asyncio.Event()
 
         async def stay(name: str) -> None:
             async with turns.place(name):

@@ -20,7 +20,7 @@ from prikup.bots.hints import hint
 from prikup.core import PrikupError
 from prikup.server import serve
 from prikup.server.workers import ray_bridge, ray_cluster
-from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, Link, LostError
 from tests.server.players import Browser, Server, play
@@ -91,7 +91,10 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
 
     there = Cluster(address)
     there.open()
-    thinkers, solvers = Thinkers(thinks=None, cluster=there, part=0.75), Thinkers(1, cluster=there, part=0.25)
+    thinkers, solvers = (
+        ComputePool(thinks=None, cluster=there, part=0.75),
+        ComputePool(1, cluster=there, part=0.25),
+    )
     try:
         asyncio.run(run())
     finally:
@@ -121,7 +124,7 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
 
     there = Cluster(address)
     there.open()
-    thinkers = Thinkers(1, cluster=there)
+    thinkers = ComputePool(1, cluster=there)
     try:
         asyncio.run(run())
     finally:

@@ -13,14 +13,14 @@ from sqlalchemy import Select
 
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, View
-from prikup.server.admission import Turns
+from prikup.server.admission import FairSemaphore
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.store import Beside, Guest, Storage, Stored
+from prikup.server.storage.store import DerivedChanges, Guest, Storage, Stored
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Agree, Bind, Bot, Leave, OpenSeed, Wait
+from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import Thinkers, at_most, choose
+from prikup.server.workers.compute import ComputePool, at_most, choose
 from prikup.table import AnyEvent, TableRules, encode, events
 from tests.table.playing import Chain
 
@@ -71,13 +71,13 @@ async def hub_at(
         await storage.add_guest(guest)
     log: list[AnyEvent] = [
         events.Opened(id="T", game="preferans", rules=rules, players=3, table=TableRules(tempo="instant")),
-        events.Bot(seat=2, bot="random"),
+        events.SeatBot(seat=2, bot="random"),
     ]
     if people:
         log += [events.Sit(seat=0, who="anna", name="Anna"), events.Sit(seat=1, who="boris", name="Boris")]
         log += [events.Agree(by=0), events.Agree(by=1)] if agreed else []
     else:
-        log += [events.Bot(seat=0, bot="random"), events.Bot(seat=1, bot="random")]
+        log += [events.SeatBot(seat=0, bot="random"), events.SeatBot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
     return Hub(storage, thinkers, "seed", pace, clock)
 
@@ -124,7 +124,7 @@ def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(databa
         assert room.table.seats[1].out is None
         clock.ahead += 10
         await until(lambda: room.table.seats[1].out is not None)
-        await room.hear(ANNA, Bot(seat=1, bot="random"))
+        await room.hear(ANNA, SeatBot(seat=1, bot="random"))
         assert room.table.seats[1].played_by == "random"
         await hub.stop()
         await hub.storage.close()
@@ -259,13 +259,13 @@ def test_a_table_whose_people_are_gone_is_not_played_on(database: str) -> None:
 def test_places_to_think_are_given_to_the_table_that_had_one_longest_ago() -> None:
     order: list[str] = []
 
-    async def think(turns: Turns, table: str) -> None:
+    async def think(turns: FairSemaphore, table: str) -> None:
         async with turns.place(table):
             order.append(table)
             await asyncio.sleep(0)
 
     async def run() -> None:
-        turns = Turns(1)
+        turns = FairSemaphore(1)
         async with turns.place("busy"):
             asked = [
                 asyncio.create_task(think(turns, table)) for table in ("busy", "busy", "busy", "quiet", "new")
@@ -347,7 +347,7 @@ class Flaky(Storage):
         self._check()
         return await super().rows(query)
 
-    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
+    async def append(self, table_id: str, stored: Stored, beside: DerivedChanges | None = None) -> None:
         self._check()
         await super().append(table_id, stored, beside)
 
@@ -418,7 +418,7 @@ def test_a_worker_in_which_a_bot_hangs_ends_itself() -> None:
 
 def test_the_bots_are_there_before_anything_is_asked() -> None:
     before = set(multiprocessing.active_children())
-    thinkers = Thinkers(workers=2)
+    thinkers = ComputePool(workers=2)
     thinkers.start()
     try:
         assert len(set(multiprocessing.active_children()) - before) == 2

@@ -120,7 +120,7 @@ def check(players: list[Player], database: str, said: list[str]) -> None:
     found = asyncio.run(stored(database, players[0].table))
     assert [one.version for one in found] == list(range(1, len(found) + 1))
     log = [tables.decode(one.body) for one in found]
-    assert sorted(one.text for one in log if isinstance(one, events.Say)) == sorted(said)
+    assert sorted(one.text for one in log if isinstance(one, events.Chat)) == sorted(said)
     for player in players:
         assert max(player.seen) <= len(log)
     table = tables.fold(log[:1], get)

@@ -11,16 +11,16 @@ from sqlalchemy import Update, func, select, update
 
 from prikup import table as tables
 from prikup.server.admission import Admission, Limits
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import events as rows
 from prikup.server.storage.schema import metadata
 from prikup.server.storage.schema import tables as opened
-from prikup.server.storage.store import Guest, Score, Storage
+from prikup.server.storage.store import Guest, SharedSheet, Storage
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Sit
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.compute import ComputePool
 from prikup.table import events
 
 Later = Callable[[int], None]
@@ -44,11 +44,11 @@ async def hub_at(database: str, **limits: int) -> Hub:
     await storage.migrate()
     for name in ("owner", "sitter", "writer", "nobody"):
         await storage.add_guest(Guest(name, name.title(), name.encode()))
-    await storage.add_score(Score("S", b"k", 1, "{}"), "writer")
+    await storage.add_score(SharedSheet("S", b"k", 1, "{}"), "writer")
     for table_id in ("old", "new"):
         first = events.Opened(id=table_id, game="preferans", rules="wikipedia-sochi", players=3)
         await storage.add_table(table_id, "owner", "preferans", [tables.encode(first).decode()])
-    return Hub(storage, Thinkers(), admission=Admission(Limits(**limits)))
+    return Hub(storage, ComputePool(), admission=Admission(Limits(**limits)))
 
 
 def _aged(table_id: str, days: int) -> Update:
@@ -106,7 +106,7 @@ def test_who_was_forgotten_while_their_page_was_open_is_told_to_load_it_again(
         room = await Room.load("new", hub.storage)
         later(100)
         await hub.forget()
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(HTTPProblem) as problem:
             await room.hear(guest, Sit(seat=0, name="Nobody"))
         assert (problem.value.status, problem.value.why.name) == (401, "token")
         assert await room.hear(Guest("nobody", "Nobody", b"nobody"), Sit(seat=0, name="Nobody"))

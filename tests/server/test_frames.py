@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from prikup.core import to_json
 from prikup.server.tables.protocol import Tail
-from prikup.server.tables.updates import Sights, Snapshot, _tail, merged
+from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merged
 from prikup.table import Table, events, stream
 from tests.server.players import Browser, Json, Server
 from tests.table.playing import Log
@@ -55,7 +55,7 @@ class Reader:
         self.bytes = 0
         self._seen: Snapshot | None = None
 
-    def read(self, sights: Sights, table: Table, facts: tuple[Any, ...] = ()) -> Json:
+    def read(self, sights: SnapshotCache, table: Table, facts: tuple[Any, ...] = ()) -> Json:
         """The next message."""
         before, self._seen = self._seen, sights.of(table, self.viewer, 0)
         text = self._seen.frame(before, [fact.seen_by(self.viewer) for fact in facts])
@@ -73,7 +73,7 @@ def whole(table: Table, viewer: int | None, state: Json) -> Json:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> None:
-    readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], Sights()
+    readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], SnapshotCache()
     for log in played(game, 3):
         for reader in readers:
             if reader.viewer != 2 or log.table.version % 3 == 0:  # one reads more slowly
@@ -83,7 +83,7 @@ def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
-    reader, sights, deals = Reader(0), Sights(), 0
+    reader, sights, deals = Reader(0), SnapshotCache(), 0
     for log in played(game, 6):
         reader.read(sights, log.table, log.facts)
         deals = log.table.over + 1
@@ -95,7 +95,7 @@ def test_what_is_sent_does_not_grow_with_the_match() -> None:
     log = list(played("preferans", 3))[-1]
     assert log.table.deals
     table = replace(log.table, deals=log.table.deals * 300)
-    reader, sights = Reader(0), Sights()
+    reader, sights = Reader(0), SnapshotCache()
     first = len(json.dumps(reader.read(sights, table)))
     said = replace(table, version=table.version + 1, deals=(*table.deals, table.deals[0]))
     change = reader.read(sights, said)
@@ -120,10 +120,10 @@ def test_a_change_is_put_into_no_other_state() -> None:
 
 
 def test_the_game_that_begins_is_sent_whole() -> None:
-    log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), Sights()
+    log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), SnapshotCache()
     log.server()
     assert reader.read(sights, log.table)["view"] is None
-    log.put(events.Say(by=0, text="Hello"))
+    log.put(events.Chat(by=0, text="Hello"))
     assert reader.read(sights, log.table)["type"] == "change"
     log.begin()
     assert reader.read(sights, log.table)["type"] == "state"
@@ -154,7 +154,7 @@ def test_sockets_are_not_compressed(browser: Any, server: Server) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_match_waits_for_the_collector(game: str) -> None:
     def told() -> None:
-        reader, sights = Reader(0), Sights()
+        reader, sights = Reader(0), SnapshotCache()
         for log in played(game, 2):
             reader.read(sights, log.table, log.facts)
 

@@ -11,7 +11,7 @@ import pytest
 
 from prikup.core import PrikupError
 from prikup.server.http.middleware import Networks, Proxies
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.guest_names import proper
 from tests.server.players import Browser, Server
 
@@ -157,7 +157,7 @@ def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
     ],
 )
 def test_a_name_that_nobody_can_read_or_tell_from_another_is_refused(name: str, error: str) -> None:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(HTTPProblem) as problem:
         proper(name)
     assert problem.value.why.name == error
 

@@ -12,10 +12,10 @@ import prikup
 from prikup.bots import decided, make
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.hints import Hints
-from prikup.server.workers.compute import INSTEAD, THINKS, Thinkers, choose
+from prikup.server.workers.compute import INSTEAD, THINKS, ComputePool, choose
 from prikup.table import TableRules
 from tests.server.players import Browser, Server, Socket, limit
 from tests.server.test_driver import Clock, First, attended, hub_at, until
@@ -130,7 +130,7 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
         thinkers.go.set()
         one, two = await asyncio.gather(*waiting)
         assert one is two and thinkers.hinted == 2
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(HTTPProblem) as refused:
             await hints.of(room, 1 - seat)
         assert refused.value.why.name == "hints-turn"
         await hub.stop()
@@ -157,7 +157,7 @@ def test_workers_give_hints_that_are_those_of_the_library() -> None:
     async def run() -> Hint:
         return await thinkers.hint("T", "seed", view)
 
-    thinkers = Thinkers(workers=1)
+    thinkers = ComputePool(workers=1)
     try:
         assert asyncio.run(run()) == hint(view, "seed")
     finally:

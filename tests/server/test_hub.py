@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Select
 
 from prikup.server.admission import Work
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.store import Storage
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
@@ -32,7 +32,7 @@ class Held:
         self.asked.set()
         await self.go.wait()
         if self._refuse:
-            raise Problem(429, "rate-work")
+            raise HTTPProblem(429, "rate-work")
         return make(*given)
 
 
@@ -52,7 +52,7 @@ def test_who_is_refused_leaves_those_who_wait_and_those_who_come_at_one_room(tmp
         waits = asyncio.create_task(page_at(hub, second))
         await asyncio.sleep(0)
         refused.go.set()
-        with pytest.raises(Problem):
+        with pytest.raises(HTTPProblem):
             await first_asks
         await second.asked.wait()
         comes = asyncio.create_task(page_at(hub, third))
@@ -108,7 +108,7 @@ def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         asked, refused = Asked(monkeypatch), Held(refuse=True)
         refused.go.set()
-        with pytest.raises(Problem):
+        with pytest.raises(HTTPProblem):
             await hub.room("T", refused)
         assert not asked.rows and not hub.at_hand
         await hub.stop()
@@ -158,7 +158,7 @@ def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock())
         await hub.stop()
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(HTTPProblem) as refused:
             await hub.room("T")
         assert refused.value.status == 503 and hub.driven == 0
         await hub.storage.close()

@@ -13,7 +13,7 @@ from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Guest, Storage, Stored
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Say
+from prikup.server.tables.protocol import Chat
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
 
@@ -41,9 +41,9 @@ def test_what_one_process_appends_is_told_at_the_other(database: str) -> None:
         two = await second(database, First(), CALM)
         await one.start()
         here, there = await attended(one), await two.room("T")
-        await here.hear(ANNA, Say(text="hello", nonce="1"))
+        await here.hear(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: [line.text for line in there.table.says] == ["hello"])
-        await there.hear(BORIS, Say(text="and you", nonce="2"))
+        await there.hear(BORIS, Chat(text="and you", nonce="2"))
         await until(lambda: len(here.table.says) == 2)
         await stop(one, two)
 
@@ -56,7 +56,7 @@ def test_postgresql_tells_it_by_itself(postgres: Cluster) -> None:
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), SELDOM)
         here, there = await attended(one), await two.room("T")
-        await here.hear(ANNA, Say(text="hello", nonce="1"))
+        await here.hear(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
 
@@ -70,7 +70,7 @@ def test_whoever_comes_is_shown_the_table_as_it_is_though_nothing_was_told_here(
         one = await hub_at(database, First(), Clock())
         two = Hub(Storage(database_url(database)), First(), "seed", SELDOM)  # it never began to follow
         behind = await two.room("T")
-        await (await attended(one)).hear(ANNA, Say(text="hello", nonce="1"))
+        await (await attended(one)).hear(ANNA, Chat(text="hello", nonce="1"))
         assert not behind.table.says
         assert len((await two.room("T")).table.says) == 1
         await stop(one, two)
@@ -86,7 +86,7 @@ def test_what_came_while_a_process_was_cut_off_is_read_when_it_is_back(postgres:
         here, there = await attended(one), await two.room("T")
         listens = "query ~ 'LISTEN|advisory|SELECT 1' AND pid <> pg_backend_pid()"
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listens}")
-        await here.hear(ANNA, Say(text="hello", nonce="1"))
+        await here.hear(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
 

@@ -11,8 +11,8 @@ import pytest
 from prikup import lessons, puzzles
 from prikup.core import to_json
 from prikup.puzzles import Attempt, Puzzle
-from prikup.server.http.practice import Answered, judge_puzzle, judge_step, listed
-from prikup.server.problems import Problem
+from prikup.server.http.practice import PracticeRequest, judge_puzzle, judge_step, listed
+from prikup.server.problems import HTTPProblem
 from tests.server.players import Browser
 
 Make = Callable[[], Browser]
@@ -28,14 +28,14 @@ each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game
 @each_puzzle
 def test_a_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
     said: tuple[str, ...] = ()
-    asked = judge_puzzle(puzzle, Answered())
+    asked = judge_puzzle(puzzle, PracticeRequest())
     version = asked.states[-1].version
     assert asked.verdict == "asked" and asked.states[-1].view is not None
     while True:
         attempt = Attempt(puzzle, said)
         right = next(text for text in attempt.choices if Attempt(puzzle, said).judge(text).right)
         said = (*said, right)
-        judged = judge_puzzle(puzzle, Answered(said))
+        judged = judge_puzzle(puzzle, PracticeRequest(said))
         assert [state.version for state in judged.states] == [
             version + place + 1 for place in range(len(judged.states))
         ]
@@ -50,7 +50,7 @@ def test_a_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
 
 @each_puzzle
 def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
-    told = json.loads(to_json(judge_puzzle(puzzle, Answered())))
+    told = json.loads(to_json(judge_puzzle(puzzle, PracticeRequest())))
     assert (told["line"], told["tricks"], told["verdict"]) == ([], None, "asked")
     (state,) = told["states"]
     choices = state["view"]["choices"]
@@ -64,30 +64,30 @@ def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
 
 @each_puzzle
 def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None:
-    legal = judge_puzzle(puzzle, Answered()).states[0].view
+    legal = judge_puzzle(puzzle, PracticeRequest()).states[0].view
     assert legal is not None
     wrong = [text for text in legal.legal if text not in puzzle.answers]
     if not wrong:
         return
-    judged = judge_puzzle(puzzle, Answered((wrong[0],)))
+    judged = judge_puzzle(puzzle, PracticeRequest((wrong[0],)))
     assert judged.verdict == "wrong" and not judged.states
     if puzzle.kind not in ("whist", "discard"):
         assert judged.line[0] == wrong[0] and judged.tricks is not None
         assert not puzzle.reached(judged.tricks)
-    assert judge_puzzle(puzzle, Answered((puzzle.answers[0],))).verdict in ("right", "done")
-    with pytest.raises(Problem):
-        judge_puzzle(puzzle, Answered((wrong[0], puzzle.answers[0])))
+    assert judge_puzzle(puzzle, PracticeRequest((puzzle.answers[0],))).verdict in ("right", "done")
+    with pytest.raises(HTTPProblem):
+        judge_puzzle(puzzle, PracticeRequest((wrong[0], puzzle.answers[0])))
 
 
 def test_a_card_may_be_spelled_as_people_do() -> None:
     puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
-    assert judge_puzzle(puzzle, Answered(("10♦",))) == judge_puzzle(puzzle, Answered(("TD",)))
-    assert judge_puzzle(puzzle, Answered(("Q♠",))) == judge_puzzle(puzzle, Answered(("QS",)))
+    assert judge_puzzle(puzzle, PracticeRequest(("10♦",))) == judge_puzzle(puzzle, PracticeRequest(("TD",)))
+    assert judge_puzzle(puzzle, PracticeRequest(("Q♠",))) == judge_puzzle(puzzle, PracticeRequest(("QS",)))
 
 
 def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
     puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
-    judged = judge_puzzle(puzzle, Answered((), give_up=True))
+    judged = judge_puzzle(puzzle, PracticeRequest((), give_up=True))
     assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
 
 
@@ -99,9 +99,9 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_the_next_day() ->
 
 
 @each_step
-def test_a_step_is_done_answer_by_answer(step: lessons.Step) -> None:
+def test_a_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
     said: tuple[str, ...] = ()
-    judged = judge_step(step, Answered())
+    judged = judge_step(step, PracticeRequest())
     version = judged.states[-1].version
     while judged.verdict != "done":
         view = judged.states[-1].view
@@ -111,7 +111,7 @@ def test_a_step_is_done_answer_by_answer(step: lessons.Step) -> None:
         for text in said:
             lesson.answer(text)
         said = (*said, lesson.asked[0])
-        judged = judge_step(step, Answered(said))
+        judged = judge_step(step, PracticeRequest(said))
         assert judged.states and judged.states[0].version > version
         version = judged.states[-1].version
     if step.id == "sheet":
@@ -120,7 +120,7 @@ def test_a_step_is_done_answer_by_answer(step: lessons.Step) -> None:
 
 def test_a_step_shows_no_hand_that_its_seat_would_not_see() -> None:
     for step in STEPS:
-        view = judge_step(step, Answered()).states[-1].view
+        view = judge_step(step, PracticeRequest()).states[-1].view
         assert view is not None
         for seat in view.seats:
             assert seat.cards is None or seat.seat == lessons.ME or seat.exposed

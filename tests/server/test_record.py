@@ -16,9 +16,9 @@ from prikup.games import get
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.group_commit import Conflict
 from prikup.server.storage.schema import deals
-from prikup.server.storage.store import Beside, Guest, Storage, Stored
+from prikup.server.storage.store import DerivedChanges, Guest, Storage, Stored
 from prikup.server.tables.room import Room
-from prikup.table import Ending, Line, events
+from prikup.table import Ending, StoredDeal, events
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
@@ -125,13 +125,13 @@ def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(d
         version = room.table.version
         stored = Stored(version + 1, None, None, "{}")
         over = Ending(rules="", names=(), bots=(), deals=1)
-        twice = Beside(seats={}, finished=over, deal=Line(1, "a deal that is kept already"))
+        twice = DerivedChanges(seats={}, finished=over, deal=StoredDeal(1, "a deal that is kept already"))
         with pytest.raises(Conflict):
             await storage.append("T", stored, twice)
         assert await storage.versions(["T"]) == {"T": version}
         assert await storage.owned("secret-0") == 1
         await room.append(events.AskEnd(by=0))
-        await room.append(events.Ended())
+        await room.append(events.MatchEnded())
         assert await storage.owned("secret-0") == 0
         await storage.close()
 

@@ -16,7 +16,7 @@ from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Change
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
-from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.compute import ComputePool
 from prikup.table import AnyEvent, events
 from tests.server.test_storage import opened
 from tests.table.playing import Log
@@ -102,7 +102,7 @@ def test_all_who_are_here_are_noted_at_once(tmp_path: Path) -> None:
             ]
             bodies = [tables.encode(one).decode() for one in log]
             await storage.add_table(f"T{number}", "anna", "preferans", bodies, [0])
-        hub = Hub(storage, Thinkers())
+        hub = Hub(storage, ComputePool())
         rooms = [await Room.load(f"T{number}", storage) for number in range(5)]
         hub._rooms = {room.id: room for room in rooms}  # at hand, and with no driver that writes too
         for room in rooms[:4]:

@@ -31,8 +31,8 @@ async def opened(database: str) -> Storage:
     log: list[tables.AnyEvent] = [
         events.Opened(id="T", game="preferans", rules="wikipedia-sochi", players=3),
         events.Sit(seat=0, who="anna", name="Anna"),
-        events.Bot(seat=1, bot="random"),
-        events.Bot(seat=2, bot="random"),
+        events.SeatBot(seat=1, bot="random"),
+        events.SeatBot(seat=2, bot="random"),
     ]
     await storage.add_table("T", "anna", "preferans", [tables.encode(one).decode() for one in log], [0])
     return storage
@@ -74,7 +74,7 @@ def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
         storage = await opened(database)
         other = Storage(database_url(database))
         one, two = await Room.load("T", storage), await Room.load("T", other)
-        said = [events.Say(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
+        said = [events.Chat(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
         await asyncio.gather(*((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said)))
         for room in (one, two):
             await room.catch_up()
@@ -106,7 +106,7 @@ def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> N
         storage = await opened(database)
         other = Storage(database_url(database))
         one, two = await Room.load("T", storage), await Room.load("T", other)
-        event = events.Say(by=0, nonce="same", text="hello")
+        event = events.Chat(by=0, nonce="same", text="hello")
         assert (await one.append(event, "anna")).fresh
         assert not (await two.append(event, "anna")).fresh
         assert len(two.table.says) == 1

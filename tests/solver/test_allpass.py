@@ -13,7 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.cards import CARDS, PACK_32, Card, Cards
-from prikup.solver.allpass import ALL_PASS, DEALER, AllPassPosition, AllPassSolver, Taken, from_all_pass
+from prikup.solver.allpass import (
+    ALL_PASS,
+    DEALER,
+    AllPassPosition,
+    AllPassSolver,
+    AllPassTricks,
+    from_all_pass,
+)
 from prikup.solver.position import SolverError
 from prikup.solver.reference_allpass import AllPassReference
 from prikup.toolkit.tricks import Play, PlayRules
@@ -154,7 +161,7 @@ def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: All
         assert list(values) == position.legal()
         for card, value in values.items():
             after, taker = position.after(card)
-            assert value == Taken(*(n + (who == taker) for who, n in enumerate(solver.value(after))))
+            assert value == AllPassTricks(*(n + (who == taker) for who, n in enumerate(solver.value(after))))
         seat = position.to_play
         best = min(values.values(), key=lambda taken: (taken[seat], -taken[(seat + 1) % 3], taken.dealer))
         assert solver.value(position) == best

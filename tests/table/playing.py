@@ -61,7 +61,7 @@ class Log:
             if kind == "P":
                 self.put(events.Sit(seat=at, who=f"secret-{at}", name=f"Name {at}"))
             elif kind == "B":
-                self.put(events.Bot(seat=at, bot="random"))
+                self.put(events.SeatBot(seat=at, bot="random"))
 
     def put(self, event: AnyEvent) -> Table:
         """Apply and store an event, unless it is a repetition."""
@@ -81,7 +81,7 @@ class Log:
                 case NeedSeed():
                     self.commit()
                 case ReadClock():
-                    self.put(events.Clock(at=self.time))
+                    self.put(events.ClockRead(at=self.time))
                 case BotTurn(seat):
                     self.put(self.bot_move(seat))
         return self.table

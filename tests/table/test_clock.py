@@ -106,12 +106,12 @@ def test_match_without_a_time_has_no_clock() -> None:
     play(log, 1, 3)
     assert log.table.clock is None and stream(log.table, 0).table.clock is None
     with pytest.raises(TableError, match="the clock is not read now"):
-        log.put(events.Clock(at=log.time))
+        log.put(events.ClockRead(at=log.time))
 
 
 def test_player_cannot_read_the_clock() -> None:
     with pytest.raises(TableError):
-        timed().put(events.Clock(by=0, at=99.0))
+        timed().put(events.ClockRead(by=0, at=99.0))
 
 
 @pytest.mark.parametrize(

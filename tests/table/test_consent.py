@@ -164,7 +164,7 @@ def test_the_match_ends_by_consent_and_the_deal_in_progress_does_not_count() -> 
     assert log.table.deals == ()
     assert log.table.shuffles[0].revealed and log.table.steps == ()
     assert log.table.prompts == (None, None, None)
-    assert any(isinstance(event, events.Ended) for event in log.events)
+    assert any(isinstance(event, events.MatchEnded) for event in log.events)
 
 
 def test_the_end_is_settled_as_it_stands_after_the_last_finished_deal() -> None:
@@ -246,7 +246,9 @@ def test_a_table_that_has_played_all_its_deals_is_settled(seats: str) -> None:
     log.begin()
     while log.table.stage != "finished":
         for seat in sorted(log.table.unseen):
-            assert events.Ended() not in [one.event for one in todo(log.table) if isinstance(one, Append)]
+            assert events.MatchEnded() not in [
+                one.event for one in todo(log.table) if isinstance(one, Append)
+            ]
             log.put(events.Next(by=seat))
         for seat in [at for at, prompt in enumerate(log.table.prompts) if prompt is not None]:
             log.put(log.bot_move(seat))
@@ -260,4 +262,4 @@ def test_the_server_ends_no_match_before_all_its_deals_are_played() -> None:
     log = Log("PBB", "preferans", "wikipedia-sochi", deals=2)
     log.begin()
     with pytest.raises(TableError):
-        apply(log.table, events.Ended())
+        apply(log.table, events.MatchEnded())

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 )
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Match, PrikupError, Record, to_json
+from prikup.core import Deal, Match, PrikupError, Struct, to_json
 from prikup.proof import verify_course, verify_order
 from prikup.shuffle import commitment
 from prikup.table import Table, Unopened, apply, decode, encode, events, fold, proof, stream, todo
@@ -71,7 +71,7 @@ def cards_in(value: object) -> Cards:
         if HAND.match(value):
             return Cards.parse(value)
         return Cards() if BID.match(value) else Cards(Card.parse(one) for one in CARD.findall(value))
-    if isinstance(value, Record):
+    if isinstance(value, Struct):
         return cards_in([getattr(value, name) for name in value.__struct_fields__])
     if isinstance(value, dict):
         value = list(value.values())
@@ -152,7 +152,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(by=SEATS, seat=SEATS, bot=st.sampled_from(["random", None]))
     def fill(self, by: int, seat: int, bot: str | None) -> None:
         """A bot comes or goes."""
-        self.send(events.Bot(by=by, seat=seat, bot=bot))
+        self.send(events.SeatBot(by=by, seat=seat, bot=bot))
 
     @precondition(lambda self: self.table.stage == "seating")
     @rule(by=SEATS)
@@ -340,7 +340,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(by=SEATS, text=st.text(max_size=3), nonce=st.sampled_from(["", "x", "y"]))
     def say(self, by: int, text: str, nonce: str) -> None:
         """Somebody talks, perhaps twice."""
-        self.send(events.Say(by=by, text=text, nonce=nonce))
+        self.send(events.Chat(by=by, text=text, nonce=nonce))
 
     def teardown(self) -> None:
         """The stored events alone make the same table again."""

@@ -38,7 +38,7 @@ def test_a_move_answers_the_question_put_to_its_seat() -> None:
 def test_an_answer_is_good_though_other_things_happened_meanwhile() -> None:
     log = voting()
     prompt = prompt_of(log.table, 1)
-    log.put(events.Say(by=0, text="well?"))
+    log.put(events.Chat(by=0, text="well?"))
     log.put(events.Gone(seat=2, at=1.0))
     log.put(events.Returned(seat=2))
     log.say(2, "no")
@@ -62,15 +62,15 @@ def test_a_repetition_has_no_second_effect() -> None:
     log.put(event)
     again = apply(log.table, event)
     assert not again.fresh and again.table is log.table and again.facts == ()
-    talk = events.Say(by=1, text="hello", nonce="n2")
+    talk = events.Chat(by=1, text="hello", nonce="n2")
     log.put(talk)
     assert log.put(talk).says == log.table.says and len(log.table.says) == 1
 
 
 def test_the_same_mark_of_another_person_is_another_event() -> None:
     log = voting()
-    log.put(events.Say(by=1, text="hello", nonce="n"))
-    log.put(events.Say(by=2, text="hello", nonce="n"))
+    log.put(events.Chat(by=1, text="hello", nonce="n"))
+    log.put(events.Chat(by=2, text="hello", nonce="n"))
     assert len(log.table.says) == 2
 
 
@@ -142,15 +142,15 @@ def test_the_log_keeps_what_was_said_in_this_deal_and_the_one_before() -> None:
 def test_talk_is_kept_and_must_be_short_and_printable() -> None:
     log = voting()
     for bad in ("", " ", "x" * 301, "a\nb"):
-        assert code(log, events.Say(by=1, text=bad)) == "text"
+        assert code(log, events.Chat(by=1, text=bad)) == "text"
     for number in range(60):
-        log.put(events.Say(by=1, text=f" {number} "))
+        log.put(events.Chat(by=1, text=f" {number} "))
     assert len(log.table.says) == 50 and log.table.says[-1].text == "59"
 
 
 def test_what_players_do_the_server_does_not_and_the_other_way_round() -> None:
     log = voting()
-    for event in (events.Say(text="hi"), events.Next(), events.AskUndo(), events.Wait(at=1.0)):
+    for event in (events.Chat(text="hi"), events.Next(), events.AskUndo(), events.Wait(at=1.0)):
         assert code(log, event) == "actor"
     for other in (events.Reveal(by=1, number=1), events.TimedOut(by=1, seat=0, at=9.0), events.Undone(by=1)):
         assert code(log, other) == "actor"

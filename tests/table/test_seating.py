@@ -22,7 +22,7 @@ def test_the_match_begins_when_all_seats_are_taken_and_all_persons_agree() -> No
     log.put(events.Agree(by=0))
     log.put(events.Agree(by=1))
     assert log.table.stage == "seating"
-    assert log.put(events.Bot(by=0, seat=2, bot="rules")).stage == "playing"
+    assert log.put(events.SeatBot(by=0, seat=2, bot="rules")).stage == "playing"
 
 
 def test_bots_alone_begin_at_once_and_play_to_the_end() -> None:
@@ -46,10 +46,10 @@ def test_a_friend_takes_an_open_seat_and_only_an_open_one() -> None:
 
 def test_a_bot_leaves_its_seat_when_asked_and_never_takes_a_persons() -> None:
     log = Log("PB-")
-    log.put(events.Bot(by=0, seat=1, bot=None))
+    log.put(events.SeatBot(by=0, seat=1, bot=None))
     assert log.table.seats[1].kind == "open"
-    assert code(log, events.Bot(by=0, seat=0, bot="rules")) == "taken"
-    assert code(log, events.Bot(by=2, seat=1, bot="rules")) == "actor"
+    assert code(log, events.SeatBot(by=0, seat=0, bot="rules")) == "taken"
+    assert code(log, events.SeatBot(by=2, seat=1, bot="rules")) == "actor"
 
 
 def test_a_change_of_rules_withdraws_every_consent() -> None:
@@ -111,7 +111,7 @@ def test_nobody_sits_down_or_changes_rules_once_the_match_has_begun() -> None:
     log.begin()
     assert code(log, events.Rules(by=0, rules="3")) == "stage"
     assert code(log, events.Sit(seat=1, who="friend", name="Vera")) == "stage"
-    assert code(log, events.Bot(by=0, seat=1, bot="rules")) == "stage"
+    assert code(log, events.SeatBot(by=0, seat=1, bot="rules")) == "stage"
 
 
 def test_a_log_that_does_not_open_a_table_is_refused() -> None:
@@ -138,19 +138,19 @@ def test_bots_have_names_of_people_in_the_language_of_the_table() -> None:
     assert [seat.name for seat in log.table.seats] == ["Name 0", "Boris", "Vera"]
     opened = events.Opened(id="t", game="toy", rules="2", players=3, lang="ru")
     table = open_table(opened, find)
-    table = apply(table, events.Bot(seat=1, bot="rules")).table
+    table = apply(table, events.SeatBot(seat=1, bot="rules")).table
     assert (table.seats[1].name, table.seats[1].bot) == ("Борис", "rules")
 
 
 def test_a_bot_never_has_the_name_of_a_person() -> None:
     log = Log("-B-")
     log.put(events.Sit(seat=0, who="b", name="boris"))
-    log.put(events.Bot(by=0, seat=2, bot="random"))
+    log.put(events.SeatBot(by=0, seat=2, bot="random"))
     names = [seat.name for seat in log.table.seats]
     assert names[0] == "boris" and len({name.casefold() for name in names}) == 3
 
 
 def test_a_bot_keeps_its_name_when_it_becomes_another_bot() -> None:
     log = Log("PB-")
-    log.put(events.Bot(by=0, seat=1, bot="rules"))
+    log.put(events.SeatBot(by=0, seat=1, bot="rules"))
     assert (log.table.seats[1].name, log.table.seats[1].bot) == ("Boris", "rules")

@@ -348,6 +348,6 @@ def test_who_gets_up_before_the_match_takes_their_binding_along() -> None:
     log = Log("PPB")
     log.bind(0, 1)
     log.put(events.Leave(by=1, at=5.0))
-    log.put(events.Bot(by=0, seat=1, bot="random"))
+    log.put(events.SeatBot(by=0, seat=1, bot="random"))
     log.begin()
     assert [bool(one) for one in log.table.shuffles[0].bindings] == [True, False, False]

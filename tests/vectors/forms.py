@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from prikup.cards import Card, Cards, Pack, Suit
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import change, fields
 from prikup.toolkit.tricks import PlayRules, winning
 
 Case = Mapping[str, Any]
-Rules = TypeVar("Rules", bound=Record)
+Rules = TypeVar("Rules", bound=Struct)
 _YES, _NO = ("yes", "on", "true"), ("no", "off", "false")
 
 

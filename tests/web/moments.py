@@ -62,7 +62,7 @@ class _Match(Log):
         super().__init__("O" * players, game, rules, f"{game}-{players}-{number}")
         for seat in range(players):
             if seat % 2:
-                self.put(events.Bot(seat=seat, bot="rules"))
+                self.put(events.SeatBot(seat=seat, bot="rules"))
             else:
                 self.put(events.Sit(seat=seat, who=f"secret-{seat}", name=NAMES[seat]))
         # Then the bar has a button more.

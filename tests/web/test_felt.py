@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from prikup.bots.hints import Hint, Rated, Reason
+from prikup.bots.hints import Hint, RatedChoice, Reason
 from tests.web.felt import Felt
 from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
@@ -185,7 +185,13 @@ def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
 
 LONG = Hint(
     "whists",
-    (Rated("KS", -12.3), Rated("QH", -12.3), Rated("TD", -15.5), Rated("7C", -30.1), Rated("8C", -31.0)),
+    (
+        RatedChoice("KS", -12.3),
+        RatedChoice("QH", -12.3),
+        RatedChoice("TD", -15.5),
+        RatedChoice("7C", -30.1),
+        RatedChoice("8C", -31.0),
+    ),
     (
         Reason("above", suit="S", card="AS"),
         Reason("trumps", suit="D", count=5),

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from prikup import lessons, puzzles
 from prikup.cards import RANKS
-from prikup.lessons import Lesson, Step
+from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import PARTS, SHORTENED
@@ -138,7 +138,7 @@ def until(player: Player, verdicts: tuple[str, ...]) -> str:
     return str(one.json_value())
 
 
-def learn(player: Player, step: Step) -> None:
+def learn(player: Player, step: LessonStep) -> None:
     """Do a step, with something wrong first where that is possible."""
     player.at("lesson-begin").click()
     lesson = Lesson(step)

@@ -17,7 +17,7 @@ from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
-from prikup.records import DealRecord, MatchRecord, Problem
+from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
 from prikup.server.http import boards, challenges, practice, responses
 from prikup.server.http.reviews import ReviewShown
@@ -36,20 +36,13 @@ ANSWERED: tuple[type, ...] = (
     responses.SheetShown,
     Hint,
 )
-ANSWERED += (responses.MyMatches, responses.SameMade, responses.SameShown)
-ANSWERED += (responses.Proofs, DealShown, ReviewShown, MatchLuck, model.Score, Refusal)
-ANSWERED += (responses.BoardShown, board.Values, board.Table, board.AllDeals, responses.BoardReply)
-ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
+ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
+ANSWERED += (responses.ProofsResponse, DealShown, ReviewShown, MatchLuck, model.ScoredDocument, Refusal)
+ANSWERED += (responses.BoardShown, board.Values, board.ContractTable, board.AllDeals, responses.BoardReply)
+ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
-SENT += (challenges.Challenge, challenges.TakeUp)
-NAMES = {
-    model.Next: "NextDeal",
-    Problem: "Misread",
-    board.Values: "BoardValues",
-    board.Table: "BoardTable",
-    board.Row: "BoardRow",
-    board.Node: "BoardNodeDraft",
-}
+SENT += (challenges.NewChallenge, challenges.TakeUp)
+NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
 """What a record is called in TypeScript, where that is not its own name."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
 """What some records together are called."""

@@ -6,11 +6,11 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About, Presets
 
 
-class Options(Record, frozen=True):
+class Options(Struct, frozen=True):
     """The rules of a match."""
 
     ante: Annotated[int, Meta(ge=4, le=100), About("1.3")] = 5

@@ -8,13 +8,13 @@ import msgspec
 
 from austrian.score import BIDS, HELP, PASS, DealResult, Standing, check, defenders, entries
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Record, Scored, Step
+from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Scored, Step, Struct
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import next_deal, over
-from prikup.toolkit.defence import Ask
+from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.phases import take_talon
 from prikup.toolkit.tricks import Play, PlayRules
 
@@ -41,7 +41,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
 
     clause: ClassVar[str] = "1.2"
-    results: ClassVar[type[Record]] = DealResult
+    results: ClassVar[type[Struct]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
@@ -97,7 +97,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step to the next defender's answer, to the play, or straight to the score (4)."""
     if len(held.said) < 2:
         asked = defenders(held.won)[len(held.said)]
-        return match.to(move, Defending(held, Ask(asked, (HELP, PASS))), fact)
+        return match.to(move, Defending(held, DefenceQuestion(asked, (HELP, PASS))), fact)
     playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
     if len(playing) == 1:
         return score_deal(match, result_of(held, None), fact)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from austrian.options import Options
-from prikup.core import Entry, Record, RuleError
+from prikup.core import Entry, RuleError, Struct
 from prikup.toolkit.defence import Call
 
 BIDS = ("1", "2", "3", "4")
@@ -15,7 +15,7 @@ HELP, PASS = "help", "pass"
 NEEDS, QUOTA = 6, 2
 
 
-class DealResult(Record, frozen=True, forbid_unknown_fields=True):
+class DealResult(Struct, frozen=True, forbid_unknown_fields=True):
     """All that scoring needs; ``tricks`` by seat, None where nothing was played."""
 
     kind: Literal["contract", "passed"]
@@ -68,7 +68,7 @@ def _check_tricks(result: DealResult, said: dict[int, str]) -> None:
         raise RuleError("tricks-austrian-passed", "4.1")
 
 
-class Standing(Record, frozen=True):
+class Standing(Struct, frozen=True):
     """What each seat has won or lost so far; the pot holds what all have lost together."""
 
     chips: tuple[int, ...] = (0, 0, 0)

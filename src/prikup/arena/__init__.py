@@ -6,7 +6,7 @@ rows and as records, :mod:`prikup.arena.duplicate` plays deals with a candidate 
 :mod:`prikup.arena.page` say what deals come to.
 """
 
-from prikup.arena.duplicate import Pairing, Played, Spent, Tried, Unit, play_timed, play_unit, units
+from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Tried, Unit, play_timed, play_unit, units
 from prikup.arena.host import OPEN, Hosted, hosted, made
 from prikup.arena.play import (
     BotError,
@@ -20,20 +20,20 @@ from prikup.arena.play import (
     seeded,
     selfplay,
 )
-from prikup.arena.played import PlayedDeal, Row, deals_of, records_of
+from prikup.arena.played import FinishedDeal, Row, deals_of, records_of
 from prikup.arena.report import Interval, difference, interval, report, spending
 
 __all__ = [
     "OPEN",
     "BotError",
     "Choose",
+    "CpuUse",
+    "FinishedDeal",
     "Hosted",
     "Interval",
     "Pairing",
-    "Played",
-    "PlayedDeal",
     "Row",
-    "Spent",
+    "SeatResult",
     "Supply",
     "Tried",
     "Unit",

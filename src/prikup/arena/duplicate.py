@@ -19,8 +19,8 @@ from prikup.arena.host import Hosted, chosen, hosted
 from prikup.arena.parallel import spread
 from prikup.arena.play import seeded, waits_for
 from prikup.bots import SECONDS
-from prikup.bots.faults import Fault, joined
-from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View
+from prikup.bots.faults import BotFault, joined
+from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn, View
 
 CALLS: Final = ("bid", "defend", "name", "redeal")
 """Questions whose answers are calls."""
@@ -30,7 +30,7 @@ LONGEST: Final = 200
 """Deals after which a match that is played whole is ended and settled."""
 
 
-class Pairing(Record, frozen=True):
+class Pairing(Struct, frozen=True):
     """A candidate and the baseline it is measured against, by name, in one game; ``mirror`` for both ways.
 
     A ``force`` is the kind of deal that each auction is made to lead to, ``whole`` plays matches to their
@@ -55,7 +55,7 @@ class Pairing(Record, frozen=True):
         return registry.new(self.game, self.rules, self.players)
 
 
-class Played(Record, frozen=True):
+class SeatResult(Struct, frozen=True):
     """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
 
     The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
@@ -65,10 +65,10 @@ class Played(Record, frozen=True):
     kind: str
     role: str
     score: Fraction
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[BotFault, ...] = ()
 
 
-class Tried(Record, frozen=True):
+class Tried(Struct, frozen=True):
     """Another call in the place of one: what was asked and said, what instead, how much more it brought."""
 
     asks: str
@@ -77,20 +77,20 @@ class Tried(Record, frozen=True):
     gain: Fraction
 
 
-class Unit(Record, frozen=True):
+class Unit(Struct, frozen=True):
     """One deal, or match, played with the candidate in each seat, and mirrored with the baseline in each.
 
     ``tried`` are the other calls that were tried for the candidate.
     """
 
     number: int
-    candidate: tuple[Played, ...]
-    mirror: tuple[Played, ...] = ()
+    candidate: tuple[SeatResult, ...]
+    mirror: tuple[SeatResult, ...] = ()
     tried: tuple[Tried, ...] = ()
 
 
 @dataclass
-class Spent:
+class CpuUse:
     """By bot how many decisions with a choice it made, and in how many nanoseconds of CPU."""
 
     by_bot: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class Spent:
         before = self.by_bot.get(bot, (0, 0))
         self.by_bot[bot] = (before[0] + decisions, before[1] + cpu)
 
-    def join(self, other: Spent) -> None:
+    def join(self, other: CpuUse) -> None:
         """Count what was spent elsewhere too."""
         for bot, (decisions, cpu) in other.by_bot.items():
             self.add(bot, decisions, cpu)
@@ -111,28 +111,28 @@ def play_unit(pairing: Pairing, number: int) -> Unit:
     return play_timed(pairing, number)[0]
 
 
-def play_timed(pairing: Pairing, number: int) -> tuple[Unit, Spent]:
+def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
     """The same with the time it took, which no two runs have alike."""
     one, other, seats = pairing.candidate, pairing.baseline, range(pairing.players)
-    spent, alone, mirror = Spent(), list[Played](), list[Played]()
+    spent, alone, mirror = CpuUse(), list[SeatResult](), list[SeatResult]()
     tried: list[Tried] = []
 
-    def ours(table: Table) -> None:
+    def ours(table: DuplicateTable) -> None:
         table.close(spent)
         alone.append(table.played())
         tried.extend(table.tried() if pairing.calls else ())
 
-    def theirs(table: Table) -> None:
+    def theirs(table: DuplicateTable) -> None:
         table.close(spent)
         mirror.append(table.played())
 
-    play_all([partial(Table, pairing, number, seat, one, other) for seat in seats], ours)
+    play_all([partial(DuplicateTable, pairing, number, seat, one, other) for seat in seats], ours)
     if pairing.mirror:
-        play_all([partial(Table, pairing, number, seat, other, one) for seat in seats], theirs)
+        play_all([partial(DuplicateTable, pairing, number, seat, other, one) for seat in seats], theirs)
     return Unit(number, tuple(alone), tuple(mirror), tuple(tried)), spent
 
 
-def play_all(tables: Sequence[Callable[[], Table]], done: Callable[[Table], None]) -> None:
+def play_all(tables: Sequence[Callable[[], DuplicateTable]], done: Callable[[DuplicateTable], None]) -> None:
     """Make and play tables, and say of each when it is ``done``: one after another, so that programs are few.
 
     All go on together where a bot can choose for many views at once.
@@ -147,13 +147,13 @@ def play_all(tables: Sequence[Callable[[], Table]], done: Callable[[Table], None
             return
 
 
-def play_together(tables: Sequence[Table]) -> None:
+def play_together(tables: Sequence[DuplicateTable]) -> None:
     """Play tables to their ends, each time asking all bots of one name at once."""
     while True:
         asked = [(table, one) for table in tables if (one := table.asked()) is not None]
         if not asked:
             return
-        by_name: dict[str, list[tuple[Table, Asked]]] = {}
+        by_name: dict[str, list[tuple[DuplicateTable, PendingDecision]]] = {}
         for table, one in asked:
             by_name.setdefault(one.name, []).append((table, one))
         for same in by_name.values():
@@ -162,7 +162,7 @@ def play_together(tables: Sequence[Table]) -> None:
                 table.put(text)
 
 
-class Asked(NamedTuple):
+class PendingDecision(NamedTuple):
     """Who is asked at a table: the name of the bot, the bot, and what it sees."""
 
     name: str
@@ -170,7 +170,7 @@ class Asked(NamedTuple):
     view: View
 
 
-class Table:
+class DuplicateTable:
     """A table of bots for one deal, ``one`` in this seat and ``others`` in all others.
 
     Equal situations find equal decisions, whoever sits elsewhere: all bots have the seed of the deal. With a
@@ -196,7 +196,7 @@ class Table:
         """Whether a bot here can choose for many views at once."""
         return any(callable(getattr(player.bot, "choose_many", None)) for player in self.players)
 
-    def asked(self) -> Asked | None:
+    def asked(self) -> PendingDecision | None:
         """Who is asked next, once all else that follows is done; None when the deal, or match, is over."""
         while self.fact is None:
             waits = waits_for(self.match, self._chance)
@@ -209,7 +209,7 @@ class Table:
                 if text is None:
                     self._turn = waits
                     player = self.players[waits.by]
-                    return Asked(self.names[waits.by], player, player.sees(self.match, waits.by))
+                    return PendingDecision(self.names[waits.by], player, player.sees(self.match, waits.by))
                 waits = self.match.move(text, waits.by)
             self._apply(waits)
         return None
@@ -228,19 +228,19 @@ class Table:
         if not self.pairing.whole:
             self.fact = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
 
-    def close(self, spent: Spent) -> None:
+    def close(self, spent: CpuUse) -> None:
         """Tell the bots that the deal is over, and note what it cost."""
         for seat, player in enumerate(self.players):
             player.over(self.match, seat)
             spent.add(self.names[seat], player.decisions, player.cpu)
 
-    def played(self) -> Played:
+    def played(self) -> SeatResult:
         """The deal, or the match, as the seat met it."""
         by_seat = zip(self.players, self.names, strict=True)
         faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
-            return Played("match", "player", ahead(self.match, self.seat), faults)
-        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
+            return SeatResult("match", "player", ahead(self.match, self.seat), faults)
+        return SeatResult(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
 
     def tried(self) -> list[Tried]:
         """Other calls in the place of those of the seat, the deal played on by the same bots."""
@@ -256,15 +256,15 @@ class Table:
             ]
         return found
 
-    def _instead(self, match: Match, turn: Turn, text: str) -> Table:
+    def _instead(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
         """A table that goes on from here with this call."""
         rest = (self.pairing, self.number, self.seat, self.one, self.others, match, f" instead {text}")
-        table = Table(*rest)
+        table = DuplicateTable(*rest)
         table._apply(match.move(text, turn.by))
         return table
 
 
-def _noting(ends: list[Match]) -> Callable[[Table], None]:
+def _noting(ends: list[Match]) -> Callable[[DuplicateTable], None]:
     return lambda table: ends.append(table.match)
 
 
@@ -287,7 +287,7 @@ def _role(fact: Scored, seat: int) -> str:
 
 
 def units(
-    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: Spent | None = None
+    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: CpuUse | None = None
 ) -> Iterator[Unit]:
     """So many deals from the number ``first`` on, in order; who plays them changes nothing.
 

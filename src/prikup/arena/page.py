@@ -9,7 +9,7 @@ from typing import Any, Final
 from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import bars, intervals, running
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
-from prikup.bots.faults import Fault
+from prikup.bots.faults import BotFault
 from prikup.words.catalogue import ENGLISH
 
 STYLE: Final = """
@@ -86,7 +86,7 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
     return [*parts, table("Other calls", head, rows)] if rows else parts
 
 
-def _faults(faults: Sequence[Fault], unit: str) -> list[str]:
+def _faults(faults: Sequence[BotFault], unit: str) -> list[str]:
     head = ["bot", "kind", "times", f"first in {unit}", "seat", "asked to", "what was wrong"]
     rows = [
         [one.bot, one.kind, one.count, one.deal, one.seat, one.asks, one.why.told(ENGLISH)] for one in faults

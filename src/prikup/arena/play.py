@@ -16,7 +16,7 @@ import msgspec
 from prikup import bots as registered
 from prikup import registry
 from prikup.arena.parallel import by_processes
-from prikup.arena.played import PlayedDeal, cut
+from prikup.arena.played import FinishedDeal, cut
 from prikup.bots import Bot, decided
 from prikup.bots.faults import worded
 from prikup.core import (
@@ -36,7 +36,7 @@ from prikup.core import (
 )
 from prikup.errors import share
 from prikup.progress import with_bar
-from prikup.records import Moment
+from prikup.records import ReplayStep
 from prikup.shuffle import DealSeeds, seed_text
 
 Choose: TypeAlias = Callable[[Match, Turn], Input]
@@ -150,7 +150,7 @@ def selfplay(
     seed: int | str = 1,
     workers: int = 1,
     progress: bool = True,
-) -> Iterator[PlayedDeal]:
+) -> Iterator[FinishedDeal]:
     """Let bots play this many deals, and yield each as it is finished; the same seed repeats them.
 
     A bot is a name, such as ``"rules"`` or ``"random"``, or an object with a method ``choose``. If there are
@@ -202,24 +202,24 @@ def _make(name: str) -> Bot:
         raise ArgumentError.of(error) from error
 
 
-def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> Iterator[PlayedDeal]:
+def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> Iterator[FinishedDeal]:
     """The deals of the match of this number, the first being 0."""
     players = seats(bots, start.players, seed, number)
     moments = _moments(start, players, seed, number)
     return cut(start, moments, [name_of(bot) for bot in players], seed, number + 1)
 
 
-def _whole(match: Callable[[int], Iterator[PlayedDeal]], number: int) -> list[PlayedDeal]:
+def _whole(match: Callable[[int], Iterator[FinishedDeal]], number: int) -> list[FinishedDeal]:
     """The same, all at once, as it comes from another process."""
     return list(match(number))
 
 
-def _moments(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[Moment]:
+def _moments(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
     """The match of this number step by step; who wants to know is told how each deal has ended."""
     before = start
     for move, step in play_match(start, players, seed, number):
         if any(isinstance(fact, Scored) for fact in step.facts):
             for seat, bot in enumerate(players):
                 tell_over(bot, step.state, seat)
-        yield Moment(before, move, step.state, step.facts)
+        yield ReplayStep(before, move, step.state, step.facts)
         before = step.state

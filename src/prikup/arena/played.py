@@ -8,14 +8,14 @@ from itertools import groupby
 from typing import TypeAlias
 
 from prikup import registry
-from prikup.core import Deal, Entry, Input, Match, Record, Scored
-from prikup.records import MatchRecord, Moment, record_of
+from prikup.core import Deal, Entry, Input, Match, Scored, Struct
+from prikup.records import MatchRecord, ReplayStep, record_of
 from prikup.records.model import spell_entry
 
 Row: TypeAlias = dict[str, str | int | float | None]
 
 
-class PlayedDeal(Record, frozen=True):
+class FinishedDeal(Struct, frozen=True):
     """A deal that was played to its end.
 
     ``match`` counts the matches from 1, ``number`` all deals from 1, ``deal_no`` the deals of one match. By
@@ -80,7 +80,7 @@ class PlayedDeal(Record, frozen=True):
         return f"<deal {self.number} of {self.game}: {what}, {', '.join(map(str, self.scores))}>"
 
 
-def deals_of(record: MatchRecord) -> Iterator[PlayedDeal]:
+def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
     """The deals of a record that were scored, its players as the bots.
 
     Raises RecordError or RuleError where the record cannot have gone so.
@@ -88,7 +88,7 @@ def deals_of(record: MatchRecord) -> Iterator[PlayedDeal]:
     return cut(record.start(), record.replay(), record.seats)
 
 
-def records_of(deals: Iterable[PlayedDeal]) -> Iterator[MatchRecord]:
+def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
     """The matches of deals in order as records, to be written, reviewed or scored; the bots are the players.
 
     Bots of one name are told apart by a number: ``rules 1``, ``rules 2``. Raises RuleError where the first
@@ -111,8 +111,8 @@ def _apart(names: Sequence[str]) -> list[str]:
 
 
 def cut(
-    start: Match, moments: Iterable[Moment], names: Sequence[str], seed: str = "", match: int = 1
-) -> Iterator[PlayedDeal]:
+    start: Match, moments: Iterable[ReplayStep], names: Sequence[str], seed: str = "", match: int = 1
+) -> Iterator[FinishedDeal]:
     """The deals of one match as they are scored, numbered from 1; ``names`` are those of its players."""
     rules, totals, number = start.game.rules(start.options), start.totals, 0
     moves: list[Input] = []
@@ -123,7 +123,7 @@ def cut(
                 continue
             log, now, result = (*one.before.log, one.move), one.state.totals, fact.result
             number += 1
-            yield PlayedDeal(
+            yield FinishedDeal(
                 game=start.game.id,
                 rules=rules,
                 seed=seed,

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from prikup.arena.duplicate import Pairing, Played, Spent, Unit
+from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
 from prikup.bots.faults import counted, joined
 
 RESAMPLES: Final = 10_000
@@ -55,7 +55,7 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     return Interval(float(numbers.mean()), float(low), float(high))
 
 
-def gain(played: Sequence[Played]) -> float:
+def gain(played: Sequence[SeatResult]) -> float:
     """What a seat scored on average over the seats of a deal."""
     return float(sum(one.score for one in played) / len(played))
 
@@ -116,7 +116,7 @@ def rounded(found: Interval) -> dict[str, float | None]:
     }
 
 
-def _roles(played: Sequence[Played]) -> dict[str, dict[str, float]]:
+def _roles(played: Sequence[SeatResult]) -> dict[str, dict[str, float]]:
     found: dict[str, list[float]] = {}
     for one in played:
         found.setdefault(f"{one.kind} {one.role}", []).append(float(one.score))
@@ -150,7 +150,7 @@ def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
     ]
 
 
-def spending(spent: Spent) -> dict[str, dict[str, float]]:
+def spending(spent: CpuUse) -> dict[str, dict[str, float]]:
     """By bot how many decisions with a choice it made, and the milliseconds of CPU of one."""
     return {
         bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}

@@ -8,12 +8,12 @@
 from prikup.board.game import STRAINS, BoardGame, Stake, of_tricks
 from prikup.board.layouts import AllDeals, CardFound, all_deals
 from prikup.board.matches import of_match
-from prikup.board.play import Moment, after, begin
+from prikup.board.play import BoardMoment, after, begin
 from prikup.board.position import Board, BoardError, setting_of, side_of
 from prikup.board.reply import REPLIERS, open_seats, reply
 from prikup.board.text import encode, read, write
 from prikup.board.tree import Node, Study
-from prikup.board.values import Row, Table, Values, table, values
+from prikup.board.values import ContractRow, ContractTable, Values, table, values
 
 __all__ = [
     "REPLIERS",
@@ -22,13 +22,13 @@ __all__ = [
     "Board",
     "BoardError",
     "BoardGame",
+    "BoardMoment",
     "CardFound",
-    "Moment",
+    "ContractRow",
+    "ContractTable",
     "Node",
-    "Row",
     "Stake",
     "Study",
-    "Table",
     "Values",
     "after",
     "all_deals",

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from prikup.cards import Suit
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.solver.solution import Kind
 
 TRICKS: Final = 10
 """Cards of a whole hand where 32 cards are dealt."""
 
 
-class Stake(Record, frozen=True):
+class Stake(Struct, frozen=True):
     """What a contract is played for.
 
     ``needs`` are the tricks or points that the declarer wants of the deal, None where only the most is

@@ -11,11 +11,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from prikup.board.play import Moment
+from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
 from prikup.board.values import won_by
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import Input, Record
+from prikup.core import Input, Struct
 from prikup.solver import (
     ALL_PASS,
     POSITION,
@@ -42,7 +42,7 @@ SURE: Final = 1.96
 """Standard errors on either side of an interval of 95 %."""
 
 
-class CardFound(Record, frozen=True):
+class CardFound(Struct, frozen=True):
     """A card that may be played: after it the contract ``makes`` in so many deals, None where there is none,
     and the counted seat takes so much on average (``mean``).
     """
@@ -52,7 +52,7 @@ class CardFound(Record, frozen=True):
     mean: float
 
 
-class AllDeals(Record, frozen=True):
+class AllDeals(Struct, frozen=True):
     """What the deals come to that ``sees`` cannot tell apart, all cards open in each.
 
     There are ``count`` of them, of which ``looked`` were solved: every one if it is ``exact``, else drawn
@@ -74,7 +74,7 @@ class AllDeals(Record, frozen=True):
     cards: tuple[CardFound, ...] = ()
 
 
-def all_deals(moment: Moment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
+def all_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
     """What the deals come to that are as this seat sees them; raises BoardError.
 
     It sees its own hand, those of ``open_to``, and every card that was played; the declarer also what they
@@ -105,7 +105,7 @@ def all_deals(moment: Moment, sees: int, open_to: Iterable[int] = (), seed: int 
     return counted.deals(_values(moment, hands, of) + before)
 
 
-def _most(moment: Moment) -> int:
+def _most(moment: BoardMoment) -> int:
     whole, grows = WORK[moment.board.stake.kind]
     fewer = moment.board.tricks - max(map(len, moment.hands))
     return int(min(MOST, whole * grows**fewer))
@@ -114,7 +114,7 @@ def _most(moment: Moment) -> int:
 class _Counted:
     """The answer, from what a seat takes in each deal."""
 
-    def __init__(self, moment: Moment, sees: int, of: int, count: int) -> None:
+    def __init__(self, moment: BoardMoment, sees: int, of: int, count: int) -> None:
         self._moment, self._sees, self._of, self._count = moment, sees, of, count
         self._stake = moment.board.stake
         few = self._stake.kind in ("misere", "allpass")
@@ -183,7 +183,7 @@ def interval(found: int, of: int, exact: bool) -> tuple[float, float]:
 class _Hidden:
     """The places that a seat does not see, and all ways to fill them."""
 
-    def __init__(self, moment: Moment, sees: int, seen: set[int]) -> None:
+    def __init__(self, moment: BoardMoment, sees: int, seen: set[int]) -> None:
         board, self._moment = moment.board, moment
         self._unseen = [seat for seat in range(board.players) if seat not in seen]
         proved = _proved(moment)
@@ -211,7 +211,7 @@ class _Hidden:
         return hands
 
 
-def _proved(moment: Moment) -> list[Cards]:
+def _proved(moment: BoardMoment) -> list[Cards]:
     """By seat, cards that it has shown to hold still: the other one of a marriage, the other aces."""
     found = [Cards() for _ in range(moment.board.players)]
     for seat, play in moment.played:
@@ -223,7 +223,7 @@ def _proved(moment: Moment) -> list[Cards]:
     return found
 
 
-def _shown_out(moment: Moment) -> list[int]:
+def _shown_out(moment: BoardMoment) -> list[int]:
     """By seat, the mask of cards that it has shown not to hold."""
     board = moment.board
     after = tuple((seat + 1) % board.players for seat in range(board.players))
@@ -239,7 +239,7 @@ def _shown_out(moment: Moment) -> list[int]:
     return voids(play, log, _trumps(moment))
 
 
-def _trumps(moment: Moment) -> list[Suit | None]:
+def _trumps(moment: BoardMoment) -> list[Suit | None]:
     """The trumps of the tricks in play for points, where announcing makes them; none elsewhere."""
     position = moment.board.position()
     if not isinstance(position, PointPosition) or not position.rules.changes_trump:
@@ -251,7 +251,7 @@ def _trumps(moment: Moment) -> list[Suit | None]:
     return found
 
 
-def _after_each(moment: Moment, hands: Masks, of: int) -> Totals:
+def _after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     """What a seat takes still in each deal after each thing that may be played: (deals, texts)."""
     position, kind = moment.position, moment.board.stake.kind
     rows = _rows(moment, hands)
@@ -268,7 +268,7 @@ def _after_each(moment: Moment, hands: Masks, of: int) -> Totals:
     return found[:, columns].astype(np.int64)
 
 
-def _values(moment: Moment, hands: Masks, of: int) -> Totals:
+def _values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     """What a seat takes still in each deal: (deals,)."""
     rows, kind = _rows(moment, hands), moment.board.stake.kind
     if kind == "points":
@@ -278,7 +278,7 @@ def _values(moment: Moment, hands: Masks, of: int) -> Totals:
     return Solver().values(rows, misere=kind == "misere").values.astype(np.int64)
 
 
-def _rows(moment: Moment, hands: Masks) -> Rows:
+def _rows(moment: BoardMoment, hands: Masks) -> Rows:
     """The deals as positions of the solver."""
     position, players = moment.position, moment.board.players
     ordered = hands[:, list(moment.board.seats[:players])]

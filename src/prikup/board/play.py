@@ -10,7 +10,7 @@ from prikup.core import PlayCard, PrikupError
 from prikup.solver import AllPassPosition, PointPosition, Position, Question
 
 
-class Moment(NamedTuple):
+class BoardMoment(NamedTuple):
     """A board after some cards.
 
     ``won`` is what each has won so far, as in :attr:`Board.sides`; ``taker`` who took the trick that the last
@@ -66,12 +66,12 @@ class Moment(NamedTuple):
         return Question(stake.kind, self.position, self.board.seats, stake.needs)
 
 
-def begin(board: Board) -> Moment:
+def begin(board: Board) -> BoardMoment:
     """The board before its first card."""
-    return Moment(board, board.position(), board.sides)
+    return BoardMoment(board, board.position(), board.sides)
 
 
-def after(moment: Moment, text: str) -> Moment:
+def after(moment: BoardMoment, text: str) -> BoardMoment:
     """The moment after this card, which may announce; raises BoardError where it may not be played."""
     play = _read(moment, text)
     seat, seats = moment.seat, moment.board.seats
@@ -92,7 +92,7 @@ def after(moment: Moment, text: str) -> Moment:
         taker = seats[following.leader] if ends else None
     if taker is not None and not isinstance(position, PointPosition):
         won[taker] += 1
-    return Moment(moment.board, following, tuple(won), played, taker)
+    return BoardMoment(moment.board, following, tuple(won), played, taker)
 
 
 def spelled(text: str) -> str:
@@ -107,7 +107,7 @@ def spelled(text: str) -> str:
         raise BoardError("board-card", given=text) from None
 
 
-def _read(moment: Moment, text: str) -> PlayCard:
+def _read(moment: BoardMoment, text: str) -> PlayCard:
     """What is played; raises BoardError where it may not be."""
     if moment.over:
         raise BoardError("board-over", card=text)

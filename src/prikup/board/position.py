@@ -10,7 +10,7 @@ import msgspec
 from prikup import registry
 from prikup.board.game import BoardGame, Stake
 from prikup.cards import Card, Cards, Pack, Suit
-from prikup.core import Game, PrikupError, Record
+from prikup.core import Game, PrikupError, Struct
 from prikup.registry import usual
 from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
 
@@ -23,7 +23,7 @@ class BoardError(PrikupError):
     """A position that cannot be set up, or a text that says none."""
 
 
-class Board(Record, frozen=True):
+class Board(Struct, frozen=True):
     """Hands laid open before a trick; seat 0 sits in the south, the seats play in order.
 
     ``rules`` are those of the ``game`` as a text, "" its usual ones. ``aside`` are cards out of play: what

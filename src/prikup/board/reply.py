@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.board.layouts import all_deals
-from prikup.board.play import Moment
+from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
 from prikup.board.values import values
 
@@ -14,7 +14,7 @@ PLAYER: Final = "player"
 REPLIERS: Final = (SOLVER, PLAYER)
 
 
-def reply(moment: Moment, by: str) -> str:
+def reply(moment: BoardMoment, by: str) -> str:
     """What the ``solver`` plays now, or a ``player`` who sees only what their seat does; raises BoardError.
 
     The player takes what is best in most of the deals that they cannot tell apart.
@@ -35,7 +35,7 @@ def reply(moment: Moment, by: str) -> str:
     return all_deals(moment, seat, open_seats(moment, seat)).cards[0].text
 
 
-def open_seats(moment: Moment, sees: int) -> tuple[int, ...]:
+def open_seats(moment: BoardMoment, sees: int) -> tuple[int, ...]:
     """Whose hands lie open to a seat besides its own: in a misère the catchers see each other's."""
     board = moment.board
     if board.stake.kind != "misere" or sees == board.declarer:

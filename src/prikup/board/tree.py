@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from prikup.board.play import Moment, after, begin, spelled
+from prikup.board.play import BoardMoment, after, begin, spelled
 from prikup.board.position import Board, BoardError
-from prikup.core import Record
+from prikup.core import Struct
 
 MOST_NODES: Final = 400
 LONGEST: Final = 500
@@ -18,7 +18,7 @@ LONGEST: Final = 500
 _WORD: Final = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 
 
-class Node(Record, frozen=True):
+class Node(Struct, frozen=True):
     """A card that was played after its ``parent``, by number, and what was said of it.
 
     The first node of a tree is the board itself: it has no card, and -1 as its parent.
@@ -32,7 +32,7 @@ class Node(Record, frozen=True):
 START: Final = (Node(),)
 
 
-class Study(Record, frozen=True, dict=True, gc=True):
+class Study(Struct, frozen=True, dict=True, gc=True):
     """A board with the cards that were tried on it; ``at`` is the node that is looked at.
 
     The nodes come as they are written: a card, the branches beside it, what follows it. Raises BoardError
@@ -69,7 +69,7 @@ class Study(Record, frozen=True, dict=True, gc=True):
         return Study(board, *_arranged(given, at))
 
     @cached_property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[BoardMoment, ...]:
         """The board after the cards up to each node."""
         found = [begin(self.board)]
         for node in self.nodes[1:]:
@@ -77,7 +77,7 @@ class Study(Record, frozen=True, dict=True, gc=True):
         return tuple(found)
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> BoardMoment:
         """The board at the node that is looked at."""
         return self.moments[self.at]
 

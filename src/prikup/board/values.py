@@ -7,17 +7,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from prikup.board.play import Moment, begin
+from prikup.board.play import BoardMoment, begin
 from prikup.board.position import Board, BoardError, setting_of
 from prikup.cards import Cards, Suit
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.solver import STRAINS, AllPassPosition, AllPassSolver, OpenHands, Solution, answer
 
 MISERE: Final = "misere"
 ALL_PASS: Final = "allpass"
 
 
-class Values(Record, frozen=True):
+class Values(Struct, frozen=True):
     """What a moment comes to, with what was won before: totals of the deal.
 
     ``seat`` is whose totals are counted, the declarer's or in an all-pass those of who is to play; ``value``
@@ -39,21 +39,21 @@ class Values(Record, frozen=True):
         return self.needs == 0 or bool(self.each)
 
 
-class Row(Record, frozen=True):
+class ContractRow(Struct, frozen=True):
     """A line of the table: a trump (``NT`` for none), ``misere`` or ``allpass``, and what each seat makes."""
 
     strain: str
     of: tuple[int, ...]
 
 
-class Table(Record, frozen=True):
+class ContractTable(Struct, frozen=True):
     """What every contract comes to from the next trick on, where ``leader`` leads to it."""
 
     leader: int
-    rows: tuple[Row, ...]
+    rows: tuple[ContractRow, ...]
 
 
-def values(moment: Moment) -> Values:
+def values(moment: BoardMoment) -> Values:
     """What a moment comes to; raises BoardError where every card is played.
 
     >>> from prikup.board import read
@@ -76,16 +76,16 @@ def values(moment: Moment) -> Values:
     )
 
 
-def _totals(moment: Moment, found: Solution) -> tuple[int, ...]:
+def _totals(moment: BoardMoment, found: Solution) -> tuple[int, ...]:
     return tuple(won + found.values[seat] for seat, won in enumerate(moment.won))
 
 
-def won_by(moment: Moment, seat: int) -> int:
+def won_by(moment: BoardMoment, seat: int) -> int:
     """What was won so far, in tricks of a seat or points of the declarer."""
     return moment.won[0] if moment.board.stake.kind == "points" else moment.won[seat]
 
 
-def table(moment: Moment, leader: int | None = None) -> Table:
+def table(moment: BoardMoment, leader: int | None = None) -> ContractTable:
     """What every contract comes to from the trick on that is in progress, or is next; raises BoardError.
 
     Without ``leader`` who leads that trick leads to it.
@@ -106,10 +106,10 @@ def table(moment: Moment, leader: int | None = None) -> Table:
     if leader not in range(board.players):
         raise BoardError("board-leader", given=str(leader), last=board.players - 1)
     setup = replace(board, hands=tuple(hands), leader=leader, trump=None, won=())
-    return Table(leader, tuple(_rows(setup)))
+    return ContractTable(leader, tuple(_rows(setup)))
 
 
-def _rows(setup: Board) -> Iterator[Row]:
+def _rows(setup: Board) -> Iterator[ContractRow]:
     """A row for every strain, and for what else the game has."""
     known, solver = setting_of(setup.game).contracts, OpenHands()
     points = setup.stake.kind == "points"
@@ -125,11 +125,11 @@ def _rows(setup: Board) -> Iterator[Row]:
         each = (
             replace(setup, contract=contract, trump=trump, declarer=seat) for seat in range(setup.players)
         )
-        yield Row(name, tuple(solver.value(begin(one).question) for one in each))
+        yield ContractRow(name, tuple(solver.value(begin(one).question) for one in each))
     if ALL_PASS in known and setup.players == 3:
         position = begin(replace(setup, contract=ALL_PASS)).position
         assert isinstance(position, AllPassPosition)
-        yield Row(ALL_PASS, tuple(AllPassSolver().value(position)[:3]))
+        yield ContractRow(ALL_PASS, tuple(AllPassSolver().value(position)[:3]))
 
 
 def name_of(trump: Suit | None) -> str:

@@ -13,7 +13,7 @@ TRUMP_OWN: Final = (0.88, 0.82, 0.9, 1.2)
 TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
 
-class Defence(NamedTuple):
+class DefenceEstimate(NamedTuple):
     """The tricks a defender can expect: their own, those of both defenders, and how far these may be off."""
 
     own: float
@@ -21,7 +21,7 @@ class Defence(NamedTuple):
     spread: float = SPREAD
 
 
-def expected(hand: int, trump: int, level: int) -> Defence:
+def expected(hand: int, trump: int, level: int) -> DefenceEstimate:
     """What a hand takes against a contract; the weights were fitted to play between bots of this kind.
 
     What the hand holds beside the trumps tells little about the tricks of both: the declarer, who
@@ -40,7 +40,7 @@ def expected(hand: int, trump: int, level: int) -> Defence:
         if suit != trump:
             own += _side(hand >> 8 * suit & 255)
             both += 0.12 * (hand >> 8 * suit & 255 & 0b11000000).bit_count()
-    return Defence(own, both)
+    return DefenceEstimate(own, both)
 
 
 def _side(own: int) -> float:

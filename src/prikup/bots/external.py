@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from prikup.bots.base import Seed, legal_texts
 from prikup.bots.faults import Faults, illegal
-from prikup.bots.program import Answer, Program, ProgramError
+from prikup.bots.program import Program, ProgramError, ProgramReply
 from prikup.core import Claim, View
 
 PREFIX: Final = "cmd:"
@@ -45,7 +45,7 @@ class DoorBot:
         self._restarts = RESTARTS
         self._deal: object = None
         self._told = False
-        self._answered: tuple[View, Answer | ProgramError] | None = None
+        self._answered: tuple[View, ProgramReply | ProgramError] | None = None
         self._held: list[Program] = []
         self._held.append(self._ready())
         weakref.finalize(self, _give_back, self._command, self._held)
@@ -58,16 +58,16 @@ class DoorBot:
         legal = legal_texts(view)
         before, self._answered = self._answered, None
         answer = before[1] if before is not None and before[0] is view else self._ask(view)
-        if isinstance(answer, Answer) and answer.text in legal:
+        if isinstance(answer, ProgramReply) and answer.text in legal:
             return answer.text
-        self.faults.add(view, illegal(view, answer.text) if isinstance(answer, Answer) else answer)
+        self.faults.add(view, illegal(view, answer.text) if isinstance(answer, ProgramReply) else answer)
         return legal[0]
 
     def offer(self, view: View) -> Claim | None:
         """What the program offers: it is asked once, for the card and whether it would divide the rest."""
         answer = self._ask(view, divide=view.seats[view.acting.seat].count if view.acting else 0)
         self._answered = view, answer
-        return Claim(answer.claim, answer.lay) if isinstance(answer, Answer) and answer.claim else None
+        return Claim(answer.claim, answer.lay) if isinstance(answer, ProgramReply) and answer.claim else None
 
     def over(self, view: View) -> None:
         """Tell the program how a deal has ended."""
@@ -80,7 +80,7 @@ class DoorBot:
         """Nanoseconds that the program has been busy; 0 where the system does not tell."""
         return self._held[0].cpu if self._held else 0
 
-    def _ask(self, view: View, **more: int) -> Answer | ProgramError:
+    def _ask(self, view: View, **more: int) -> ProgramReply | ProgramError:
         """What the program answers about a view, or how it breaks down."""
         try:
             return self._answer(view, more)
@@ -88,7 +88,7 @@ class DoorBot:
             self._drop()
             return error
 
-    def _answer(self, view: View, more: dict[str, int]) -> Answer:
+    def _answer(self, view: View, more: dict[str, int]) -> ProgramReply:
         deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
         if deal != self._deal:
             self._deal, self._told, self._restarts = deal, False, RESTARTS

@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from prikup.core import PrikupError, Record, View, quote
+from prikup.core import PrikupError, Struct, View, quote
 from prikup.errors import Why
 
 SHOWN: Final = 3
 """How many legal choices are told to who chose none."""
 
 
-class Fault(Record, frozen=True):
+class BotFault(Struct, frozen=True):
     """How often a ``bot`` did one ``kind`` of thing wrong, and of the first time where it was and ``why``.
 
     The kind is the name of an exception, ``illegal`` for an answer that is not one of the legal choices,
@@ -39,7 +39,7 @@ class Faults:
     """The faults of a bot, by kind."""
 
     def __init__(self) -> None:
-        self._by_kind: dict[str, Fault] = {}
+        self._by_kind: dict[str, BotFault] = {}
 
     def add(self, view: View, error: PrikupError, asks: str = "") -> None:
         """Count what a bot did wrong that was asked about this view, or told of its end."""
@@ -47,30 +47,30 @@ class Faults:
         before = self._by_kind.get(kind)
         if before is None:
             why, asked = error.why, asks or view.asks
-            self._by_kind[kind] = Fault("", kind, 1, view.deal_no, view.seat, asked, why)
+            self._by_kind[kind] = BotFault("", kind, 1, view.deal_no, view.seat, asked, why)
         else:
             self._by_kind[kind] = msgspec.structs.replace(before, count=before.count + 1)
 
-    def __iter__(self) -> Iterator[Fault]:
+    def __iter__(self) -> Iterator[BotFault]:
         return iter(self._by_kind.values())
 
     def __len__(self) -> int:
         return counted(self)
 
-    def of(self, bot: str, deal: int | None = None) -> Iterator[Fault]:
+    def of(self, bot: str, deal: int | None = None) -> Iterator[BotFault]:
         """The faults as those of the bot of this name, in the deal of this number."""
         for one in self:
             yield msgspec.structs.replace(one, bot=bot, deal=one.deal if deal is None else deal)
 
 
-def counted(faults: Iterable[Fault]) -> int:
+def counted(faults: Iterable[BotFault]) -> int:
     """How often anything was done wrong."""
     return sum(one.count for one in faults)
 
 
-def joined(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+def joined(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
     """Faults of many deals in their order, those of one bot and kind as one."""
-    found: dict[tuple[str, str], Fault] = {}
+    found: dict[tuple[str, str], BotFault] = {}
     for one in faults:
         before = found.get((one.bot, one.kind))
         count = one.count + (0 if before is None else before.count)

@@ -6,23 +6,23 @@ import re
 from collections.abc import Iterator
 
 from prikup.bots.base import Seed, legal_texts
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import SearchBot, game_bot
 from prikup.cards import RANKS, Card, Suit
 from prikup.core import View
-from prikup.structs import Record
+from prikup.structs import Struct
 
 _BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 
 
-class Rated(Record, frozen=True):
+class RatedChoice(Struct, frozen=True):
     """A legal choice by its text, and what is expected of it; None where nothing was counted."""
 
     text: str
     worth: float | None
 
 
-class Reason(Record, frozen=True):
+class Reason(Struct, frozen=True):
     """A fact that the viewer can see or work out, named after the message ``hint-NAME`` that tells it.
 
     ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
@@ -40,7 +40,7 @@ class Reason(Record, frozen=True):
     count: int | None = None
 
 
-class Hint(Record, frozen=True):
+class Hint(Struct, frozen=True):
     """The choices, the best first, and the reasons, those about the best first.
 
     ``measure`` says what a ``worth`` is: the score that the deal is expected to bring (``whists``,
@@ -49,7 +49,7 @@ class Hint(Record, frozen=True):
     """
 
     measure: str
-    choices: tuple[Rated, ...]
+    choices: tuple[RatedChoice, ...]
     reasons: tuple[Reason, ...]
 
 
@@ -70,14 +70,14 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     best = SearchBot(seed).choose(view)
     rates = _rates(view, texts, seed)
     ranked = [best, *(text for text in rates.ranked() if text != best)]
-    choices = tuple(Rated(text, rates.worths.get(text)) for text in ranked)
+    choices = tuple(RatedChoice(text, rates.worths.get(text)) for text in ranked)
     return Hint(rates.measure, choices, reasons_for(view, best))
 
 
-def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
+def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> ChoiceValues:
     own = game_bot(view.game)
     if own is None or own.rate is None:
-        return Rates("points", {})
+        return ChoiceValues("points", {})
     return own.rate(view, texts, seed)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.core import PrikupError, Record, to_json
+from prikup.core import PrikupError, Struct, to_json
 from prikup.errors import of_system
 
 LONGEST: Final = 64 * 1024
@@ -31,7 +31,7 @@ class ProgramError(PrikupError):
     """A program could not be started, has ended, is silent, or answered something else."""
 
 
-class Answer(Record, frozen=True):
+class ProgramReply(Struct, frozen=True):
     """What a program answers: the ``id`` of the question, and a ``text``, or to hello the ``version``.
 
     With a ``claim``, the tricks of each seat, it offers to divide the rest; with ``lay`` the hand is shown.
@@ -68,7 +68,7 @@ class Program:
         with suppress(ProgramError):
             self._send()
 
-    def ask(self, message: dict[str, Any], seconds: float) -> Answer:
+    def ask(self, message: dict[str, Any], seconds: float) -> ProgramReply:
         """The answer to a question, if it comes in time; raises ProgramError."""
         if self._unread:
             raise ProgramError("door-unasked", given=self._command)
@@ -103,9 +103,9 @@ class Program:
             os.killpg(self._process.pid, signal.SIGKILL)
         self.end()
 
-    def _understood(self, line: bytes) -> Answer:
+    def _understood(self, line: bytes) -> ProgramReply:
         try:
-            answer = msgspec.json.decode(line, type=Answer)
+            answer = msgspec.json.decode(line, type=ProgramReply)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise ProgramError("door-unreadable", given=self._command, why=error) from None
         if answer.id != self._asked:

@@ -13,7 +13,7 @@ from prikup.bots.seen import Seen
 from prikup.core import View
 
 
-class Rates(NamedTuple):
+class ChoiceValues(NamedTuple):
     """What choices are worth, by their texts, and in what: the more the better, or the ``fewer``.
 
     ``measure`` is the unit in which a table scores (``whists``, ``chips``, ``points``), ``caught`` (tricks of
@@ -56,7 +56,7 @@ class Trials(NamedTuple):
         return found
 
 
-class Rated(NamedTuple):
+class RatingRules(NamedTuple):
     """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
 
     ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the

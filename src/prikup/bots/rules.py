@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
-from prikup.bots.ratings import Rates, Trials
+from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import RANKS
 from prikup.core import Claim, View
 
@@ -33,7 +33,7 @@ class GameBot(NamedTuple):
     proves: Callable[[View], bool] | None = None
     offer: Callable[[View], Claim | None] | None = None
     search: Decide | None = None
-    rate: Callable[[View, Sequence[str], Seed], Rates] | None = None
+    rate: Callable[[View, Sequence[str], Seed], ChoiceValues] | None = None
     ranks: str = RANKS
     trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
     fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None

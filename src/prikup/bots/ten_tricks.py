@@ -7,7 +7,7 @@ from functools import partial
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rated, Rates, Trials
+from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS, Card
@@ -26,7 +26,7 @@ def ten_tricks(
     tried: Mapping[str, Tried],
     card: Play,
     searched_card: Play,
-    rated: Rated,
+    rated: RatingRules,
     *,
     brief: Mapping[str, Answer],
     searched: Mapping[str, Tried] | None = None,
@@ -46,18 +46,20 @@ def ten_tricks(
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
-    def rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
+    def rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         if view.asks in rated.answers:
-            return Rates(rated.unit, rated.answers[view.asks](view, texts, seed))
+            return ChoiceValues(rated.unit, rated.answers[view.asks](view, texts, seed))
         seen = Seen(view, out)
         if view.asks == "answer":
             assert view.claim is not None
             found = rated.rest(seen, seed, [view.claim.division[seat] for seat in view.order])
-            return Rates(found.measure, dict(zip(("yes", "no"), found.worths, strict=True)), found.fewer)
+            return ChoiceValues(
+                found.measure, dict(zip(("yes", "no"), found.worths, strict=True)), found.fewer
+            )
         cards = lookahead.distinct_cards(seen)
         found = rated.cards(seen, seed, cards)
         worths = dict(zip(cards, found.worths, strict=True))
-        return Rates(
+        return ChoiceValues(
             found.measure, {text: worths[cards[at]] for text, at in _runs(cards, texts).items()}, found.fewer
         )
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from prikup import games
-from prikup.arena import Pairing, Spent, Unit, difference, made, report, spending, units
+from prikup.arena import CpuUse, Pairing, Unit, difference, made, report, spending, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     start = games.new(args.game, rules_of(args), args.players)
     if args.force:
         check(start, args.force)
-    spent = Spent()
+    spent = CpuUse()
     rules = start.game.rules(start.options)
     whole = args.whole or start.game.settles_late(start.options)
     figures: dict[str, Any] = {

@@ -16,7 +16,7 @@ from prikup.cli.settings import add_settings, gather
 from prikup.words.catalogue import say
 
 if TYPE_CHECKING:
-    from prikup.server.storage.backup import Kept
+    from prikup.server.storage.backup import BackupCounts
 
 
 def add(parser: Parser) -> None:
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def tell(args: argparse.Namespace, message: str, database: str, kept: Kept) -> None:
+def tell(args: argparse.Namespace, message: str, database: str, kept: BackupCounts) -> None:
     """What was kept."""
     if args.json:
         print_json({"file": args.file, "rows": kept.rows})

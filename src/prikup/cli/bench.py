@@ -14,7 +14,7 @@ from prikup.cli.common import command, cores, number, print_json
 from prikup.cli.figures import kind_of_deal
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, bots_of, rules_of
-from prikup.cli.selfplay import MADE, Setup, Tally
+from prikup.cli.selfplay import MADE, SelfplaySetup, Tally
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
@@ -65,7 +65,7 @@ def add_solver(parser: Parser) -> None:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     """Play and report; 1 if a match broke down or did not sum to zero."""
-    setup = Setup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
+    setup = SelfplaySetup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.bots.faults import Fault
+from prikup.bots.faults import BotFault
 from prikup.words.catalogue import Value, say
 
 
@@ -16,7 +16,7 @@ def print_faults(figures: dict[str, Any], unit: str, lang: str) -> None:
         print(f"    {fault_line(fault, lang, unit)}")
 
 
-def fault_line(fault: Fault, lang: str, unit: str = "deal") -> str:
+def fault_line(fault: BotFault, lang: str, unit: str = "deal") -> str:
     """A fault in one line: whose, how often, where it came first, and what it was."""
     about: dict[str, Value] = {"bot": fault.bot, "kind": fault.kind, "count": fault.count, "deal": fault.deal}
     where: dict[str, Value] = {

@@ -12,7 +12,7 @@ from prikup import games
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
 from prikup.cli.wrapping import wrap
-from prikup.options import Difference, PresetInfo, Presets, describe, diff
+from prikup.options import OptionDifference, PresetInfo, Presets, describe, diff
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import say
 
@@ -79,7 +79,7 @@ def _preset(game: str, one: PresetInfo, lang: str) -> dict[str, Any]:
     return asdict(one) | asdict(option_words.preset(game, one.name, lang))
 
 
-def _told(game: str, presets: Presets[Any], one: Difference, lang: str) -> dict[str, Any]:
+def _told(game: str, presets: Presets[Any], one: OptionDifference, lang: str) -> dict[str, Any]:
     return asdict(one) | {"meaning": _meaning(game, presets, one.name, lang)}
 
 
@@ -119,7 +119,7 @@ def _meaning(game: str, presets: Presets[Any], name: str, lang: str) -> str:
 
 
 def _print_differences(
-    game: str, presets: Presets[Any], base: str | None, differences: tuple[Difference, ...], lang: str
+    game: str, presets: Presets[Any], base: str | None, differences: tuple[OptionDifference, ...], lang: str
 ) -> None:
     if not differences:
         print(say(lang, "cli-defaults") if base is None else say(lang, "cli-same", base=base))

@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.core import PrikupError
 from prikup.keeper import keeper_of
-from prikup.keeper.sheets import Deal
+from prikup.keeper.sheets import ScoredDeal
 from prikup.sheet import Sheet
 
 
@@ -20,7 +20,7 @@ def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
     return Sheet(names, target, closes=book.closes(options), game=game, opening=book.opening(options))
 
 
-def add(sheet: Sheet, deal: Deal) -> Sheet:
+def add(sheet: Sheet, deal: ScoredDeal) -> Sheet:
     """The sheet after one more deal."""
     result = deal.result
     try:

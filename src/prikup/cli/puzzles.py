@@ -11,7 +11,7 @@ from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.files import check_place, read_records, read_text, record_files, write_text
 from prikup.cli.parser import Parser
 from prikup.progress import with_bar
-from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
+from prikup.puzzles import KINDS, Kind, PuzzleFault, check, cut, read, write
 from prikup.words.catalogue import say
 
 
@@ -65,7 +65,7 @@ def checked(args: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _tell(count: int, faults: list[Fault], lang: str) -> None:
+def _tell(count: int, faults: list[PuzzleFault], lang: str) -> None:
     for fault in faults:
         print(fault.why.told(lang))
     print(say(lang, "cli-puzzles-checked", count=count, faults=len(faults)))

@@ -9,7 +9,7 @@ from typing import Any
 from prikup import games
 from prikup.arena import made
 from prikup.arena.parallel import spread
-from prikup.arena.regret import PARTS, Setup, judge, report
+from prikup.arena.regret import PARTS, RegretSetup, judge, report
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import between, column, words
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         parts = tuple(part for part in parts if part in ("play", "worlds"))
     found = []
     for name in names:
-        setup = Setup(args.game, rules, start.players, name, args.seed, parts)
+        setup = RegretSetup(args.game, rules, start.players, name, args.seed, parts)
         judged = spread(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
         found.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
     figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}

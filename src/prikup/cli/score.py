@@ -14,7 +14,7 @@ from prikup import keeper
 from prikup.cli.common import command, print_json
 from prikup.cli.files import check_place, read_text, write_text
 from prikup.cli.parser import Parser
-from prikup.keeper.model import Score
+from prikup.keeper.model import ScoredDocument
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import style_of
 from prikup.sheet.explain import account_label, balance
@@ -59,13 +59,13 @@ def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
         return record, error
 
 
-def summary(kept: Score) -> dict[str, Any]:
+def summary(kept: ScoredDocument) -> dict[str, Any]:
     """All entries and totals for machines: the keeper's answer without form, drawing and text."""
     names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg", "text"))
     return {name: getattr(kept, name) for name in names}
 
 
-def _print(kept: Score, lang: str, console: Console, wrong: bool) -> None:
+def _print(kept: ScoredDocument, lang: str, console: Console, wrong: bool) -> None:
     for deal in kept.deals:
         console.print(f"{deal.number}. {deal.title}", markup=False, soft_wrap=True)
         for before in deal.wrong if wrong else ():
@@ -88,7 +88,7 @@ def _print(kept: Score, lang: str, console: Console, wrong: bool) -> None:
         console.print(payment.text, markup=False, soft_wrap=True)
 
 
-def _table(kept: Score) -> Table:
+def _table(kept: ScoredDocument) -> Table:
     found = Table(box=box.SIMPLE_HEAD)
     found.add_column("")
     for name in kept.seats:
@@ -96,7 +96,7 @@ def _table(kept: Score) -> Table:
     return found
 
 
-def _standing(kept: Score, lang: str) -> Table:
+def _standing(kept: ScoredDocument, lang: str) -> Table:
     """The accounts of every player, a column each, as running totals where they were written."""
     found = _table(kept)
     seats = range(len(kept.seats))
@@ -108,7 +108,7 @@ def _standing(kept: Score, lang: str) -> Table:
     return found
 
 
-def _cell(kept: Score, account: str, seat: int, on: int | None) -> str:
+def _cell(kept: ScoredDocument, account: str, seat: int, on: int | None) -> str:
     figures = [one for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)]
     totals = [f"[{number(one.total)}]" if one.wrong else f"{number(one.total)}." for one in figures]
     if figures and on is None and figures[0].before:
@@ -120,7 +120,7 @@ _SIGNED = ("hill_part", "balance", "result", "pots", "shares")
 """Steps of a settlement whose amounts are won or lost."""
 
 
-def _settlement(kept: Score) -> Table:
+def _settlement(kept: ScoredDocument) -> Table:
     found = _table(kept)
     for step in kept.settlement.steps:
         show = signed if step.name in _SIGNED else number

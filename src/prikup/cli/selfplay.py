@@ -20,7 +20,7 @@ MADE: Final = "_made"
 
 
 @dataclass(frozen=True)
-class Setup:
+class SelfplaySetup:
     """What is played: a rules text, a bot a seat, a seed, and after how many deals a match is ended."""
 
     game: str
@@ -72,7 +72,7 @@ def _joined(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list
     return [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one, other, strict=True)]
 
 
-def play(setup: Setup, first: int, count: int = 1) -> Tally:
+def play(setup: SelfplaySetup, first: int, count: int = 1) -> Tally:
     """Play the matches numbered from ``first``; what goes wrong is counted, not raised."""
     tally = Tally()
     for number in range(first, first + count):
@@ -84,7 +84,7 @@ def play(setup: Setup, first: int, count: int = 1) -> Tally:
     return tally
 
 
-def play_match(setup: Setup, number: int) -> Tally:
+def play_match(setup: SelfplaySetup, number: int) -> Tally:
     """Play one match to its end."""
     match = setup.start()
     players = arena.seats(setup.bots, match.players, setup.seed, number)
@@ -114,7 +114,7 @@ def _kinds(fact: Scored) -> Iterator[str]:
         yield kind + MADE
 
 
-def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:
+def _settle(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> None:
     result = match.game.result(match)
     assert result is not None
     if sum(result) and match.game.balances(match.options):
@@ -124,7 +124,7 @@ def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:
     tally.by_bot = [[result[seat], result[seat] ** 2] for seat in order]
 
 
-def run(setup: Setup, matches: int, processes: int) -> Iterator[Tally]:
+def run(setup: SelfplaySetup, matches: int, processes: int) -> Iterator[Tally]:
     """The tally of each match, from so many processes; raises PrikupError if they die again and again."""
     return spread(partial(play, setup), range(matches), processes)
 
@@ -138,7 +138,7 @@ def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
     return float(average), float(variance / count) ** 0.5
 
 
-def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, Any]:
+def report(setup: SelfplaySetup, tally: Tally, seconds: float) -> dict[str, Any]:
     """The figures of a run, for people and machines."""
     balances = games.get(setup.game).balances(setup.start().options)
     return {

@@ -33,7 +33,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prikup.cli.common import UsageError
 from prikup.server.tables.protocol import Tail
-from prikup.structs import Record
+from prikup.structs import Struct
 
 MANY = 1_000_000
 LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
@@ -44,32 +44,32 @@ CALM = ("pass", "6S", "6C")
 """What is said more often than the rest, so that deals are of many kinds."""
 
 
-class Choice(Record, frozen=True):
+class BenchChoice(Struct, frozen=True):
     """A choice of a person."""
 
     text: str
     legal: bool
 
 
-class Seen(Record, frozen=True):
+class BenchView(Struct, frozen=True):
     """The game as a person sees it."""
 
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[BenchChoice, ...] = ()
 
 
-class Place(Record, frozen=True):
+class BenchSeat(Struct, frozen=True):
     """A seat."""
 
     ready: bool
 
 
-class Board(Record, frozen=True):
+class BenchTable(Struct, frozen=True):
     """A table: of a change the fields that changed, and of a list that grew where it ends now."""
 
     stage: str | UnsetType = UNSET
     waiting: str | UnsetType | None = UNSET
     me: int | UnsetType | None = UNSET
-    seats: tuple[Place, ...] | UnsetType = UNSET
+    seats: tuple[BenchSeat, ...] | UnsetType = UNSET
     deals: tuple[Raw, ...] | Tail | UnsetType = UNSET
 
     @property
@@ -84,7 +84,7 @@ class Board(Record, frozen=True):
         return self.seats is not UNSET and self.seats[seat].ready
 
 
-class Message(Record, frozen=True):
+class BenchMessage(Struct, frozen=True):
     """What the server sends."""
 
     type: str
@@ -93,10 +93,10 @@ class Message(Record, frozen=True):
     base: int = 0
     version: int = 0
     prompt: int | None = None
-    table: Board | None = None
-    view: Seen | None = None
+    table: BenchTable | None = None
+    view: BenchView | None = None
 
-    def upon(self, before: Message) -> Message:
+    def upon(self, before: BenchMessage) -> BenchMessage:
         """The state that a change makes of the one before; raises ValueError if it changes another."""
         if self.base != before.number:
             raise ValueError(f"a change of {self.base} to {before.number}")
@@ -107,10 +107,10 @@ class Message(Record, frozen=True):
         return replace(self, type="state", table=table, view=self.view or before.view)
 
 
-_decoder = Decoder(Message)
+_decoder = Decoder(BenchMessage)
 
 
-class Load(Record, frozen=True):
+class Load(Struct, frozen=True):
     """What is asked for: so many tables with so many people each, the other seats bots, for so long.
 
     A person acts after ``tempo`` milliseconds on average. ``processes`` serve. At ``beside`` more tables one
@@ -126,7 +126,7 @@ class Load(Record, frozen=True):
     beside: int = 0
 
 
-class Measured:
+class BenchStats:
     """What all people saw while it was measured."""
 
     def __init__(self) -> None:
@@ -139,9 +139,9 @@ class Measured:
 class Person:
     """Somebody at a table, who does something legal when it is their turn."""
 
-    def __init__(self, url: str, seat: int, tempo: int, measured: Measured) -> None:
+    def __init__(self, url: str, seat: int, tempo: int, measured: BenchStats) -> None:
         self.token = secrets.token_urlsafe(32)
-        self.message = Message("none")
+        self.message = BenchMessage("none")
         self.playing = asyncio.Event()
         self._url, self._seat, self._tempo, self._measured = url, seat, tempo, measured
         self._rng = random.Random(f"{url} {seat}")
@@ -235,11 +235,11 @@ async def measure(
     """Open tables at these servers in turn, let people play while ``pause`` takes its seconds, and say how it
     went.
     """
-    measured = Measured()
+    measured = BenchStats()
     empty = _metrics(urls)
     turns = itertools.cycle(urls)
 
-    async def opened(count: int, people: int, bots: str, measured: Measured) -> list[list[Person]]:
+    async def opened(count: int, people: int, bots: str, measured: BenchStats) -> list[list[Person]]:
         seats = ["me"] + ["open"] * (people - 1) + [bots] * (load.seats - people)
         body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
         return [
@@ -248,7 +248,7 @@ async def measure(
         ]
 
     tables = await opened(load.tables, load.people, "rules", measured)
-    beside = await opened(load.beside, 1, THINKS, Measured())
+    beside = await opened(load.beside, 1, THINKS, BenchStats())
     people = [person for table in tables + beside for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(person.playing.wait() for person in people))
@@ -296,7 +296,7 @@ def _deals(table: list[Person]) -> int:
     return 0 if seen is None else seen.over
 
 
-def _open(url: str, body: dict[str, Any], tempo: int, measured: Measured) -> list[Person]:
+def _open(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> list[Person]:
     """A new table, and who will sit there."""
     token = secrets.token_urlsafe(32)
     headers = {"cookie": f"prikup={token}", "content-type": "application/json"}

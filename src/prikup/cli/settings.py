@@ -20,9 +20,9 @@ from prikup.cli.parser import Parser
 from prikup.core import PrikupError
 from prikup.errors import OptionError
 from prikup.options import parse_changes
-from prikup.structs import Record
+from prikup.structs import Struct
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Struct)
 
 PREFIX = "PRIKUP_"
 CONFIG = "PRIKUP_CONFIG"
@@ -103,7 +103,7 @@ SETTINGS = (
 BY_NAME = {one.name: one for one in SETTINGS}
 
 
-class Given(NamedTuple):
+class GivenLimit(NamedTuple):
     """A limit as it was given: ``where`` is what its giver called it."""
 
     where: str
@@ -115,7 +115,7 @@ class Settings(NamedTuple):
     """What was set, each by its name in the program; limits as they were given, the last counts."""
 
     values: dict[str, Any]
-    given: list[Given]
+    given: list[GivenLimit]
     said: list[str]
 
     def limits(self, usual: R) -> R:
@@ -147,7 +147,7 @@ def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
 def gather(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
     """All settings, from the command line, the environment and the file; raises UsageError."""
     values = {one.key: one.default for one in SETTINGS}
-    limits: list[Given] = []
+    limits: list[GivenLimit] = []
     path = args.config or environ.get(CONFIG)
     if path:
         _from_file(path, values, limits)
@@ -166,12 +166,12 @@ def _set(values: dict[str, Any], setting: Setting, where: str, parts: list[str])
         raise UsageError("setting", key=where, why=error) from None
 
 
-def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits: list[Given]) -> None:
+def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits: list[GivenLimit]) -> None:
     known = {one.variable: one for one in SETTINGS}
     prefix = f"{PREFIX}{LIMIT.upper()}_"
     for variable, given in environ.items():
         if variable.startswith(prefix):
-            limits.append(Given(variable, variable.removeprefix(prefix).lower(), given))
+            limits.append(GivenLimit(variable, variable.removeprefix(prefix).lower(), given))
         elif variable in known:
             setting = known[variable]
             parts = [part.strip() for part in given.split(",")] if setting.many else [given]
@@ -180,7 +180,7 @@ def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits
             log.warning("%s in the environment is not a setting", variable)
 
 
-def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:
+def _from_file(path: str, values: dict[str, Any], limits: list[GivenLimit]) -> None:
     try:
         table = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
@@ -188,7 +188,9 @@ def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:
     limited = table.pop(LIMIT, {})
     if not isinstance(limited, dict):
         raise UsageError("setting-table", path=path, key=LIMIT, given=limited)
-    limits += [Given(f"{LIMIT}.{name} ({path})", name, _spelled(value)) for name, value in limited.items()]
+    limits += [
+        GivenLimit(f"{LIMIT}.{name} ({path})", name, _spelled(value)) for name, value in limited.items()
+    ]
     for name, value in table.items():
         if name not in BY_NAME:
             known = (*BY_NAME, LIMIT)

@@ -20,7 +20,7 @@ CONTRACTS: Final = "TNM"
 AT_ONCE: Final = 240
 
 
-class Line(NamedTuple):
+class PositionLine(NamedTuple):
     """A position of a file."""
 
     id: str
@@ -49,7 +49,7 @@ def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
     return 0
 
 
-def _solve(solver: Solver, lines: list[Line]) -> list[int]:
+def _solve(solver: Solver, lines: list[PositionLine]) -> list[int]:
     """The tricks of each position, contracts and misères in one batch each."""
     found = {}
     for misere in (False, True):
@@ -58,14 +58,14 @@ def _solve(solver: Solver, lines: list[Line]) -> list[int]:
     return [next(found[line.misere]) for line in lines]
 
 
-def _contract(line: Line, lang: str) -> str:
+def _contract(line: PositionLine, lang: str) -> str:
     if line.misere:
         return say(lang, "call-misere")
     trump = line.position.trump
     return trumps(None if trump is None else trump.letter, lang)
 
 
-def read_lines(text: str) -> Iterator[Line]:
+def read_lines(text: str) -> Iterator[PositionLine]:
     """The positions of a file; raises UsageError with the line that is wrong."""
     begun = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -82,7 +82,7 @@ def read_lines(text: str) -> Iterator[Line]:
             raise UsageError("solve-line", line=number, text=shown(line, 120), why=error) from None
 
 
-def _read_line(fields: list[str]) -> Line:
+def _read_line(fields: list[str]) -> PositionLine:
     if len(fields) < len(COLUMNS):
         raise UsageError("solve-columns", count=len(fields), expected=" ".join(COLUMNS))
     name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
@@ -93,7 +93,7 @@ def _read_line(fields: list[str]) -> Line:
     held = tuple(map(read_hand, hands))
     if not held[2]:
         held = held[:2]  # two players
-    return Line(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
+    return PositionLine(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
 
 
 def _trump(contract: str, text: str) -> Suit | None:

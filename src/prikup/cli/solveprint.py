@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.cards import Card, Cards, Suit
 from prikup.cli.common import print_json
-from prikup.solver import STRAINS, DealTable, Discards, Solution, Values
+from prikup.solver import STRAINS, DealTable, DiscardValues, Solution, Values
 from prikup.words.catalogue import say
 
 SHOWN: Final = 6
@@ -144,7 +144,7 @@ def table_json(found: DealTable) -> None:
     print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
 
 
-def discards(hand: Cards, found: Discards, lang: str) -> None:
+def discards(hand: Cards, found: DiscardValues, lang: str) -> None:
     """The best discards of every strain."""
     print(say(lang, "solve-discards", count=len(found.discards), hand=str(hand)))
     for trump in STRAINS:
@@ -165,7 +165,7 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-def discards_json(found: Discards) -> None:
+def discards_json(found: DiscardValues) -> None:
     """For each discard the tricks by strain, and in a misère."""
     rows = zip(found.discards, found.tricks, found.misere, strict=True)
     names = [_strain(trump) for trump in STRAINS]

@@ -30,7 +30,7 @@ TABLES: Final = 40
 """Deals that the yardstick solves."""
 
 
-class Row(NamedTuple):
+class BenchDeal(NamedTuple):
     """A deal; ``tricks`` are those of a trump contract, of no trump and of a misère where they are known."""
 
     set: str
@@ -44,21 +44,21 @@ class Row(NamedTuple):
         return Position(self.hands, trump, self.leader)
 
 
-def read_rows() -> list[Row]:
+def read_rows() -> list[BenchDeal]:
     """The deals that are installed with the package."""
     path = Path(str(files("prikup") / "solver-bench.tsv"))
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     return [_read_row(line.split("\t")) for line in lines[1:]]
 
 
-def _read_row(fields: list[str]) -> Row:
+def _read_row(fields: list[str]) -> BenchDeal:
     name, _, trump, leader, *rest = fields
     tricks = tuple(int(field) if field else None for field in rest[3:6])
     suit = None if trump == "-" else Suit.parse(trump)
-    return Row(name, suit, int(leader), read_hands(" ".join(rest[:3])), tricks)
+    return BenchDeal(name, suit, int(leader), read_hands(" ".join(rest[:3])), tricks)
 
 
-class Measured(NamedTuple):
+class SolverTiming(NamedTuple):
     """CPU time and nodes of each deal of a job, and how many of its values are not those that are known."""
 
     nanoseconds: npt.NDArray[np.uint64]
@@ -66,36 +66,36 @@ class Measured(NamedTuple):
     wrong: int
 
 
-def _measured(batch: Batch, known: Sequence[object] = (), deals: int | None = None) -> Measured:
+def _measured(batch: Batch, known: Sequence[object] = (), deals: int | None = None) -> SolverTiming:
     """The figures of a batch, of several positions a deal where there are more than ``deals``."""
     shape = (len(batch.nodes) if deals is None else deals, -1)
     wrong = 0 if not len(known) else int(np.count_nonzero(batch.values != np.array(known)))
     nanoseconds, nodes = (one.reshape(shape).sum(axis=1) for one in (batch.nanoseconds, batch.nodes))
-    return Measured(nanoseconds, nodes, wrong)
+    return SolverTiming(nanoseconds, nodes, wrong)
 
 
-def _trump(rows: list[Row]) -> Measured:
+def _trump(rows: list[BenchDeal]) -> SolverTiming:
     batch = Solver().values([row.position(row.trump) for row in rows], clocked=True)
     return _measured(batch, [row.tricks[0] for row in rows])
 
 
-def _notrump(rows: list[Row]) -> Measured:
+def _notrump(rows: list[BenchDeal]) -> SolverTiming:
     batch = Solver().values([row.position() for row in rows], clocked=True)
     return _measured(batch, [row.tricks[1] for row in rows])
 
 
-def _misere(rows: list[Row]) -> Measured:
+def _misere(rows: list[BenchDeal]) -> SolverTiming:
     batch = Solver().values([row.position() for row in rows], misere=True, clocked=True)
     return _measured(batch, [row.tricks[2] for row in rows])
 
 
-def _caught(rows: list[Row]) -> Measured:
+def _caught(rows: list[BenchDeal]) -> SolverTiming:
     positions = [row.position() for row in rows]
     batch = Solver().at_least(positions, [1] * len(rows), misere=True, clocked=True)
     return _measured(batch, [bool(row.tricks[2]) for row in rows])
 
 
-def _first_cards(rows: list[Row]) -> Measured:
+def _first_cards(rows: list[BenchDeal]) -> SolverTiming:
     """The best first card comes to the value of the deal."""
     batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
     values = batch.values
@@ -107,7 +107,7 @@ def _first_cards(rows: list[Row]) -> Measured:
     return _measured(batch._replace(values=best), [row.tricks[0] for row in rows])
 
 
-def _table(rows: list[Row]) -> Measured:
+def _table(rows: list[BenchDeal]) -> SolverTiming:
     """Five strains by three declarers, one leader."""
     masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
     leaders = np.array([[row.leader] for row in rows])
@@ -119,17 +119,17 @@ def _table(rows: list[Row]) -> Measured:
     return _measured(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(found != known)))
 
 
-def _paranoid(rows: list[Row]) -> Measured:
+def _paranoid(rows: list[BenchDeal]) -> SolverTiming:
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
     return _measured(AllPassSolver().paranoid_values(positions, clocked=True))
 
 
-def _maxn(rows: list[Row]) -> Measured:
+def _maxn(rows: list[BenchDeal]) -> SolverTiming:
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
     return _measured(AllPassSolver().values(positions, clocked=True))
 
 
-def _maxn_talon(rows: list[Row]) -> Measured:
+def _maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
     """The two cards that nobody holds set the suits of the first tricks, the leader plays first to both."""
     positions = []
     for row in rows:
@@ -139,12 +139,12 @@ def _maxn_talon(rows: list[Row]) -> Measured:
     return _measured(AllPassSolver().values(positions, clocked=True))
 
 
-def _points(rows: list[Row]) -> Measured:
+def _points(rows: list[BenchDeal]) -> SolverTiming:
     positions = [PointPosition(row.position()) for row in rows]
     return _measured(PointSolver().values(positions, clocked=True))
 
 
-JOBS: Final[dict[str, tuple[str, Callable[[list[Row]], Measured]]]] = {
+JOBS: Final[dict[str, tuple[str, Callable[[list[BenchDeal]], SolverTiming]]]] = {
     "trump-random": ("random", _trump),
     "trump-realistic": ("realistic", _trump),
     "notrump-random": ("random", _notrump),
@@ -173,7 +173,7 @@ def names(text: str) -> list[str]:
     return found
 
 
-def measure(jobs: Sequence[str], rows: list[Row]) -> Iterator[dict[str, Any]]:
+def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, Any]]:
     """The figures of each job; ``wrong`` stands there only where values are not those that are known."""
     for name in jobs:
         chosen, ask = JOBS[name]

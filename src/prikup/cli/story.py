@@ -27,7 +27,7 @@ from prikup.core import (
     Shown,
     Taken,
 )
-from prikup.records import MatchRecord, Moment
+from prikup.records import MatchRecord, ReplayStep
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
 from prikup.vocabulary import terms
@@ -70,14 +70,14 @@ class Story:
         if state.log:
             yield self.say("story-breaks-off")
 
-    def _moment(self, moment: Moment) -> Iterator[str]:
+    def _moment(self, moment: ReplayStep) -> Iterator[str]:
         if isinstance(moment.move.action, Result):
             yield from self._title(moment.before)
             yield self._indent("", self.say("story-real-cards"))
         for fact in moment.facts:
             yield from self._fact(fact, moment)
 
-    def _fact(self, fact: Fact, moment: Moment) -> Iterator[str]:
+    def _fact(self, fact: Fact, moment: ReplayStep) -> Iterator[str]:
         match fact:
             case Drawn(_, drawn):
                 yield from self._drawn(drawn)
@@ -132,7 +132,7 @@ class Story:
             if hand:
                 yield self._indent(name, self.hand(hand))
 
-    def _looked(self, seat: int, moment: Moment) -> Iterator[str]:
+    def _looked(self, seat: int, moment: ReplayStep) -> Iterator[str]:
         # A blind bid says itself that the cards are looked at only now.
         if Said(seat, "blind") not in moment.facts:
             yield from self._say("bid", self._told(seat, "look"))

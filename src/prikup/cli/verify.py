@@ -11,13 +11,13 @@ from prikup import records
 from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.files import read_text
 from prikup.cli.parser import Parser
-from prikup.core import Record, from_json
+from prikup.core import Struct, from_json
 from prikup.proof import EARLIER, FORMAT, DealProof
 from prikup.records import RecordError, read
 from prikup.words.catalogue import say
 
 
-class Proofs(Record, frozen=True):
+class TableProof(Struct, frozen=True):
     """The proof of a table as the server gives it."""
 
     format: str
@@ -83,7 +83,7 @@ def _verified(text: str) -> tuple[DealProof, ...]:
     if not text.lstrip().startswith("{"):
         return records.verify(read(text))
     try:
-        proofs = from_json(Proofs, text)
+        proofs = from_json(TableProof, text)
     except (ValueError, TypeError) as error:
         if _is_proof(text):
             raise RecordError("proof-json", why=error) from None

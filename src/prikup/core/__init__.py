@@ -62,7 +62,7 @@ from prikup.core.view import (
 )
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, quote
-from prikup.structs import Record
+from prikup.structs import Struct
 
 __all__ = [
     "Action",
@@ -105,7 +105,6 @@ __all__ = [
     "Played",
     "PrikupError",
     "Proved",
-    "Record",
     "Redealt",
     "Result",
     "RuleError",
@@ -115,6 +114,7 @@ __all__ = [
     "SeatView",
     "Shown",
     "Step",
+    "Struct",
     "Taken",
     "TrickView",
     "Turn",

@@ -11,10 +11,10 @@ from prikup.cards import Card, Cards, Pack
 from prikup.core.wire import from_plain
 from prikup.errors import PrikupError
 from prikup.shuffle import Chance, ShuffleError, cut, order
-from prikup.structs import Record
+from prikup.structs import Struct
 
 
-class ActionBase(Record, frozen=True, tag=True):
+class ActionBase(Struct, frozen=True, tag=True):
     """What every :data:`Action` can: be spelled, and be seen by somebody."""
 
     @property
@@ -87,7 +87,7 @@ class Deal(ActionBase, frozen=True, tag=True):
         return Deal(hands, None)
 
 
-class DealPattern(Record, frozen=True):
+class DealPattern(Struct, frozen=True):
     """How a pack is dealt, from its top: packets of ``(seat, count)``, or ``("talon", count)``, in order.
 
     Together they take every card of the pack. With ``bottom`` the game looks at the last card; one of
@@ -121,7 +121,7 @@ class DealPattern(Record, frozen=True):
         return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
-RESULTS: Final[dict[str, type[Record]]] = {}
+RESULTS: Final[dict[str, type[Struct]]] = {}
 """The class of the results of a game by its id, for those games that are imported."""
 
 
@@ -267,7 +267,7 @@ These are all: a game adds none, so that whoever tells them apart can be held to
 """
 
 
-class Input(Record, frozen=True):
+class Input(Struct, frozen=True):
     """One action put into a match: whose cards, who decided, what.
 
     ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from prikup.cards import Card, Cards
-from prikup.structs import Record
+from prikup.structs import Struct
 
 if TYPE_CHECKING:
     Amount = int | Fraction
@@ -14,7 +14,7 @@ else:
     Amount = Fraction  # JSON has whole numbers and "1/2" for both
 
 
-class FactBase(Record, frozen=True, tag=True):
+class FactBase(Struct, frozen=True, tag=True):
     """What every :data:`Fact` can: be seen by somebody, and reveal something."""
 
     def seen_by(self, viewer: int | None) -> Self:
@@ -174,7 +174,7 @@ class Taken(FactBase, frozen=True, tag=True):
     talon: bool = False
 
 
-class Entry(Record, frozen=True):
+class Entry(Struct, frozen=True):
     """One amount written on the sheet: whose account, on whom, how much, and why.
 
     ``account`` is the game's word (``pool``, ``hill``, ``whists``); ``on`` is the seat a whist is

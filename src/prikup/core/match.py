@@ -18,11 +18,11 @@ from prikup.core.view import Turn, View, World
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
-from prikup.structs import Record
+from prikup.structs import Struct
 from prikup.vocabulary.input_words import readings
 
 
-class Phase(Record, frozen=True, tag=True):
+class Phase(Struct, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
     ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
@@ -97,7 +97,7 @@ class Over(Phase, frozen=True, tag=True):
         return Step(match, ()) if isinstance(move.action, Clock) else super().chance(match, move)
 
 
-class Step(Record, frozen=True):
+class Step(Struct, frozen=True):
     """What an input led to."""
 
     state: Match
@@ -157,7 +157,7 @@ class Legal:
         return f"<legal: {len(self)} for seat {self._turn.by}: {texts}>"
 
 
-class Match(Record, frozen=True):
+class Match(Struct, frozen=True):
     """A match at one moment; immutable.
 
     ``standing`` is the game's own record of what carries over from deal to deal; ``log`` holds the inputs of

@@ -12,10 +12,10 @@ from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
 from prikup.core.lazy import Lazy
 from prikup.errors import Why
-from prikup.structs import Record
+from prikup.structs import Struct
 
 
-class Turn(Record, frozen=True):
+class Turn(Struct, frozen=True):
     """A player to act: ``seat`` is whose cards or call it is, ``by`` who decides."""
 
     seat: int
@@ -28,7 +28,7 @@ def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
     return (Turn(seat, seat if by is None else by),)
 
 
-class SeatView(Record, frozen=True):
+class SeatView(Struct, frozen=True):
     """One seat as the viewer sees it: ``cards`` is None where they are hidden.
 
     ``shown`` are cards that were shown to all while some of them have been laid away since: the hand is
@@ -50,7 +50,7 @@ class SeatView(Record, frozen=True):
     points: int | None = None
 
 
-class TrickView(Record, frozen=True):
+class TrickView(Struct, frozen=True):
     """A trick: who led, the cards in order, who is winning it.
 
     ``talon`` is a card of the talon that leads it; with ``talon_wins`` no card has beaten it so far, and its
@@ -64,7 +64,7 @@ class TrickView(Record, frozen=True):
     talon_wins: bool = False
 
 
-class ContractView(Record, frozen=True):
+class ContractView(Struct, frozen=True):
     """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence.
 
     By ``factor`` what the deal brings is multiplied.
@@ -78,7 +78,7 @@ class ContractView(Record, frozen=True):
     factor: int = 1
 
 
-class ClaimView(Record, frozen=True):
+class ClaimView(Struct, frozen=True):
     """An offer that waits for answers: tricks a seat, and who has said yes."""
 
     by: int
@@ -86,7 +86,7 @@ class ClaimView(Record, frozen=True):
     accepted: tuple[int, ...]
 
 
-class Choice(Record, frozen=True):
+class Choice(Struct, frozen=True):
     """One thing a player could do: its text, whether it is legal, if not, why, and what it costs.
 
     ``stake`` holds the numbers a player weighs, by a word of the game.
@@ -116,7 +116,7 @@ class Choices(Lazy[Choice]):
         return self._legal
 
 
-class Hidden(Record, frozen=True):
+class Hidden(Struct, frozen=True):
     """A place whose cards the viewer does not see: how many lie there and which may."""
 
     place: str
@@ -125,7 +125,7 @@ class Hidden(Record, frozen=True):
     may: Cards
 
 
-class View(Record, frozen=True):
+class View(Struct, frozen=True):
     """Everything that a seat (or a watcher, seat None) may know of a match.
 
     ``asks`` is the question that the viewer has to answer, ``acting`` the viewer's turn, ``choices`` every
@@ -183,7 +183,7 @@ class View(Record, frozen=True):
         return f"<view of {whose}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
 
 
-class World(Record, frozen=True):
+class World(Struct, frozen=True):
     """A guess of what a seat does not see: the whole deal, and the hidden acts in log order."""
 
     deal: Deal

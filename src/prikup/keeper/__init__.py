@@ -17,7 +17,7 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.follow import DEALS, Course, Kept, document, follow, spelled
+from prikup.keeper.follow import DEALS, ParsedDeal, ParsedDocument, document, follow, spelled
 from prikup.keeper.game_keeper import keeper_of, keeps
 from prikup.keeper.score import score
 from prikup.keeper.settlement import payments
@@ -27,8 +27,8 @@ from prikup.records.tags import check_names
 __all__ = [
     "DEALS",
     "FORMS",
-    "Course",
-    "Kept",
+    "ParsedDeal",
+    "ParsedDocument",
     "check_names",
     "document",
     "drawn",

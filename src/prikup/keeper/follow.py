@@ -10,7 +10,7 @@ import msgspec
 from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.keeper.game_keeper import keeper_of
-from prikup.keeper.model import Problem
+from prikup.keeper.model import DocumentError
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.corrections import CORRECTED, REMOVED, check_wrong, score_wrong
@@ -34,7 +34,7 @@ class Wrong(NamedTuple):
     fact: Scored | None
 
 
-class Kept(NamedTuple):
+class ParsedDeal(NamedTuple):
     """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, what
     was written of it, and the results that it corrects.
     """
@@ -43,19 +43,19 @@ class Kept(NamedTuple):
     deal: DealRecord
     before: Match | None
     fact: Scored | None
-    error: Problem | None
+    error: DocumentError | None
     wrong: tuple[Wrong, ...] = ()
 
 
-class Course(NamedTuple):
+class ParsedDocument(NamedTuple):
     """A document followed: its deals, the match as it stands, and the first thing wrong.
 
     ``removed`` are the results that were taken out after the last deal.
     """
 
-    kept: tuple[Kept, ...]
+    kept: tuple[ParsedDeal, ...]
     match: Match
-    problem: Problem | None
+    problem: DocumentError | None
     removed: tuple[Wrong, ...] = ()
 
     @property
@@ -151,18 +151,18 @@ def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
     return kept, clocks
 
 
-def follow(record: MatchRecord, lang: str = "en") -> Course:
+def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
     """Every deal of a document scored, up to the first that cannot be, or that breaks off in its play.
 
     Raises OptionError for its rules.
     """
     match = record.drawn()
-    kept: list[Kept] = []
-    problem: Problem | None = None
+    kept: list[ParsedDeal] = []
+    problem: DocumentError | None = None
     last = 0
     for number, deal in enumerate(record.deals, 1):
         if problem is not None:
-            kept.append(Kept(number, deal, None, None, None, _wrong(None, deal.wrong)))
+            kept.append(ParsedDeal(number, deal, None, None, None, _wrong(None, deal.wrong)))
             continue
         before = match
         wrong = _wrong(before, deal.wrong)
@@ -170,13 +170,13 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
             match, fact = _deal(match, deal, last)
         except PrikupError as error:
             problem = _problem(number, deal, error, lang)
-            kept.append(Kept(number, deal, before, None, problem, wrong))
+            kept.append(ParsedDeal(number, deal, before, None, problem, wrong))
             continue
         if fact is None:
-            return Course((*kept, Kept(number, deal, None, None, None)), before, None)
+            return ParsedDocument((*kept, ParsedDeal(number, deal, None, None, None)), before, None)
         last = number
-        kept.append(Kept(number, deal, before, fact, None, wrong))
-    return Course(tuple(kept), match, problem, _wrong(None if problem else match, record.removed))
+        kept.append(ParsedDeal(number, deal, before, fact, None, wrong))
+    return ParsedDocument(tuple(kept), match, problem, _wrong(None if problem else match, record.removed))
 
 
 def _wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Wrong, ...]:
@@ -206,11 +206,11 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | No
     return match, scored(facts)
 
 
-def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:
+def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> DocumentError:
     code, clause, data = known(error)
     repeated = deal.result in map(str, error.data.values())
     placed = RecordError.of(error).at(deal=number, word="" if repeated else deal.result)
-    return Problem(number, clause, placed.told(lang), code, data)
+    return DocumentError(number, clause, placed.told(lang), code, data)
 
 
 def spelled(record: MatchRecord) -> MatchRecord:
@@ -221,7 +221,7 @@ def spelled(record: MatchRecord) -> MatchRecord:
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def words_of(game: str, one: Kept) -> str:
+def words_of(game: str, one: ParsedDeal) -> str:
     """The result of a deal in full words where it is good, else as it stands."""
     if one.fact is None or not one.deal.result:
         return one.deal.result

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from prikup import registry
 from prikup.core import Amount, Match, PrikupError
-from prikup.keeper.model import AidForm, EntryForm, Settlement, SettlementLine
+from prikup.keeper.model import AidForm, EntryForm, SettlementLine, SettlementReport
 from prikup.words.catalogue import say
 
 Names = tuple[str, ...]
 
 
-class Deal(NamedTuple):
+class ResultSummary(NamedTuple):
     """A result as the sheet remembers it: contract or bid, declarer, tricks by seat."""
 
     contract: str
@@ -31,9 +31,9 @@ class Gift(NamedTuple):
     words: str
 
 
-def plain_deal(result: Any) -> Deal:
+def plain_deal(result: Any) -> ResultSummary:
     """A result that has these fields, told by its kind where there was no contract."""
-    return Deal(
+    return ResultSummary(
         str(getattr(result, "contract", None) or getattr(result, "kind", "")),
         getattr(result, "declarer", None),
         getattr(result, "tricks", None) or (),
@@ -52,11 +52,11 @@ class GameKeeper(NamedTuple):
 
     form: Callable[[Match, Names, str, int], EntryForm]
     title: Callable[[Any, Names, str], str]
-    settle: Callable[[Match, Names, str], Settlement]
+    settle: Callable[[Match, Names, str], SettlementReport]
     over: str
     example: str
     pays: bool = False
-    deal: Callable[[Any], Deal] = plain_deal
+    deal: Callable[[Any], ResultSummary] = plain_deal
     opening: Callable[[Any], tuple[tuple[str, Amount], ...]] = lambda options: ()
     closes: Callable[[Any], bool] = lambda options: True
     standing: Callable[[Match], Any] = lambda match: match.standing
@@ -74,7 +74,7 @@ def _no_title(result: Any, names: Names, lang: str) -> str:
     return plain_deal(result).contract
 
 
-def result_alone(match: Match, names: Names, lang: str) -> Settlement:
+def result_alone(match: Match, names: Names, lang: str) -> SettlementReport:
     """The settlement of a match in which the totals themselves are the result."""
     now = match.totals
     best = max(now)
@@ -82,7 +82,7 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     told = say(lang, "joint-list").join(names[seat] for seat in winners)
     text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
     line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
-    return Settlement((line,), (), now, winners)
+    return SettlementReport((line,), (), now, winners)
 
 
 def plain(amount: Amount) -> Amount:
@@ -107,4 +107,4 @@ def keeps(game: str) -> bool:
     return keeper_of(game) is not _PLAIN
 
 
-__all__ = ["Deal", "GameKeeper", "Gift", "Names", "keeper_of", "keeps", "plain_deal", "result_alone"]
+__all__ = ["GameKeeper", "Gift", "Names", "ResultSummary", "keeper_of", "keeps", "plain_deal", "result_alone"]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from prikup.core import Amount, Entry, Record
+from prikup.core import Amount, Entry, Struct
 from prikup.errors import shortened
 
 
-class Problem(Record, frozen=True):
+class DocumentError(Struct, frozen=True):
     """What is wrong with a document, in one sentence that names the deal and the clause.
 
     ``deal`` is its number, from 1; ``code`` and ``clause`` are empty where no rule is broken (a word that
@@ -27,7 +27,7 @@ class Problem(Record, frozen=True):
     data: dict[str, Any]
 
 
-class TricksForm(Record, frozen=True):
+class TricksForm(Struct, frozen=True):
     """Which numbers of tricks, or of other ``unit`` such as points, a deal is asked for.
 
     ``seats`` are asked in this order, each for 0 to its number in ``most``; ``rest`` takes what is then
@@ -45,7 +45,7 @@ class TricksForm(Record, frozen=True):
     unit: str = "tricks"
 
 
-class BidForm(Record, frozen=True):
+class BidForm(Struct, frozen=True):
     """A bid that is a number: from ``least`` to ``most`` in steps; ``usual`` are those most often heard."""
 
     least: int
@@ -54,7 +54,7 @@ class BidForm(Record, frozen=True):
     usual: tuple[int, ...]
 
 
-class Extra(Record, frozen=True):
+class Extra(Struct, frozen=True):
     """Something more that belongs to a deal, written after its tricks: ``word`` and what was chosen.
 
     ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``; it stands by itself if
@@ -76,7 +76,7 @@ class Extra(Record, frozen=True):
     note: str = ""
 
 
-class Way(Record, frozen=True):
+class Way(Struct, frozen=True):
     """One way the defence may speak.
 
     ``said`` are the words in order, as (seat, word); ``words`` what is written for them after the contract;
@@ -93,7 +93,7 @@ class Way(Record, frozen=True):
     talon: bool
 
 
-class DefenceForm(Record, frozen=True):
+class DefenceForm(Struct, frozen=True):
     """How the defence may speak against this declarer in these contracts; ``seats`` in order of speaking."""
 
     declarer: int
@@ -102,7 +102,7 @@ class DefenceForm(Record, frozen=True):
     ways: tuple[Way, ...]
 
 
-class ContractForm(Record, frozen=True):
+class ContractForm(Struct, frozen=True):
     """A trick contract, in order of rank, and a misère where it is asked for as a bid.
 
     ``needs`` is how many tricks make it; ``bid`` says whether it can win an auction (a contract that cannot
@@ -125,7 +125,7 @@ class ContractForm(Record, frozen=True):
     named: bool = True
 
 
-class KindForm(Record, frozen=True):
+class KindForm(Struct, frozen=True):
     """A kind of deal and what it asks for.
 
     ``words`` begin the result. They are followed, as far as ``asks`` names it, by ``declarer`` (a seat),
@@ -154,7 +154,7 @@ class KindForm(Record, frozen=True):
     next_by: str = ""
 
 
-class EntryForm(Record, frozen=True):
+class EntryForm(Struct, frozen=True):
     """Everything needed to ask for a deal.
 
     ``playing`` are those who play it, eldest first, and may declare, or only ``declarers`` where some are
@@ -178,7 +178,7 @@ class EntryForm(Record, frozen=True):
     declarers: tuple[int, ...] = ()
 
 
-class Next(Record, frozen=True):
+class NextDeal(Struct, frozen=True):
     """The deal that is next: its number, who deals, the lowest level; ``title`` in words.
 
     ``last_deal`` is the number of the last deal at the latest, None if nothing limits the match.
@@ -192,7 +192,7 @@ class Next(Record, frozen=True):
     last_deal: int | None
 
 
-class TimeLimit(Record, frozen=True):
+class TimeLimit(Struct, frozen=True):
     """The time of a match that ends by time.
 
     It ends after ``minutes`` of play, of which ``played`` are written down so far.
@@ -202,14 +202,14 @@ class TimeLimit(Record, frozen=True):
     played: int
 
 
-class WrongResult(Record, frozen=True):
+class WrongResult(Struct, frozen=True):
     """A result that was corrected or taken out: its ``words`` as they stand; ``text`` tells what it was."""
 
     words: str
     text: str
 
 
-class DealLine(Record, frozen=True):
+class DealLine(Struct, frozen=True):
     """A deal of the document.
 
     ``words`` are the result as it stands there, ``spelled`` the same written out in full. ``title`` tells
@@ -230,13 +230,13 @@ class DealLine(Record, frozen=True):
     tricks: tuple[int, ...]
     entries: tuple[Entry, ...]
     lines: tuple[str, ...]
-    error: Problem | None
+    error: DocumentError | None
     pending: bool
     clock: int
     wrong: tuple[WrongResult, ...] = ()
 
 
-class FigureLine(Record, frozen=True):
+class FigureLine(Struct, frozen=True):
     """A figure on the sheet and where it comes from.
 
     It stands in an ``account`` of ``seat``, where there is one ``on`` another; ``index`` is its place
@@ -257,7 +257,7 @@ class FigureLine(Record, frozen=True):
     wrong: bool = False
 
 
-class SettlementLine(Record, frozen=True):
+class SettlementLine(Struct, frozen=True):
     """A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence.
 
     ``name`` is that of the step, the last one ``result``.
@@ -270,7 +270,7 @@ class SettlementLine(Record, frozen=True):
     text: str
 
 
-class Settlement(Record, frozen=True):
+class SettlementReport(Struct, frozen=True):
     """The settlement of the sheet as it stands.
 
     ``balances[i][j]`` is what i has on j less what j has on i, none where players owe each other nothing.
@@ -283,7 +283,7 @@ class Settlement(Record, frozen=True):
     winners: tuple[int, ...] = ()
 
 
-class Payment(Record, frozen=True, rename={"payer": "from", "payee": "to"}):
+class Payment(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
     """Who pays whom; ``from`` and ``to`` in JSON."""
 
     payer: int
@@ -292,7 +292,7 @@ class Payment(Record, frozen=True, rename={"payer": "from", "payee": "to"}):
     text: str
 
 
-class AidForm(Record, frozen=True):
+class AidForm(Struct, frozen=True):
     """A donor who has still to say who gets their points.
 
     ``rooms`` says by seat how many points its pool can take (0 for the donor). Their gifts are written at
@@ -308,7 +308,7 @@ class AidForm(Record, frozen=True):
     text: str
 
 
-class Score(Record, frozen=True):
+class ScoredDocument(Struct, frozen=True):
     """A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal.
 
     ``next`` and ``entry`` are None when no more deals can be entered; ``entry`` is the entry form of the next
@@ -325,19 +325,19 @@ class Score(Record, frozen=True):
     seats: tuple[str, ...]
     dealer: int
     target: int | None
-    next: Next | None
+    next: NextDeal | None
     entry: EntryForm | None
     deals: tuple[DealLine, ...]
     standing: Any
     figures: tuple[FigureLine, ...]
     svg: str
     now: tuple[Fraction, ...]
-    settlement: Settlement
+    settlement: SettlementReport
     payments: tuple[Payment, ...]
     aid: tuple[AidForm, ...]
     over: bool
     finish: bool
-    problem: Problem | None
+    problem: DocumentError | None
     text: str
     forms: tuple[str, ...] = ("classic",)
     time: TimeLimit | None = None

@@ -6,9 +6,9 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import Course, Kept, Wrong, follow, words_of
+from prikup.keeper.follow import ParsedDeal, ParsedDocument, Wrong, follow, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
-from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, TimeLimit, WrongResult
+from prikup.keeper.model import AidForm, DealLine, EntryForm, NextDeal, ScoredDocument, TimeLimit, WrongResult
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
@@ -26,7 +26,7 @@ def score(
     form: str = "classic",
     entry: int | None = None,
     wrong: bool = True,
-) -> Score:
+) -> ScoredDocument:
     """Score a record of real cards: the sheet, the reason for every figure, the settlement.
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms of the game's sheet, and
@@ -53,7 +53,7 @@ def score(
     now = match.totals
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
-    return Score(
+    return ScoredDocument(
         game=record.game,
         rules=match.game.rules(match.options),
         seats=names,
@@ -106,7 +106,7 @@ def _check_numbers(**given: int | None) -> None:
             raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
-def _text(record: MatchRecord, course: Course) -> str:
+def _text(record: MatchRecord, course: ParsedDocument) -> str:
     """The document as a written record; empty where a deal of it cannot be or a note cannot be written."""
     try:
         return "" if course.problem else write(record)
@@ -114,12 +114,12 @@ def _text(record: MatchRecord, course: Course) -> str:
         return ""
 
 
-def _closed(record: MatchRecord, course: Course) -> bool:
+def _closed(record: MatchRecord, course: ParsedDocument) -> bool:
     """Whether no further deal is to be written."""
     return course.match.finished or record.finish or course.problem is not None
 
 
-def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
+def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> NextDeal:
     least, streak = keeper.least(match)
     number, dealer = match.deal_no, names[match.dealt_by]
     last = last_deal_number(match)
@@ -129,11 +129,11 @@ def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
     else:
         title = say(lang, "keeper-next", number=number, dealer=dealer)
-    return Next(match.deal_no, match.dealt_by, least, streak, title, last)
+    return NextDeal(match.deal_no, match.dealt_by, least, streak, title, last)
 
 
 def _entry(
-    record: MatchRecord, course: Course, keeper: GameKeeper, lang: str, entry: int | None
+    record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str, entry: int | None
 ) -> EntryForm | None:
     """The form of the deal asked for, else of the next one; None where it has no place."""
     if entry is None:
@@ -151,7 +151,12 @@ def _entry(
 
 
 def _deal(
-    one: Kept, record: MatchRecord, paper: sheet.Sheet, keeper: GameKeeper, lang: str, viewer: int | None
+    one: ParsedDeal,
+    record: MatchRecord,
+    paper: sheet.Sheet,
+    keeper: GameKeeper,
+    lang: str,
+    viewer: int | None,
 ) -> DealLine:
     fact = one.fact
     if fact is None:
@@ -194,7 +199,7 @@ def _deal(
     )
 
 
-def _aid(record: MatchRecord, course: Course, keeper: GameKeeper, lang: str) -> tuple[AidForm, ...]:
+def _aid(record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str) -> tuple[AidForm, ...]:
     """All those who have still to say who gets points of theirs, in order."""
     found = []
     for one in course.kept:

@@ -17,7 +17,7 @@ FORMS: Final = ("classic", "balanced", "upright")
 A game whose paper knows but one form is drawn in that, whatever is asked for."""
 
 
-class Deal(Protocol):
+class ScoredDeal(Protocol):
     """A deal that was scored, at a table or by the keeper."""
 
     @property
@@ -37,9 +37,9 @@ def written(
     game: str,
     names: Sequence[str],
     options: Any,
-    deals: Iterable[Deal],
-    wrong: Mapping[int, Sequence[Deal]] | None = None,
-    removed: Sequence[Deal] = (),
+    deals: Iterable[ScoredDeal],
+    wrong: Mapping[int, Sequence[ScoredDeal]] | None = None,
+    removed: Sequence[ScoredDeal] = (),
 ) -> sheet.Sheet:
     """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept.
 
@@ -55,7 +55,7 @@ def written(
         opening=keeper.opening(options),
     )
 
-    def told(one: Deal, before: Sequence[Deal] = ()) -> sheet.SheetDeal:
+    def told(one: ScoredDeal, before: Sequence[ScoredDeal] = ()) -> sheet.SheetDeal:
         deal = keeper.deal(one.result)
         versions = tuple(map(told, before))
         return sheet.SheetDeal(

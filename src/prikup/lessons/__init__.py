@@ -10,7 +10,17 @@ A game's lessons are a file of data, ``data/GAME.toml``, in steps; :func:`lesson
 True
 """
 
-from prikup.lessons.model import GAMES, ME, Answer, LessonError, Step, lessons, of_term, step_of
+from prikup.lessons.model import GAMES, ME, LessonError, LessonStep, StepOutcome, lessons, of_term, step_of
 from prikup.lessons.run import Lesson
 
-__all__ = ["GAMES", "ME", "Answer", "Lesson", "LessonError", "Step", "lessons", "of_term", "step_of"]
+__all__ = [
+    "GAMES",
+    "ME",
+    "Lesson",
+    "LessonError",
+    "LessonStep",
+    "StepOutcome",
+    "lessons",
+    "of_term",
+    "step_of",
+]

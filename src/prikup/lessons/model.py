@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from prikup.core import Input, PrikupError, Record
+from prikup.core import Input, PrikupError, Struct
 from prikup.errors import quote
 
 _DATA: Final = files("prikup.lessons") / "data"
@@ -21,7 +21,7 @@ class LessonError(PrikupError):
     """A lesson that there is not, or that cannot go so."""
 
 
-class Step(Record, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what is dealt, what is said and played, and where who learns has to do something.
 
     ``deal`` are the hands by seat, spades, hearts, diamonds and clubs joined by dots, and behind a stroke the
@@ -47,13 +47,13 @@ class Step(Record, frozen=True, forbid_unknown_fields=True):
         return self.words or self.id
 
 
-class _File(Record, frozen=True, forbid_unknown_fields=True):
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
     players: int = 3
 
 
-class Answer(Record, frozen=True):
+class StepOutcome(Struct, frozen=True):
     """What an answer came to: whether it was right, whether the step is done, and what was put in by it."""
 
     right: bool
@@ -71,7 +71,7 @@ GAMES: Final = _games()
 
 
 @cache
-def lessons(game: str) -> tuple[Step, ...]:
+def lessons(game: str) -> tuple[LessonStep, ...]:
     """The steps of a game in their order; raises LessonError for a game that has none."""
     if game not in GAMES:
         raise LessonError("lesson", given=quote(game), expected=GAMES)
@@ -83,7 +83,7 @@ def lessons(game: str) -> tuple[Step, ...]:
     )
 
 
-def step_of(game: str, id: str) -> Step:
+def step_of(game: str, id: str) -> LessonStep:
     """The step of this name; raises LessonError."""
     steps = lessons(game)
     found = next((step for step in steps if step.id == id), None)

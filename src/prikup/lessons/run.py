@@ -8,7 +8,7 @@ from typing import Final
 from prikup import registry
 from prikup.cards import Cards
 from prikup.core import Action, Deal, Draw, Input, Match, PlayCard
-from prikup.lessons.model import ME, Answer, LessonError, Step
+from prikup.lessons.model import ME, LessonError, LessonStep, StepOutcome
 from prikup.solver import SolverError, answer, in_play, read_cards, read_hands
 
 _BY: Final = re.compile(r"by (\d): (.+)")
@@ -21,7 +21,7 @@ class Lesson:
     ``begun`` is what was put in before that, the cards first, ``match`` how it stands now.
     """
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: LessonStep) -> None:
         self.step = step
         self._line = list(step.line)
         self.match = registry.new(step.game, step.rules or None, step.players)
@@ -45,18 +45,18 @@ class Lesson:
         legal = [] if turn is None else [action.text for action in self.match.legal(turn)]
         return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
 
-    def answer(self, text: str) -> Answer:
+    def answer(self, text: str) -> StepOutcome:
         """Do something; what is not right changes nothing. Raises RuleError for what is not legal."""
         if self.done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, ME)
         after = self.match.apply(move).state
         if move.action.text not in self.asked:
-            return Answer(False, False)
+            return StepOutcome(False, False)
         self.match = after
         del self._line[0]
         moved = (move, *self._go_on())
-        return Answer(True, self.done, moved)
+        return StepOutcome(True, self.done, moved)
 
     def _go_on(self) -> tuple[Input, ...]:
         """All that is done until who learns is asked again, or to the end."""
@@ -97,7 +97,7 @@ def _same(given: str, right: str) -> bool:
     return given == right or (given.startswith("discard ") and set(given.split()) == set(right.split()))
 
 
-def _dealt(step: Step) -> tuple[Action, ...]:
+def _dealt(step: LessonStep) -> tuple[Action, ...]:
     """What chance gives: the dealer, and the cards of a step."""
     hands, talon, *bottom = step.deal.split("/")
     cards: tuple[Cards, ...] = read_hands(hands)

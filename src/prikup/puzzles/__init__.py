@@ -13,20 +13,20 @@
 from prikup.puzzles.answers import answers_of, line_of, value_of
 from prikup.puzzles.attempt import Attempt, Verdict
 from prikup.puzzles.canonical import canonical
-from prikup.puzzles.check import Fault, check
+from prikup.puzzles.check import PuzzleFault, check
 from prikup.puzzles.cut import cut
 from prikup.puzzles.file import classics, read, shipped, write
 from prikup.puzzles.ladder import difficulty, fares
-from prikup.puzzles.model import KINDS, Kind, Puzzle, PuzzleError, Rates
+from prikup.puzzles.model import KINDS, Kind, Puzzle, PuzzleError, SolveRates
 
 __all__ = [
     "KINDS",
     "Attempt",
-    "Fault",
     "Kind",
     "Puzzle",
     "PuzzleError",
-    "Rates",
+    "PuzzleFault",
+    "SolveRates",
     "Verdict",
     "answers_of",
     "canonical",

@@ -7,7 +7,7 @@ from itertools import combinations
 from prikup.cards import Card, Cards
 from prikup.puzzles.model import Puzzle
 from prikup.solver import STRAINS, Position, Solver, from_play
-from prikup.solver.deal import Discards
+from prikup.solver.deal import DiscardValues
 from prikup.solver.tricks import best_play
 from prikup.toolkit.tricks import Play
 
@@ -84,7 +84,7 @@ def best_of(puzzle: Puzzle, play: Play, solver: Solver) -> str:
     return next(best_play(from_play(play, 0), lambda one: solver.cards(one, misere=misere), misere)).text
 
 
-def discards_of(puzzle: Puzzle, solver: Solver) -> Discards:
+def discards_of(puzzle: Puzzle, solver: Solver) -> DiscardValues:
     """What each discard of the declarer comes to."""
     hand, *others = puzzle.hands
     return solver.discards(hand, others, puzzle.leader)
@@ -97,7 +97,7 @@ def after_discard(puzzle: Puzzle, text: str) -> Position:
     return Position((hand - away, *others), puzzle.trump, puzzle.leader)
 
 
-def _tricks(puzzle: Puzzle, found: Discards) -> tuple[int, ...]:
+def _tricks(puzzle: Puzzle, found: DiscardValues) -> tuple[int, ...]:
     if puzzle.misere:
         return found.misere
     place = STRAINS.index(puzzle.trump)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from prikup.cards import Card
-from prikup.core import Record, RuleError
+from prikup.core import RuleError, Struct
 from prikup.puzzles.answers import answers_of, best_of, line_of, rest_of, said_of, totals
 from prikup.puzzles.model import Puzzle
 from prikup.solver import Solver
@@ -15,7 +15,7 @@ CLAUSE = ""
 """Of the rules of no one game: a puzzle is plain play."""
 
 
-class Verdict(Record, frozen=True):
+class Verdict(Struct, frozen=True):
     """What somebody's answer came to.
 
     ``played`` are the cards that followed, theirs and the answers of the other side, ``solved`` whether

@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.cards import Card
-from prikup.core import PrikupError, Record, RuleError
+from prikup.core import PrikupError, RuleError, Struct
 from prikup.errors import Why
 from prikup.puzzles.answers import after_discard, answers_of, value_of
 from prikup.puzzles.attempt import Attempt
@@ -19,14 +19,14 @@ from prikup.solver import Solver, from_play
 _CONTRACT: Final = re.compile(f"{MISERE}|(?:10|[1-9])(?:[SCDH]|NT)")
 
 
-class Fault(Record, frozen=True):
+class PuzzleFault(Struct, frozen=True):
     """What is wrong with a puzzle."""
 
     id: str
     why: Why
 
 
-def check(puzzles: Iterable[Puzzle]) -> Iterator[Fault | None]:
+def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     """For each puzzle what is wrong with it, None where all is right.
 
     Its target and its answers must be exactly those of the solver, its line must be legal and reach the
@@ -44,7 +44,7 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[Fault | None]:
                 raise PuzzleError("puzzle-alike", given=puzzle.id, other=known[form])
             known[form] = puzzle.id
         except PrikupError as error:
-            yield Fault(puzzle.id, error.why)
+            yield PuzzleFault(puzzle.id, error.why)
         else:
             yield None
 

@@ -13,7 +13,7 @@ from prikup.bots import Bot
 from prikup.core import View
 from prikup.puzzles.answers import said_of
 from prikup.puzzles.attempt import Attempt
-from prikup.puzzles.model import Puzzle, Rates
+from prikup.puzzles.model import Puzzle, SolveRates
 from prikup.puzzles.seen import closed, view_of
 from prikup.solver import Solver
 
@@ -23,7 +23,7 @@ SEEDS: Final = 2
 """How often the other bots do, each time by another seed."""
 
 
-def fares(puzzle: Puzzle, solver: Solver) -> Rates:
+def fares(puzzle: Puzzle, solver: Solver) -> SolveRates:
     """How often each bot of the ladder solves a puzzle.
 
     The rules bot, which with all cards open would calculate, sees only the hand to play from.
@@ -36,14 +36,14 @@ def fares(puzzle: Puzzle, solver: Solver) -> Rates:
         start = closed(view_of(Attempt(puzzle, (), solver)))
         made = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
         found = [float(_same(bot.choose(start)) in map(_same, puzzle.answers)) for bot in made]
-        return Rates(len(puzzle.answers) / len(words), *found)
+        return SolveRates(len(puzzle.answers) / len(words), *found)
     anything = [_solves(puzzle, _by_chance(puzzle, number), solver) for number in range(TRIES)]
     beginner = [_solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS)]
     rules = [_solves(puzzle, _closed(bots.make("rules", seed)), solver) for seed in range(SEEDS)]
-    return Rates(sum(anything) / TRIES, sum(beginner) / SEEDS, sum(rules) / SEEDS)
+    return SolveRates(sum(anything) / TRIES, sum(beginner) / SEEDS, sum(rules) / SEEDS)
 
 
-def difficulty(rates: Rates) -> int:
+def difficulty(rates: SolveRates) -> int:
     """From 1, what even chance often finds, to 5, what no bot does."""
     return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, get_args
 
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import PrikupError, Record
+from prikup.core import PrikupError, Struct
 from prikup.solver import Position, read_cards, read_hands
 from prikup.toolkit.tricks import Play, PlayRules
 
@@ -19,7 +19,7 @@ class PuzzleError(PrikupError):
     """A file of puzzles, or a puzzle in it, that cannot be."""
 
 
-class Rates(Record, frozen=True):
+class SolveRates(Struct, frozen=True):
     """How often each bot of the ladder solves a puzzle, from 0 to 1."""
 
     random: float
@@ -27,7 +27,7 @@ class Rates(Record, frozen=True):
     rules: float
 
 
-class Puzzle(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A position and what one side has to find in it.
 
     ``position`` is the text that the solver reads: the hands in order of play, the declarer's first, and
@@ -52,7 +52,7 @@ class Puzzle(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     target: int
     answers: tuple[str, ...]
     line: tuple[str, ...]
-    rates: Rates | None = None
+    rates: SolveRates | None = None
     difficulty: int = 0
     source: str = ""
     title: str = ""

@@ -21,7 +21,7 @@ True
 """
 
 from prikup.records.match_record import VERSION, MatchRecord
-from prikup.records.model import DealRecord, Moment, Problem, RecordError, Seeds
+from prikup.records.model import DealRecord, RecordError, RecordProblem, ReplayStep, Seeds
 from prikup.records.proof import proofs, verify, verify_deal, verify_deals
 from prikup.records.text import read
 from prikup.records.typed import enter
@@ -32,9 +32,9 @@ __all__ = [
     "VERSION",
     "DealRecord",
     "MatchRecord",
-    "Moment",
-    "Problem",
     "RecordError",
+    "RecordProblem",
+    "ReplayStep",
     "Seeds",
     "enter",
     "from_json",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from prikup.core import Clock, Deal, Fact, Input, Match, Scored
 from prikup.errors import shortened
 from prikup.records.incomplete import complete, is_whole
-from prikup.records.model import QUOTED, DealRecord, Moment, RecordError, spell_entry
+from prikup.records.model import QUOTED, DealRecord, RecordError, ReplayStep, spell_entry
 from prikup.records.spelling import take
 from prikup.records.typed import read_text
 
@@ -18,27 +18,27 @@ def dealt(record: DealRecord) -> Deal:
     return Deal(tuple(record.hands), talon, record.bottom)
 
 
-def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
+def deal_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     """Yield the steps of one deal of a record, and of the clock that was read after it."""
     last = match
     for moment in _played(match, deal):
         last = moment.state
         yield moment
     if deal.clock:
-        yield Moment.of(last, Input(None, None, Clock(deal.clock)))
+        yield ReplayStep.of(last, Input(None, None, Clock(deal.clock)))
 
 
-def _played(match: Match, deal: DealRecord) -> Iterator[Moment]:
+def _played(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     if deal.result:
-        yield Moment.of(match, Input(None, None, read_text(match, deal.result)))
+        yield ReplayStep.of(match, Input(None, None, read_text(match, deal.result)))
         return
     if not is_whole(deal):
         deal = complete(match, deal)
-    last = Moment.of(match, Input(None, None, dealt(deal)))
+    last = ReplayStep.of(match, Input(None, None, dealt(deal)))
     yield last
     for written in deal.moves:
         move, _ = take(last.state, written.split())
-        last = Moment.of(last.state, move)
+        last = ReplayStep.of(last.state, move)
         yield last
 
 

@@ -34,7 +34,7 @@ def _unknown(written: str) -> bool:
     return split_seat(written)[1] == UNKNOWN
 
 
-class Course:
+class PartialDeal:
     """A deal followed move by move; ``state`` is the match as it stands, ``facts`` what the last move led to.
 
     Where cards are unknown, ``state`` holds cards that fit everything so far. Raises RuleError if the cards
@@ -244,7 +244,7 @@ def _talon_of(cards: Sequence[Card], learnt: Learnt) -> list[Card]:
 
 def complete(match: Match, deal: DealRecord) -> DealRecord:
     """The deal with its unknown cards laid so that every move is possible; raises RuleError if none is so."""
-    course = Course(match, deal)
+    course = PartialDeal(match, deal)
     for written in deal.moves:
         course.step(written.split())
     return course.whole(deal)

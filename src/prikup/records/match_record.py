@@ -9,15 +9,15 @@ import msgspec
 
 from prikup import registry
 from prikup.cards import Card
-from prikup.core import Draw, Finish, Input, Match, Record
+from prikup.core import Draw, Finish, Input, Match, Struct
 from prikup.errors import shortened
 from prikup.records.follow import deal_moments
-from prikup.records.model import DealRecord, Moment, Problem, Seeds
+from prikup.records.model import DealRecord, RecordProblem, ReplayStep, Seeds
 
 VERSION = 1
 
 
-class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A recorded match, complete or broken off.
 
     ``seats`` are the players' names; ``dealer`` is the seat that dealt first, None before the draw, and
@@ -42,7 +42,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     comments: tuple[str, ...] = ()
     finish: bool = False
     result: tuple[Fraction, ...] | None = None
-    errors: tuple[Problem, ...] = ()
+    errors: tuple[RecordProblem, ...] = ()
 
     def __repr__(self) -> str:
         rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
@@ -67,11 +67,11 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
             return self.start()
         return self.start().apply(Input(None, None, Draw(self.dealer, self.draw))).state
 
-    def replay(self) -> Iterator[Moment]:
+    def replay(self) -> Iterator[ReplayStep]:
         """The match step by step; raises RecordError or RuleError where it cannot have gone so."""
         match = self.start()
         if self.dealer is not None:
-            drawn = Moment.of(match, Input(None, None, Draw(self.dealer, self.draw)))
+            drawn = ReplayStep.of(match, Input(None, None, Draw(self.dealer, self.draw)))
             match = drawn.state
             yield drawn
         for deal in self.deals:
@@ -79,7 +79,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
                 match = one.state
                 yield one
         if self.finish:
-            yield Moment.of(match, Input(None, None, Finish()))
+            yield ReplayStep.of(match, Input(None, None, Finish()))
 
     def last(self) -> Match:
         """The match as it stands at the end of the record."""

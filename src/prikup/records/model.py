@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Struct, Why
 from prikup.errors import shown
 from prikup.proof import DealProof, Origin
 from prikup.words.catalogue import ENGLISH
@@ -86,7 +86,7 @@ def first_unseen(line: str) -> RecordError | None:
     return None
 
 
-class Problem(Record, frozen=True, omit_defaults=True):
+class RecordProblem(Struct, frozen=True, omit_defaults=True):
     """Something wrong that a lenient reader found, and where: ``why`` is all of it, ``text`` is English."""
 
     text: str
@@ -95,7 +95,7 @@ class Problem(Record, frozen=True, omit_defaults=True):
     why: Why | None = None
 
     @classmethod
-    def of(cls, error: RecordError) -> Problem:
+    def of(cls, error: RecordError) -> RecordProblem:
         """An error as a problem."""
         return cls(str(error.unlined()), error.line, error.column, error.why)
 
@@ -107,7 +107,7 @@ class Problem(Record, frozen=True, omit_defaults=True):
         return self.told(ENGLISH)
 
 
-class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seeds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the shuffle of a deal was made of; ``number`` counts the deals of a table from 1.
 
     ``bindings`` are the commitments of the players by seat, empty where nobody was bound; ``origin`` is where
@@ -128,7 +128,7 @@ class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         return cls(proof.number, proof.commitment, proof.player_seeds, proof.server_seed, bound, proof.origin)
 
 
-class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class DealRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One deal: cards and moves, or only the result of a deal played with real cards.
 
     ``moves`` are the texts of actions in order, with the seat (``1:yes``) only where it is not implied.
@@ -153,7 +153,7 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     clock: int = 0
 
 
-class Moment(Record, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """One step of a replay: the match before and after it, what was put in and what came of it."""
 
     before: Match
@@ -162,7 +162,7 @@ class Moment(Record, frozen=True):
     facts: tuple[Fact, ...]
 
     @classmethod
-    def of(cls, match: Match, move: Input) -> Moment:
+    def of(cls, match: Match, move: Input) -> ReplayStep:
         """The step that an input makes; raises RuleError."""
         step = match.apply(move)
         return cls(match, move, step.state, step.facts)

@@ -16,9 +16,9 @@ from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.corrections import CORRECTED, REMOVED, spell_wrong
 from prikup.records.follow import check_written, scored
-from prikup.records.incomplete import Course
+from prikup.records.incomplete import PartialDeal
 from prikup.records.match_record import MatchRecord
-from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
+from prikup.records.model import DealRecord, RecordError, RecordProblem, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
 from prikup.records.typed import read_words, spell
 
@@ -29,7 +29,7 @@ _MINUTES = re.compile(r"[0-9]{1,6}")
 _AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
 
-class Word(NamedTuple):
+class Token(NamedTuple):
     """A word of a line and the column where it begins."""
 
     text: str
@@ -60,7 +60,7 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
         record, reader = _by_earlier_rules(record, reader, lines)
     for error in reader.wrong:
         report(error)
-    return msgspec.structs.replace(record, errors=tuple(map(Problem.of, wrong)))
+    return msgspec.structs.replace(record, errors=tuple(map(RecordProblem.of, wrong)))
 
 
 def _head(lines: list[str], report: Callable[[RecordError], None]) -> MatchRecord:
@@ -136,7 +136,7 @@ class _Reader:
         comments: list[str] = []
         in_head = True
         for self.line, text in enumerate(lines, 1):
-            words = [Word(found[0], found.start() + 1) for found in _WORD.finditer(text)]
+            words = [Token(found[0], found.start() + 1) for found in _WORD.finditer(text)]
             if not words or (in_head and text.startswith("[")):
                 continue
             in_head = False
@@ -160,19 +160,19 @@ class _Reader:
             comments = []
         self.comments = tuple(comments)
 
-    def _check_braces(self, words: list[Word]) -> None:
+    def _check_braces(self, words: list[Token]) -> None:
         for word in words:
             if word.text == "}" or (word.text.startswith("{") and not word.text.endswith("}")):
                 raise self._at(word, RecordError("record-braces"))
 
-    def _finish(self, word: Word) -> None:
+    def _finish(self, word: Token) -> None:
         try:
             self.state = self.state.apply(Input(None, None, Finish())).state
         except RuleError as error:
             raise self._at(word, RecordError("record-finish", why=error)) from None
         self.finish = True
 
-    def _clock(self, words: list[Word]) -> None:
+    def _clock(self, words: list[Token]) -> None:
         given = " ".join(word.text for word in words)
         if len(words) != 2 or not _MINUTES.fullmatch(words[1].text):
             raise self._at(words[0], RecordError("record-clock", given=given), quoted=False, deal=False)
@@ -185,11 +185,11 @@ class _Reader:
             raise self._at(words[0], RecordError.of(error), quoted=False, deal=False) from None
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], clock=minutes)
 
-    def _remove(self, words: list[Word]) -> None:
+    def _remove(self, words: list[Token]) -> None:
         """A result that was written after the last deal and taken out again."""
         self.removed.append(self._wrong(words[0], [word.text for word in words[1:]]))
 
-    def _wrong(self, word: Word, texts: list[str]) -> str:
+    def _wrong(self, word: Token, texts: list[str]) -> str:
         """A result that was wrong, spelled; ``word`` is where its errors are."""
         text = " ".join(texts)
         if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
@@ -199,7 +199,7 @@ class _Reader:
         except PrikupError as error:
             raise self._at(word, RecordError.of(error).at(word=text), quoted=False) from None
 
-    def _deal(self, words: list[Word], comments: list[str]) -> None:
+    def _deal(self, words: list[Token], comments: list[str]) -> None:
         self._check_place(words[0])
         noted = [(0, text) for text in comments]
         rest = words[1:]
@@ -210,7 +210,7 @@ class _Reader:
             return
         deal, rest, more = self._cards(rest)
         try:
-            course = Course(self.state, deal)
+            course = PartialDeal(self.state, deal)
         except RuleError as error:
             raise self._at(words[1] if len(words) > 1 else words[0], error, quoted=False) from None
         moves: list[str] = []
@@ -227,7 +227,7 @@ class _Reader:
             raise failed
         self._close(deal, course.facts, left)
 
-    def _check_place(self, word: Word) -> None:
+    def _check_place(self, word: Token) -> None:
         state = self.state
         found = _NUMBER.fullmatch(word.text)
         if not found:
@@ -246,7 +246,7 @@ class _Reader:
             return
         raise self._at(word, wrong, deal=False)
 
-    def _cards(self, words: list[Word]) -> tuple[DealRecord, list[Word], list[str]]:
+    def _cards(self, words: list[Token]) -> tuple[DealRecord, list[Token], list[str]]:
         """The cards of a deal, the words after them and the comments between."""
         comments = [_comment(word) for word in words if word.text.startswith("{")]
         plain = [word for word in words if not word.text.startswith("{")]
@@ -254,7 +254,7 @@ class _Reader:
         pattern = self.state.game.needs_deal(self.state)
         count = sum(size for place, size in pattern.packets if place == "talon") if pattern else 0
         if [word.text for word in plain[players : players + 1]] != ["/"] or len(plain) < players + 1 + count:
-            at = plain[min(players, len(plain) - 1)] if plain else Word("", 0)
+            at = plain[min(players, len(plain) - 1)] if plain else Token("", 0)
             raise self._at(at, RecordError("record-cards", players=players, count=count))
         hands = tuple(self._hand(word) for word in plain[:players])
         talon = tuple(self._card(word) for word in plain[players + 1 : players + 1 + count])
@@ -268,7 +268,7 @@ class _Reader:
         deal = DealRecord(hands=hands, talon=talon, bottom=bottom)
         return deal, rest, before if comments else []
 
-    def _hand(self, word: Word) -> Cards | None:
+    def _hand(self, word: Token) -> Cards | None:
         if word.text == "??":
             return None
         if word.text == "-":
@@ -280,15 +280,15 @@ class _Reader:
         except PrikupError as error:
             raise self._at(word, error, quoted=False) from None
 
-    def _card(self, word: Word) -> Card | None:
+    def _card(self, word: Token) -> Card | None:
         try:
             return None if word.text == "??" else Card.parse(word.text)
         except PrikupError as error:
             raise self._at(word, error, quoted=False) from None
 
     def _moves(
-        self, course: Course, words: list[Word], moves: list[str], noted: list[tuple[int, str]]
-    ) -> list[Word]:
+        self, course: PartialDeal, words: list[Token], moves: list[str], noted: list[tuple[int, str]]
+    ) -> list[Token]:
         """Follow the moves; the words from ``=`` on are left."""
         at = 0
         while at < len(words):
@@ -304,7 +304,7 @@ class _Reader:
                 at += self._move(course, words[at:], moves)
         return []
 
-    def _move(self, course: Course, words: list[Word], moves: list[str]) -> int:
+    def _move(self, course: PartialDeal, words: list[Token], moves: list[str]) -> int:
         if course.over:
             raise self._at(words[0], RecordError("record-over"))
         texts: list[str] = []
@@ -319,9 +319,9 @@ class _Reader:
         moves.append(text)
         return count
 
-    def _typed(self, words: list[Word], noted: list[tuple[int, str]]) -> None:
+    def _typed(self, words: list[Token], noted: list[tuple[int, str]]) -> None:
         texts: list[str] = []
-        left: list[Word] = []
+        left: list[Token] = []
         for at, word in enumerate(words[1:], 1):
             if word.text == "=":
                 left = words[at:]
@@ -343,7 +343,7 @@ class _Reader:
         self.state = step.state
         self._close(deal, step.facts, left)
 
-    def _close(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Word]) -> None:
+    def _close(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Token]) -> None:
         """The end of a line: what was written down of the result is checked."""
         end = len(deal.moves) if not deal.result else 1
         comments = tuple((end, _comment(word)) for word in words if word.text.startswith("{"))
@@ -364,7 +364,7 @@ class _Reader:
         else:
             self.deals[-1] = written
 
-    def _written(self, deal: DealRecord, words: list[Word]) -> DealRecord:
+    def _written(self, deal: DealRecord, words: list[Token]) -> DealRecord:
         """The deal with the tricks and entries that stand after ``=``."""
         count = 0
         while count < len(words) and _TRICKS.fullmatch(words[count].text):
@@ -380,7 +380,7 @@ class _Reader:
         entries = self._entries(words[count:]) if count < len(words) else () if nothing else None
         return msgspec.structs.replace(deal, tricks=tricks, entries=entries)
 
-    def _entries(self, words: list[Word]) -> tuple[str, ...]:
+    def _entries(self, words: list[Token]) -> tuple[str, ...]:
         found: list[list[str]] = []
         for word in words:
             if word.text.isalpha():
@@ -402,7 +402,7 @@ class _Reader:
             raise RecordError("record-end_broken", result=told, number=self.state.deal_no)
         raise RecordError("record-end_open", result=told)
 
-    def _at(self, word: Word, error: PrikupError, *, quoted: bool = True, deal: bool = True) -> RecordError:
+    def _at(self, word: Token, error: PrikupError, *, quoted: bool = True, deal: bool = True) -> RecordError:
         """The error at a word of the line that is read."""
         said, number = word.text if quoted and word.column else "", self.deal_no if deal else 0
         return RecordError.of(error).at(self.line, word.column, deal=number, word=said)
@@ -436,5 +436,5 @@ def _split(words: Iterable[str], at: str) -> list[list[str]]:
     return found
 
 
-def _comment(word: Word) -> str:
+def _comment(word: Token) -> str:
     return word.text[1:-1].strip()

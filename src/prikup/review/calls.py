@@ -27,7 +27,7 @@ SPARE: Final = 8
 """How many times as many are drawn to choose from."""
 
 
-class Calls:
+class CallReview:
     """What calls lead to if the fixed bot plays on."""
 
     def __init__(self, bot: FixedBot) -> None:

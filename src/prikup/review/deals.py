@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from prikup.core import Clock, Finish, Input, Match, Record, Scored
+from prikup.core import Clock, Finish, Input, Match, Scored, Struct
 
 
-class PlayedDeal(Record, frozen=True):
+class PlayedDeal(Struct, frozen=True):
     """A deal, whole or broken off: the match ``before`` it, and all that was put in from there on.
 
     What stands before the first deal belongs to it, and what follows the last deal to that.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Match, Record, TrickView
+from prikup.core import Deal, Match, Struct, TrickView
 from prikup.records.follow import scored, tricks_of
 from prikup.review.deals import PlayedDeal
 from prikup.review.judging import review_deal
@@ -13,7 +13,7 @@ from prikup.review.model import Decision
 from prikup.toolkit.views import dealt, mask_of
 
 
-class Frame(Record, frozen=True):
+class ReviewFrame(Struct, frozen=True):
     """A deal at one moment: all cards that the seats hold, and what is on the table.
 
     ``said`` are the calls so far by seat, ``taken`` the tricks of each; ``decision`` is the place of what is
@@ -30,7 +30,7 @@ class Frame(Record, frozen=True):
     decision: int | None
 
 
-class ReviewedDeal(Record, frozen=True):
+class ReviewedDeal(Struct, frozen=True):
     """The review of a deal with its frames; by seat its ``luck``, ``skill`` and ``own`` part of that.
 
     ``names`` are the players', ``order`` the seats as they play. ``measure`` is what is scored.
@@ -44,7 +44,7 @@ class ReviewedDeal(Record, frozen=True):
     clockwise: bool
     measure: str
     decisions: tuple[Decision, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[ReviewFrame, ...]
     luck: tuple[float, ...]
     skill: tuple[float, ...]
     own: tuple[float, ...]
@@ -74,11 +74,11 @@ def shown(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
     )
 
 
-def _frames(deal: PlayedDeal) -> Iterator[Frame]:
+def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
     """A frame for each decision, and one for the end."""
     match, number = deal.before, 0
     talon: tuple[Card, ...] = ()
-    last: Frame | None = None
+    last: ReviewFrame | None = None
     taken: tuple[int, ...] = ()
     for move in deal.inputs:
         if isinstance(move.action, Deal):
@@ -94,15 +94,15 @@ def _frames(deal: PlayedDeal) -> Iterator[Frame]:
         taken = taken if written is None else tricks_of(written)
     if last is not None:
         empty = tuple(() for _ in last.hands)
-        yield Frame(empty, (), None, taken or last.taken, last.contract, last.declarer, last.said, None)
+        yield ReviewFrame(empty, (), None, taken or last.taken, last.contract, last.declarer, last.said, None)
 
 
-def _frame(match: Match, talon: tuple[Card, ...], number: int) -> Frame:
+def _frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
     view = match.game.view(match, None)
     held, play = dealt(match)
     hands = [() if held is None else tuple(Cards(mask_of(held, play, seat))) for seat in range(match.players)]
     contract = view.contract
-    return Frame(
+    return ReviewFrame(
         tuple(hands),
         talon if view.talon is None else view.talon,
         view.trick,

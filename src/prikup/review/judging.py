@@ -12,7 +12,7 @@ from prikup.bots.rules import GameBot, game_bot
 from prikup.core import Input, Match, Turn, View
 from prikup.records import MatchRecord
 from prikup.review import cards
-from prikup.review.calls import Calls
+from prikup.review.calls import CallReview
 from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.fixed import FixedBot
 from prikup.review.luck import luck_of
@@ -60,7 +60,7 @@ class _Reviewer:
     def __init__(self, deal: PlayedDeal, bot: FixedBot, worlds: int) -> None:
         self._deal, self._worlds = deal, worlds
         self._own = game_bot(deal.before.game.id) or GameBot(lambda view, texts, seed: texts[0])
-        self._calls = Calls(bot)
+        self._calls = CallReview(bot)
 
     def decisions(self) -> Iterable[Decision]:
         """All that was decided, in order."""

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from prikup.core import Input, Match, Record
+from prikup.core import Input, Match, Struct
 from prikup.review.deals import PlayedDeal
 from prikup.review.fixed import FixedBot, Standing, is_scored, standing
 
 
-class Luck(Record, frozen=True):
+class Luck(Struct, frozen=True):
     """What a deal brought by seat: ``luck``, the ``skill`` of all, and of it one's ``own``."""
 
     luck: Standing
@@ -25,7 +25,7 @@ class Luck(Record, frozen=True):
     own: Standing
 
 
-class MatchLuck(Record, frozen=True):
+class MatchLuck(Struct, frozen=True):
     """What a match brought by seat, parted as a deal is: ``luck``, the ``skill`` of all, one's ``own``."""
 
     luck: tuple[float, ...]
@@ -42,7 +42,7 @@ class MatchLuck(Record, frozen=True):
 def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
     """What was luck in a deal, and what was skill."""
     bot = bot or FixedBot()
-    course = _Course(deal.before, bot)
+    course = _LuckTracker(deal.before, bot)
     nobody = tuple([Fraction(0)] * deal.before.players)
     luck, skill, own = nobody, nobody, list(nobody)
     for move in deal.inputs:
@@ -56,7 +56,7 @@ def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
     return Luck(luck, skill, tuple(own))
 
 
-class _Course:
+class _LuckTracker:
     """A deal as it goes on, and what it is worth; the fixed bot is asked anew where it was not followed."""
 
     def __init__(self, match: Match, bot: FixedBot) -> None:

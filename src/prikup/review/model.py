@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from prikup.bots.hints import Reason
-from prikup.core import Record
+from prikup.core import Struct
 
 Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
 
 
-class Ranked(Record, frozen=True):
+class Ranked(Struct, frozen=True):
     """A choice by its text, and what it is worth to who chooses, each time against the best.
 
     ``lost`` is what was expected to be lost by it, ``open`` what it loses as the cards lie; None where it was
@@ -23,7 +23,7 @@ class Ranked(Record, frozen=True):
     open: float | None
 
 
-class Decision(Record, frozen=True, kw_only=True):
+class Decision(Struct, frozen=True, kw_only=True):
     """A decision, judged in the unit of the score.
 
     ``ply`` numbers what was said and played in the deal, from 0; ``seat`` is who decided and ``asks`` what
@@ -51,7 +51,7 @@ class Decision(Record, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
 
 
-class DealReview(Record, frozen=True):
+class DealReview(Struct, frozen=True):
     """A deal: its decisions, and by seat what it brought, parted into luck and skill.
 
     All are by how much a seat comes ahead of the table's mean, and ``luck`` and ``skill`` sum to what it
@@ -77,7 +77,7 @@ class DealReview(Record, frozen=True):
         return tuple(luck + skill for luck, skill in zip(self.luck, self.skill, strict=True))
 
 
-class Review(Record, frozen=True):
+class Review(Struct, frozen=True):
     """A match, deal by deal."""
 
     deals: tuple[DealReview, ...]

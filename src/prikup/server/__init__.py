@@ -4,4 +4,4 @@ from prikup.server.admission import Limits
 from prikup.server.app import create_app, serve
 from prikup.server.storage.backup import backup, restore
 
-__all__ = ["Limits", "create_app", "backup", "restore", "serve"]
+__all__ = ["Limits", "backup", "create_app", "restore", "serve"]

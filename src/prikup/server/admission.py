@@ -18,10 +18,10 @@ from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 from msgspec import Meta
 from starlette.types import Scope
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About
 from prikup.server.metrics import Meters
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 
 BODY = 16_384
 """Bytes of the largest body of a request that is read."""
@@ -46,7 +46,7 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=3_600), About("")]
 Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 
 
-class Limits(Record, frozen=True, omit_defaults=True):
+class Limits(Struct, frozen=True, omit_defaults=True):
     """What one process of the server admits; an operator sets each by its name (``--limit deals=100``).
 
     A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it,
@@ -118,7 +118,7 @@ class Bucket:
         return self.left(now) >= self._most
 
 
-class Turns:
+class FairSemaphore:
     """So many places, given by name in turn: of those who wait, to the one that had a place longest ago."""
 
     def __init__(self, places: int) -> None:
@@ -198,12 +198,14 @@ class Admission:
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
-        self._places = Turns(1)  # more threads would only wait for each other, and the event loop for them
+        self._places = FairSemaphore(
+            1
+        )  # more threads would only wait for each other, and the event loop for them
 
-    def refusal(self, limit: str, error: str, /, **data: object) -> Problem:
+    def refusal(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
         """What is answered to one who came up to a limit, which is counted."""
         self._meters.refused.labels(limit).inc()
-        return Problem(429, error, **data)
+        return HTTPProblem(429, error, **data)
 
     # connections
 

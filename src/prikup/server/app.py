@@ -32,21 +32,21 @@ from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
 from prikup.server.http.connections import config
 from prikup.server.http.health import Health
-from prikup.server.http.middleware import EMBED, Front, Networks, Proxies
+from prikup.server.http.middleware import EMBED, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.static_files import Files, Pages, built
 from prikup.server.http.websocket import nowhere
 from prikup.server.metrics import Meters
-from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
+from prikup.server.problems import HTTPProblem, on_crash, on_hang_up, on_outage, on_problem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.hub import Hub
-from prikup.server.workers.compute import THINKS, Thinkers
+from prikup.server.workers.compute import THINKS, ComputePool
 from prikup.server.workers.pool import die_with_parent
 from prikup.server.workers.ray_cluster import Cluster
-from prikup.server.workers.supervisor import Figures, Place, Workers, interrupted_by
+from prikup.server.workers.supervisor import Figures, Workers, WorkerSlot, interrupted_by
 
 PAGES = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
@@ -70,7 +70,7 @@ def create_app(
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
     metrics: Iterable[str] = LOCAL,
-    place: Place | None = None,
+    place: WorkerSlot | None = None,
     ray: str | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
@@ -87,14 +87,14 @@ def create_app(
     share = 1 if place is None else place.of
     cluster = None if ray is None else Cluster(ray)
     thinks = THINKS if seed is None else None
-    thinkers = Thinkers(meters=meters, thinks=thinks, share=share, cluster=cluster, part=1 - SOLVERS)
+    thinkers = ComputePool(meters=meters, thinks=thinks, share=share, cluster=cluster, part=1 - SOLVERS)
     figures = Figures(place, meters.text)
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
     tables = Routes(hub)
     # Of boards and reviews, started when first asked: no bot waits for it.
-    solvers = Thinkers(1, meters, share=share, cluster=cluster, part=SOLVERS)
+    solvers = ComputePool(1, meters, share=share, cluster=cluster, part=SOLVERS)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -129,13 +129,16 @@ def create_app(
     if web.is_dir():
         routes.append(Mount("/", Files(web)))
     handlers: Any = {
-        Problem: on_problem,
+        HTTPProblem: on_problem,
         HTTPException: pages.missing,
         SQLAlchemyError: on_outage,
         ClientDisconnect: on_hang_up,
         Exception: on_crash,
     }
-    middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [
+        Middleware(AdmissionMiddleware, admission, known),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
     made.state.hub, made.state.proxies, made.state.cluster = hub, known, cluster
     return made
@@ -210,7 +213,7 @@ def _work(
     port: int,
     log: Callable[[], None],
     make: Callable[..., Starlette],
-    place: Place,
+    place: WorkerSlot,
     serving: Event,
 ) -> None:
     """Serve as one of several workers."""

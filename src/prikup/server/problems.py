@@ -9,12 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from prikup.core import PrikupError, Record, Why, to_json
+from prikup.core import PrikupError, Struct, Why, to_json
 
 log = logging.getLogger("prikup.server")
 
 
-class Problem(Exception):
+class HTTPProblem(Exception):
     """Something asked of the server cannot be done: ``why``, and the ``status`` with which it is answered.
 
     >>> problem = Problem(404, "not_found-sheet")
@@ -28,11 +28,11 @@ class Problem(Exception):
         super().__init__(self.why.text)
 
 
-AWAY = Problem(503, "busy-database")
+AWAY = HTTPProblem(503, "busy-database")
 """The database cannot be asked now."""
 
 
-class Refusal(Record, frozen=True):
+class Refusal(Struct, frozen=True):
     """What is answered to a request that cannot be done."""
 
     error: Why
@@ -47,14 +47,14 @@ def _answer(status: int, why: Why) -> Response:
     return Response(to_json(Refusal(why)), status, media_type="application/json")
 
 
-def answer(problem: Problem) -> Response:
+def answer(problem: HTTPProblem) -> Response:
     """What is answered instead."""
     return _answer(problem.status, problem.why)
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
     """Answer a Problem."""
-    assert isinstance(problem, Problem)
+    assert isinstance(problem, HTTPProblem)
     return answer(problem)
 
 

@@ -32,7 +32,7 @@ class Column(NamedTuple):
     right: float
 
 
-class Place(NamedTuple):
+class CellPosition(NamedTuple):
     """A place in the table: the column and the upper edge of the row of a deal."""
 
     column: Column
@@ -40,11 +40,11 @@ class Place(NamedTuple):
     top: float
 
 
-Beside = Callable[[Canvas, Place, Figure | None], Sequence[Placed]]
+Beside = Callable[[Canvas, CellPosition, Figure | None], Sequence[Placed]]
 """All that stands in a place, when there its figure is this, or none."""
 
 
-def figure_at(place: Place, figure: Figure, shape: str = "") -> Placed:
+def figure_at(place: CellPosition, figure: Figure, shape: str = "") -> Placed:
     """The figure of a place, in the middle of its column."""
     shown = pen.figure_word(figure, f"{figure.cell.seat}/{figure.deal_no}")
     height = min(FIGURE, (place.column.right - place.column.left - 24) / max(shown.width, 1) * 100)
@@ -53,7 +53,7 @@ def figure_at(place: Place, figure: Figure, shape: str = "") -> Placed:
     return Placed(figure, shown, left, place.top + (ROW - height) / 2, height, shape)
 
 
-def alone(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Placed]:
+def alone(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """Nothing but the figure."""
     return () if figure is None else (figure_at(place, figure),)
 
@@ -74,7 +74,12 @@ def table(canvas: Canvas, cells: Sequence[Cell], inside: Beside) -> str:
     for at, column in enumerate(columns):
         body.append(
             _column(
-                canvas, column, at, [Place(column, deal, tops[deal.number]) for deal in rows], cut, inside
+                canvas,
+                column,
+                at,
+                [CellPosition(column, deal, tops[deal.number]) for deal in rows],
+                cut,
+                inside,
             )
         )
     body.append(pen.balance_line(canvas, SIZE / 2, height + 84) if _balanced(canvas) else "")
@@ -117,7 +122,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column]) -> str:
 
 
 def _column(
-    canvas: Canvas, column: Column, at: int, places: Sequence[Place], cut: bool, inside: Beside
+    canvas: Canvas, column: Column, at: int, places: Sequence[CellPosition], cut: bool, inside: Beside
 ) -> str:
     cell = column.cell
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
@@ -135,7 +140,7 @@ def _column(
     return pen.cell_group(canvas, cell, f"{cell.account}-{at}", pen.written(canvas, placed))
 
 
-def _behind(place: Place, wrong: Sequence[Figure], placed: Sequence[Placed]) -> list[Placed]:
+def _behind(place: CellPosition, wrong: Sequence[Figure], placed: Sequence[Placed]) -> list[Placed]:
     """All that stands in a place, with the right figure behind the wrong ones of its deal."""
     at = next(
         (i for i, one in enumerate(placed) if wrong and one.figure and one.figure.cell == place.column.cell),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Amount, Entry, Record
+from prikup.core import Amount, Entry, Struct
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import SheetError
 from prikup.vocabulary.terms import contract
 from prikup.words.catalogue import Value, has, number, say, signed
 
 
-class Explanation(Record, frozen=True):
+class Explanation(Struct, frozen=True):
     """A figure in words: what the cell is, what stood before, a line for each entry of its deal.
 
     A line is ``(sentence, signed amount)``; ``since`` lists the earlier deals that wrote there.

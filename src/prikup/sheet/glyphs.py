@@ -59,14 +59,14 @@ class Glyph(NamedTuple):
     turn: float
 
 
-class Word(NamedTuple):
+class GlyphRun(NamedTuple):
     """A figure as it is written: its signs and its width, for a height of 100."""
 
     glyphs: tuple[Glyph, ...]
     width: float
 
 
-def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True) -> Word:
+def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True) -> GlyphRun:
     """A number with the dot after it, or signs such as ``…`` for what was left out.
 
     ``signed`` writes the sign of what is above nought too, and no dot; ``seed`` gives each figure its own
@@ -84,7 +84,7 @@ def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot
         lift = (jitter >> 16) % 81 / 10 - 4 if sign.isdigit() else 0.0
         glyphs.append(Glyph(_STROKES[sign], x, y + lift * scale, sized, turn))
         x += _ADVANCE.get(sign, 62.0) * scale
-    return Word(tuple(glyphs), round(x, 1))
+    return GlyphRun(tuple(glyphs), round(x, 1))
 
 
 def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
@@ -102,7 +102,7 @@ def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[
     return [*signs, (".", 1.0, 0.0)] if dot and not signed else signs
 
 
-def bracketed(inner: Word) -> Word:
+def bracketed(inner: GlyphRun) -> GlyphRun:
     """Put a word into brackets, as a figure is that was wrong and has been corrected.
 
     >>> bracketed(word(7)).width
@@ -115,4 +115,4 @@ def bracketed(inner: Word) -> Word:
         *(one._replace(x=one.x + left) for one in inner.glyphs),
         Glyph(_STROKES["]"], end, 0.0, 1.0, 0.0),
     )
-    return Word(glyphs, round(end + right, 1))
+    return GlyphRun(glyphs, round(end + right, 1))

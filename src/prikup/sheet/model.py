@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from prikup.core import Amount, Entry, Record
+from prikup.core import Amount, Entry, Struct
 from prikup.errors import shortened
 from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
 
 
-class Cell(Record, frozen=True):
+class Cell(Struct, frozen=True):
     """A place on the sheet: an account of ``seat``, where there is one ``on`` another player."""
 
     account: str
@@ -26,14 +26,14 @@ class Cell(Record, frozen=True):
     on: int | None = None
 
 
-class Written(Record, frozen=True):
+class Written(Struct, frozen=True):
     """One entry and the deal that made it."""
 
     deal_no: int
     entry: Entry
 
 
-class Figure(Record, frozen=True):
+class Figure(Struct, frozen=True):
     """A number in a cell: the total as it stood after ``deal_no``, and the entries of that deal.
 
     ``index`` is its place in the cell, from 0. ``version`` is set for a wrong figure, which a result wrote
@@ -63,7 +63,7 @@ class Figure(Record, frozen=True):
         return _plain(_sum(self.cell, self.entries))
 
 
-class SheetDeal(Record, frozen=True):
+class SheetDeal(Struct, frozen=True):
     """What one deal wrote, and the words a person remembers it by.
 
     ``contract`` is a contract or bid such as ``7H``, or the kind of deal where there was none; ``tricks`` a
@@ -87,7 +87,7 @@ class SheetDeal(Record, frozen=True):
         return (*(entry for one in self.wrong for entry in one.entries), *self.entries)
 
 
-class Sheet(Record, frozen=True):
+class Sheet(Struct, frozen=True):
     """The score sheet of a game, or without a game a ledger of whatever is written; immutable.
 
     ``target`` is the agreed pool or score, None if there is none; ``closes`` says whether an account that

@@ -22,7 +22,7 @@ from prikup.sheet.explain import (
     sentence,
     who,
 )
-from prikup.sheet.glyphs import STROKE, Glyph, Word, bracketed, word
+from prikup.sheet.glyphs import STROKE, Glyph, GlyphRun, bracketed, word
 from prikup.sheet.model import Cell, Figure, Sheet
 from prikup.words.catalogue import say, say_in, signed
 
@@ -67,7 +67,7 @@ class Placed(NamedTuple):
     what the settlement wrote has a ``title``. ``shape`` strikes or frames it, ``tone`` colours it."""
 
     figure: Figure | None
-    word: Word
+    word: GlyphRun
     x: float = 0.0
     y: float = 0.0
     height: float = HEIGHT
@@ -182,7 +182,7 @@ def sized(size: float) -> str:
     return f'style="font-size:max({size:.0f}px,var(--sheet-least,0px))"'
 
 
-def figure_word(figure: Figure, seed: str, shown: Word | None = None) -> Word:
+def figure_word(figure: Figure, seed: str, shown: GlyphRun | None = None) -> GlyphRun:
     """The total of a figure as it is written, or what is ``shown`` for it; in brackets if it is wrong."""
     found = word(figure.total, seed) if shown is None else shown
     return bracketed(found) if figure.wrong else found

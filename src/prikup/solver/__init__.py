@@ -16,10 +16,10 @@ from prikup.solver.allpass import (
     ALL_PASS,
     AllPassPosition,
     AllPassSolver,
-    Taken,
+    AllPassTricks,
     from_all_pass,
 )
-from prikup.solver.deal import STRAINS, DealTable, Discards
+from prikup.solver.deal import STRAINS, DealTable, DiscardValues
 from prikup.solver.match import GameSolver, in_play, solve
 from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
@@ -52,9 +52,10 @@ __all__ = [
     "AllPassPosition",
     "AllPassReference",
     "AllPassSolver",
+    "AllPassTricks",
     "Batch",
     "DealTable",
-    "Discards",
+    "DiscardValues",
     "GameSolver",
     "OpenHands",
     "PointPosition",
@@ -68,7 +69,6 @@ __all__ = [
     "Solution",
     "Solver",
     "SolverError",
-    "Taken",
     "Values",
     "answer",
     "from_all_pass",

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.errors import share
 from prikup.solver.position import (
     NO_CARD,
@@ -48,7 +48,7 @@ resting dealer's, 2 those of the hand before the eldest), who plays first to the
 winner), who is eldest and plays first where a resting dealer won."""
 
 
-class Taken(NamedTuple):
+class AllPassTricks(NamedTuple):
     """Tricks of the three seats and of the dealer, who takes them with cards of the talon alone."""
 
     first: int
@@ -57,7 +57,7 @@ class Taken(NamedTuple):
     dealer: int = 0
 
 
-class AllPassPosition(Record, frozen=True):
+class AllPassPosition(Struct, frozen=True):
     """Three hands laid open that each avoid tricks; the seats play in order, nothing is trump.
 
     ``leader`` plays, or has played, first to the trick in progress; ``trick`` are the cards played to it.
@@ -181,14 +181,14 @@ class AllPassSolver:
     def __init__(self, threads: int = 1) -> None:
         self._kernel = _kernel.AllPassSolver(share("threads", threads))
 
-    def value(self, position: AllPassPosition) -> Taken:
+    def value(self, position: AllPassPosition) -> AllPassTricks:
         """Who takes how many of the tricks that are left."""
-        return Taken(*self.values([position]).values[0].tolist())
+        return AllPassTricks(*self.values([position]).values[0].tolist())
 
-    def cards(self, position: AllPassPosition) -> dict[Card, Taken]:
+    def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """The same after each card that may be played now, by card, low index first."""
         found = self.card_values([position]).values[0]
-        return {card: Taken(*found[card.index].tolist()) for card in position.legal()}
+        return {card: AllPassTricks(*found[card.index].tolist()) for card in position.legal()}
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
         """For each seat its tricks where the two others do all to make it take many: no prediction, but what
@@ -221,13 +221,13 @@ class AllPassSolver:
         return Batch(*answered(self._kernel.paranoid, _words(positions), clocked))
 
 
-def preferred(seat: int, tricks: Taken) -> tuple[int, int, int]:
+def preferred(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
     """What a seat wants small: its own tricks, less those of the seat after it, those of the dealer."""
     return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
 
 
 def best_play(
-    position: AllPassPosition, cards: Callable[[AllPassPosition], dict[Card, Taken]]
+    position: AllPassPosition, cards: Callable[[AllPassPosition], dict[Card, AllPassTricks]]
 ) -> Iterator[Card]:
     """The cards of best play to the end, by what says who takes how many after every card."""
     while position.left:

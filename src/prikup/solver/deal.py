@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import Card, Cards, Suit
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.solver.position import NO_CARD, POSITION, Position, Rows, SolverError
 
 STRAINS: Final[tuple[Suit | None, ...]] = (*Suit, None)
@@ -20,7 +20,7 @@ its number in a row of an array."""
 SEATS: Final = (0, 1, 2)
 
 
-class DealTable(Record, frozen=True):
+class DealTable(Struct, frozen=True):
     """What every contract of a deal comes to.
 
     ``tricks`` are the declarer's, by strain (as in :data:`STRAINS`), declarer and leader (as in ``leaders``,
@@ -32,7 +32,7 @@ class DealTable(Record, frozen=True):
     misere: tuple[tuple[int, ...], ...]
 
 
-class Discards(Record, frozen=True):
+class DiscardValues(Struct, frozen=True):
     """What every discard of a hand is worth.
 
     ``discards`` are all ways to lay cards away; ``tricks`` has for each the declarer's tricks by strain (as
@@ -55,7 +55,7 @@ class Discards(Record, frozen=True):
         return [cards for cards, tricks in zip(self.discards, self.misere, strict=True) if tricks == fewest]
 
 
-class Discarding(Record, frozen=True):
+class DiscardPosition(Struct, frozen=True):
     """A hand that is too large by some cards, and what is the same among its discards.
 
     ``hands`` are what is left after each discard that differs; ``places`` says for each of ``discards`` which
@@ -69,7 +69,7 @@ class Discarding(Record, frozen=True):
     places: tuple[int, ...]
 
 
-def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> Discarding:
+def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosition:
     """All ways to bring a hand down to as many cards as the others hold; raises SolverError.
 
     Cards that no card of the others parts are worth the same, so laying away one or the other of them
@@ -91,7 +91,9 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> Discarding:
         hands.setdefault(key, hand - Cards(cards))
         keys.append(key)
     order = {key: place for place, key in enumerate(hands)}
-    return Discarding(tuple(others), leader, discards, tuple(hands.values()), tuple(order[k] for k in keys))
+    return DiscardPosition(
+        tuple(others), leader, discards, tuple(hands.values()), tuple(order[k] for k in keys)
+    )
 
 
 def run(card: Card, theirs: Cards) -> tuple[int, int]:
@@ -110,7 +112,7 @@ def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.A
     return rows
 
 
-def discard_rows(found: Discarding) -> Rows:
+def discard_rows(found: DiscardPosition) -> Rows:
     """The positions after discards that differ: (hands, strains)."""
     masks = np.zeros((len(found.hands), len(STRAINS), 3), np.uint32)
     masks[:, :, 0] = np.array([hand.mask for hand in found.hands])[:, None]

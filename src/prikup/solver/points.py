@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from prikup import _kernel
 from prikup.cards import CARDS, Card, Cards, Pack, Suit, cards_of
-from prikup.core import PlayCard, Record
+from prikup.core import PlayCard, Struct
 from prikup.errors import share
 from prikup.solver.position import (
     NO_CARD,
@@ -53,7 +53,7 @@ POINT_POSITION: Final[np.dtype[np.void]] = np.dtype(
 _SILENT, _FIXED, _LOW, _BEAT, _DIFFERENCE = (1 << place for place in range(5))
 
 
-class PointRules(Record, frozen=True):
+class PointRules(Struct, frozen=True):
     """What play for points depends on; nothing else of a game matters.
 
     ``ranks`` are those of the pack, low to high, ``card_points`` what each is worth; ``marriages`` what king
@@ -105,7 +105,7 @@ class PointRules(Record, frozen=True):
         return sum(self.card_points[self.ranks.index(card.rank)] for card in cards)
 
 
-class PointPosition(Record, frozen=True):
+class PointPosition(Struct, frozen=True):
     """A position of play for points; seat 0 declares.
 
     ``silent``: nothing can be announced with the next lead, as with the first one of a deal. Raises

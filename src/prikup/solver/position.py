@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
-from prikup.core import PrikupError, Record
+from prikup.core import PrikupError, Struct
 from prikup.errors import quote
 from prikup.toolkit.tricks import Play, legal_mask, winning
 
@@ -35,7 +35,7 @@ class SolverError(PrikupError):
     """A position that cannot be, or a question that it has no answer to."""
 
 
-class Position(Record, frozen=True):
+class Position(Struct, frozen=True):
     """Hands laid open; seat 0 declares, the seats play in order.
 
     There are two hands or three. ``leader`` leads, or has led, the trick in progress; ``trick`` are the

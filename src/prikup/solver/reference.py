@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from prikup.cards import Card, Cards, Suit
-from prikup.solver.deal import SEATS, STRAINS, DealTable, Discards, deal_of, discarding
+from prikup.solver.deal import SEATS, STRAINS, DealTable, DiscardValues, deal_of, discarding
 from prikup.solver.position import Position, SolverError
 
 
@@ -66,7 +66,7 @@ class Reference:
         tricks = tuple(tuple(row(declarer, trump) for declarer in SEATS) for trump in STRAINS)
         return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in SEATS))
 
-    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> Discards:
+    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
         """What every way to lay cards away from a hand comes to, in each strain and in a misère."""
         discards = discarding(hand, others, leader).discards
 
@@ -75,7 +75,7 @@ class Reference:
             return self.value(start, misere=misere)
 
         tricks = tuple(tuple(value(cards, trump) for trump in STRAINS) for cards in discards)
-        return Discards(discards, tricks, tuple(value(cards, None, True) for cards in discards))
+        return DiscardValues(discards, tricks, tuple(value(cards, None, True) for cards in discards))
 
 
 def _checked(position: Position, misere: bool) -> Position:

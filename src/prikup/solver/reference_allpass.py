@@ -9,17 +9,17 @@ True
 from __future__ import annotations
 
 from prikup.cards import Card
-from prikup.solver.allpass import AllPassPosition, Taken, best_play, preferred
+from prikup.solver.allpass import AllPassPosition, AllPassTricks, best_play, preferred
 
 
 class AllPassReference:
     """Answers the questions of :class:`prikup.solver.AllPassSolver`, one position at a time."""
 
-    def value(self, position: AllPassPosition) -> Taken:
+    def value(self, position: AllPassPosition) -> AllPassTricks:
         """Who takes how many of the tricks that are left."""
         return _value(position, {})
 
-    def cards(self, position: AllPassPosition) -> dict[Card, Taken]:
+    def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """The same after each card that may be played now, by card, low index first."""
         return _cards(position, {})
 
@@ -32,21 +32,23 @@ class AllPassReference:
         return tuple(best_play(position, self.cards))
 
 
-def _value(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> Taken:
+def _value(position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks]) -> AllPassTricks:
     if not position.left:
-        return Taken(0, 0, 0)
+        return AllPassTricks(0, 0, 0)
     if position not in known:
         values = _cards(position, known).values()
         known[position] = min(values, key=lambda tricks: preferred(position.to_play, tricks))
     return known[position]
 
 
-def _cards(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> dict[Card, Taken]:
+def _cards(
+    position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks]
+) -> dict[Card, AllPassTricks]:
     values = {}
     for card in position.legal():
         after, taker = position.after(card)
         tricks = _value(after, known)
-        values[card] = Taken(*(one + (who == taker) for who, one in enumerate(tricks)))
+        values[card] = AllPassTricks(*(one + (who == taker) for who, one in enumerate(tricks)))
     return values
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypeVar
 
 from prikup.cards import Card, Cards
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.solver.allpass import AllPassPosition, AllPassSolver
 from prikup.solver.points import PointPosition, PointSolver
 from prikup.solver.position import Position, SolverError
@@ -18,7 +18,7 @@ Values: TypeAlias = dict[int, int]
 V = TypeVar("V")
 
 
-class Question(Record, frozen=True):
+class Question(Struct, frozen=True):
     """A position, and the seat of its deal that each seat of the position is; a resting dealer last.
 
     ``needs`` are the tricks or points that the declarer wants of the whole deal, where that is known.
@@ -30,7 +30,7 @@ class Question(Record, frozen=True):
     needs: int | None = None
 
 
-class Solution(Record, frozen=True):
+class Solution(Struct, frozen=True):
     """What a position is worth with all cards open and perfect play; seats are those of the deal.
 
     ``values`` are the tricks, or points, still to come, by seat: the declarer's, or in an all-pass

@@ -14,7 +14,7 @@ from prikup.errors import share
 from prikup.solver.deal import (
     SEATS,
     DealTable,
-    Discards,
+    DiscardValues,
     deal_of,
     discard_rows,
     discarding,
@@ -106,7 +106,7 @@ class Solver:
             tuple(map(tuple, misere.tolist())),
         )
 
-    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> Discards:
+    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
         """What every way to lay cards away from a hand comes to, in each strain and in a misère.
 
         ``hand`` is the declarer's with too many cards, twelve against ten in Preferans; ``others`` are the
@@ -117,7 +117,7 @@ class Solver:
         by_strain = np.ascontiguousarray(rows.T)
         tricks = self.values(by_strain.ravel(), related=True).values.reshape(by_strain.shape).T.tolist()
         misere = self.values(by_strain[-1], misere=True, related=True).values.tolist()
-        return Discards(
+        return DiscardValues(
             found.discards,
             tuple(tuple(tricks[place]) for place in found.places),
             tuple(misere[place] for place in found.places),

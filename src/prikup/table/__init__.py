@@ -13,8 +13,8 @@ from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
-from prikup.table.match_record import Line, deal_lines, ended_deal, record
-from prikup.table.reused_deal import Given
+from prikup.table.match_record import StoredDeal, deal_lines, ended_deal, record
+from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, todo
@@ -29,12 +29,12 @@ __all__ = [
     "DealShown",
     "Ending",
     "Event",
-    "Given",
-    "Line",
     "NeedSeed",
     "ReadClock",
+    "ReusedDeal",
     "Seat",
     "State",
+    "StoredDeal",
     "Table",
     "TableError",
     "TableRules",

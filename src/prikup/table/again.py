@@ -10,11 +10,11 @@ from prikup.core import Input
 from prikup.shuffle import DealSeeds
 from prikup.table.ending import Ending
 from prikup.table.events import TableError
-from prikup.table.reused_deal import Given
+from prikup.table.reused_deal import ReusedDeal
 from prikup.table.state import Table
 
 
-def given(table: Table, deal_no: int, name: str) -> Given:
+def given(table: Table, deal_no: int, name: str) -> ReusedDeal:
     """A deal of a table as what others begin with, under this name.
 
     Raises TableError if it is not over, or if no match could begin with it: its cards were gathered and not
@@ -26,7 +26,7 @@ def given(table: Table, deal_no: int, name: str) -> Given:
         raise TableError("given-open", deal=deal_no)
     if table.given is not None and one.number == 1:
         return table.given
-    made = Given(name, DealSeeds(one.seed, one.player_seeds, one.number, table.id), view.dealer)
+    made = ReusedDeal(name, DealSeeds(one.seed, one.player_seeds, one.number, table.id), view.dealer)
     match = table.game.start(table.options, len(table.seats))
     drawn = match.due(made.seeds.numbers) if one.number == 1 else core.Draw(view.dealer)
     if drawn is None:

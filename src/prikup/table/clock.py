@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from prikup import core
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.play import advance
@@ -27,7 +27,7 @@ from prikup.table.state import (
 from prikup.toolkit.match_end import MAX_CLOCK_MINUTES
 
 
-class ClockView(Record, frozen=True):
+class ClockView(Struct, frozen=True):
     """The clock of a match: the ``minutes`` after which it ends and the ``seconds`` played until ``since``.
 
     ``since`` is None while the clock stands.
@@ -63,7 +63,7 @@ def is_due(table: Table) -> bool:
     return _tells(table, table.clock)
 
 
-def read(table: Table, event: events.Clock) -> Applied:
+def read(table: Table, event: events.ClockRead) -> Applied:
     """Read the clock: it runs on from here, and between deals the match learns the time."""
     server(event.by)
     if not is_due(table):

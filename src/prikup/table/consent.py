@@ -15,7 +15,7 @@ from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
-    Ask,
+    Poll,
     Stepped,
     Table,
     at_stage,
@@ -40,7 +40,7 @@ def ask_undo(table: Table, event: events.AskUndo) -> Applied:
     by, _ = person(table, event.by)
     _free(table)
     undo_to(table, by)
-    return Applied(note(replace(table, ask=Ask("undo", by)), by, "ask undo"))
+    return Applied(note(replace(table, ask=Poll("undo", by)), by, "ask undo"))
 
 
 def ask_end(table: Table, event: events.AskEnd) -> Applied:
@@ -49,7 +49,7 @@ def ask_end(table: Table, event: events.AskEnd) -> Applied:
     by, _ = person(table, event.by)
     _free(table)
     _finish(table)
-    return Applied(note(replace(table, ask=Ask("end", by)), by, "ask end"))
+    return Applied(note(replace(table, ask=Poll("end", by)), by, "ask end"))
 
 
 def answer(table: Table, event: events.Answer) -> Applied:
@@ -70,7 +70,7 @@ def answer(table: Table, event: events.Answer) -> Applied:
     )
 
 
-def agreed(table: Table) -> Ask | None:
+def agreed(table: Table) -> Poll | None:
     """What is asked, once every person at the table has consented."""
     ask = table.ask
     if ask is None or table.stage != "playing" or table.persons() - {ask.by} - set(ask.accepted):
@@ -87,7 +87,7 @@ def undone(table: Table, event: events.Undone) -> Applied:
     return Applied(note(table, ask.by, "undo"))
 
 
-def ended(table: Table, event: events.Ended) -> Applied:
+def ended(table: Table, event: events.MatchEnded) -> Applied:
     """The match ends and is settled, since all agreed or the table has played all its deals."""
     server(event.by)
     by, why = (None, "full") if full(table) else (_settled(table, "end").by, "end")
@@ -165,7 +165,7 @@ def _finish(table: Table) -> core.Step:
         raise TableError("end", why=error) from None
 
 
-def _settled(table: Table, kind: str) -> Ask:
+def _settled(table: Table, kind: str) -> Poll:
     ask = agreed(table)
     if ask is None or ask.kind != kind:
         raise TableError("order-agreed")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.scene import Outcome
 from prikup.table.state import Table
 
 
-class Ending(Record, frozen=True, omit_defaults=True):
+class Ending(Struct, frozen=True, omit_defaults=True):
     """A match that is over: its rules, who sat there, how many deals were written, what each seat has.
 
     ``bots`` are their kinds by seat, None where a person sat. ``last`` is what the last deal came to, None

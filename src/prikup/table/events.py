@@ -13,8 +13,8 @@ from typing import TypeAlias
 import msgspec
 
 from prikup import core
-from prikup.core import PrikupError, Record, from_json, to_json
-from prikup.table.reused_deal import Given
+from prikup.core import PrikupError, Struct, from_json, to_json
+from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 
 
@@ -30,7 +30,7 @@ class TableError(PrikupError):
     """
 
 
-class Event(Record, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """Something that happened at a table."""
 
     by: int | None = None
@@ -58,7 +58,7 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     repeatable: bool = False
     deals: int = 0
     table: TableRules = TableRules()
-    given: Given | None = None
+    given: ReusedDeal | None = None
 
 
 class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -69,7 +69,7 @@ class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     name: str
 
 
-class Bot(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class SeatBot(Event, frozen=True, tag="Bot", kw_only=True, omit_defaults=True):
     """Before the match: a bot takes a seat that no person has, or (None) the seat is opened again."""
 
     seat: int
@@ -161,7 +161,7 @@ class Move(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
-class Clock(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class ClockRead(Event, frozen=True, tag="Clock", kw_only=True, omit_defaults=True):
     """A reading of the clock of a match that ends by time: as it starts or goes on, or between deals."""
 
     at: float
@@ -192,7 +192,7 @@ class Undone(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """All agreed: the game is again as it was before the asker's last decision."""
 
 
-class Ended(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class MatchEnded(Event, frozen=True, tag="Ended", kw_only=True, omit_defaults=True):
     """All agreed, or as many deals were played as the table may: the match ends and is settled.
 
     A deal in progress is not counted.
@@ -241,7 +241,7 @@ class Substitute(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True)
     bot: str
 
 
-class Say(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Chat(Event, frozen=True, tag="Say", kw_only=True, omit_defaults=True):
     """A player says something to all."""
 
     text: str
@@ -250,7 +250,7 @@ class Say(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 AnyEvent: TypeAlias = (
     Opened
     | Sit
-    | Bot
+    | SeatBot
     | Rules
     | Agree
     | Bind
@@ -261,20 +261,20 @@ AnyEvent: TypeAlias = (
     | Chance
     | Reveal
     | Move
-    | Clock
+    | ClockRead
     | Next
     | AskUndo
     | AskEnd
     | Answer
     | Undone
-    | Ended
+    | MatchEnded
     | Gone
     | Returned
     | Leave
     | TimedOut
     | Wait
     | Substitute
-    | Say
+    | Chat
 )
 
 

@@ -15,7 +15,7 @@ NONCES_KEPT = 256
 
 _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Sit: seating.sit,
-    events.Bot: seating.bot,
+    events.SeatBot: seating.bot,
     events.Rules: seating.rules,
     events.Agree: seating.agree,
     events.Bind: seeds.bind,
@@ -26,20 +26,20 @@ _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Chance: chance.chance,
     events.Reveal: chance.reveal,
     events.Move: play.move,
-    events.Clock: clock.read,
+    events.ClockRead: clock.read,
     events.Next: play.next_deal,
     events.AskUndo: consent.ask_undo,
     events.AskEnd: consent.ask_end,
     events.Answer: consent.answer,
     events.Undone: consent.undone,
-    events.Ended: consent.ended,
+    events.MatchEnded: consent.ended,
     events.Gone: presence.gone,
     events.Returned: presence.returned,
     events.Leave: presence.leave,
     events.TimedOut: presence.timed_out,
     events.Wait: presence.wait,
     events.Substitute: presence.substitute,
-    events.Say: presence.say,
+    events.Chat: presence.say,
 }
 
 

@@ -24,11 +24,11 @@ def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[
                 inputs.append(Input(None, None, action))
             case events.Move(by=int(by)) if table.match is not None:
                 inputs.append(read(table, table.match, by, event))
-            case events.Clock() if after.match is not None and after.match is not table.match:
+            case events.ClockRead() if after.match is not None and after.match is not table.match:
                 inputs.append(Input(None, None, Clock(after.match.minutes)))
             case events.Undone():
                 del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
-            case events.Ended():
+            case events.MatchEnded():
                 if table.between is not None:  # the deal in progress does not count
                     del inputs[len(inputs) - len(table.steps) - 1 :]
                 inputs.append(Input(None, None, Finish()))

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from prikup import board, core
 from prikup.cards import Card, Cards
-from prikup.core import Fact, Input, Match, PlayCard, Record, TrickView
+from prikup.core import Fact, Input, Match, PlayCard, Struct, TrickView
 from prikup.table.state import Table
 
 
-class DealShown(Record, frozen=True):
+class DealShown(Struct, frozen=True):
     """All cards of a deal that is over.
 
     ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by

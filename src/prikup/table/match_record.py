@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from prikup.core import Game, Match
-from prikup.core import Record as Base
+from prikup.core import Struct as Base
 from prikup.records import DealRecord, MatchRecord, Seeds
 from prikup.records.follow import scored, tricks_of
 from prikup.records.seen import as_seen
@@ -17,24 +17,24 @@ from prikup.table.fold import apply, fold
 from prikup.table.state import Applied, Stepped, Table, dealt
 
 
-class Line(Base, frozen=True):
+class StoredDeal(Base, frozen=True):
     """A deal that came to its end, as a record has it; ``number`` is that of its shuffle."""
 
     number: int
     text: str
 
 
-def ended_deal(before: Table, applied: Applied) -> Line | None:
+def ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
     """The deal that ended by an event, ``before`` which the table stood so; None if none did."""
     start, one = before.between or before.match, dealt(applied.table)
     if applied.deal is None or start is None or one is None:
         return None
     fact = scored(applied.facts)
     deal = _deal(applied.table, applied.deal, None if fact is None else tricks_of(fact))
-    return Line(one.number, deal_line(start.deal_no, deal, _kinds(applied.deal)))
+    return StoredDeal(one.number, deal_line(start.deal_no, deal, _kinds(applied.deal)))
 
 
-def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[Line]:
+def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[StoredDeal]:
     """The deals that came to their end in a log; raises TableError."""
     stored = iter(log)
     table = fold([next(stored)], find)

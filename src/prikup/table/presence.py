@@ -95,7 +95,7 @@ def substitute(table: Table, event: events.Substitute) -> Applied:
     return Applied(note(table, event.seat, f"bot {event.bot}"))
 
 
-def say(table: Table, event: events.Say) -> Applied:
+def say(table: Table, event: events.Chat) -> Applied:
     """A player says something to all."""
     by, _ = person(table, event.by)
     text = event.text.strip()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.shuffle import DealSeeds
 
 
-class Given(Record, frozen=True):
+class ReusedDeal(Struct, frozen=True):
     """What the first deal is made of, instead of seeds of this table.
 
     ``id`` is what the deal is called. The seeds are those of the deal where it was dealt before, whose seat

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About
 
 
-class TableRules(Record, frozen=True, omit_defaults=True):
+class TableRules(Struct, frozen=True, omit_defaults=True):
     """Time, consent and company at a table, and who may ask for hints; none of it changes a result.
 
     ``hints``: who plays against ``bots`` alone, ``all`` who play, or nobody.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core import Game, Match, OptionError, Record
+from prikup.core import Game, Match, OptionError, Struct
 from prikup.options import diff
 from prikup.table import events, names
 from prikup.table.events import TableError
@@ -58,7 +58,7 @@ def sit(table: Table, event: events.Sit) -> Applied:
     return _begin(put_seat(_unmistaken(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
-def bot(table: Table, event: events.Bot) -> Applied:
+def bot(table: Table, event: events.SeatBot) -> Applied:
     """A bot takes a seat that no person has, or the seat is opened again."""
     at_stage(table, "seating")
     if event.by is not None:
@@ -93,7 +93,7 @@ def rules(table: Table, event: events.Rules) -> Applied:
 
 def _changes(before: object, after: object) -> list[str]:
     """What was changed, each as ``option=old>new``; nothing of rules that are no record of options."""
-    if not isinstance(before, Record) or not isinstance(after, Record):
+    if not isinstance(before, Struct) or not isinstance(after, Struct):
         return []
     return [f"{one.name}={one.left}>{one.right}" for one in diff(before, after)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup import shuffle
 from prikup.table import events
 from prikup.table.events import TableError
-from prikup.table.reused_deal import Given
+from prikup.table.reused_deal import ReusedDeal
 from prikup.table.state import (
     Applied,
     Seat,
@@ -53,7 +53,7 @@ def commit(table: Table, event: events.Commit) -> Applied:
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
 
-def _of_elsewhere(table: Table, event: events.Commit, given: Given) -> Applied:
+def _of_elsewhere(table: Table, event: events.Commit, given: ReusedDeal) -> Applied:
     """The seeds of a deal of elsewhere: nobody here adds to them."""
     if event.seed != given.seeds.server:
         raise TableError("order-seed", number=event.number)

@@ -9,17 +9,17 @@ import msgspec
 
 from prikup import core
 from prikup.cards import Card
-from prikup.core import Fact, Game, Input, Match, Record
+from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
 from prikup.table.events import TableError
-from prikup.table.reused_deal import Given
+from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Struct)
 Stage: TypeAlias = Literal["seating", "playing", "finished"]
 
 
-class Seat(Record, frozen=True):
+class Seat(Struct, frozen=True):
     """A seat: open, a person's (``who`` is secret), or a bot's.
 
     ``gone`` is when the person was lost, ``since`` when the wait for them began anew, ``out`` after how
@@ -57,7 +57,7 @@ class Seat(Record, frozen=True):
         return self.who is not None and self.played_by is None
 
 
-class Ask(Record, frozen=True):
+class Poll(Struct, frozen=True):
     """A question to all persons at the table, and the seats that said yes."""
 
     kind: Literal["undo", "end"]
@@ -65,7 +65,7 @@ class Ask(Record, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
-class Shuffle(Record, frozen=True):
+class Shuffle(Struct, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
     ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made them so.
@@ -91,7 +91,7 @@ class Shuffle(Record, frozen=True):
     minutes: int = 0
 
 
-class PlayClock(Record, frozen=True):
+class PlayClock(Struct, frozen=True):
     """The time played: ``seconds`` until ``since``, a time by the server's clock, None while it stands.
 
     ``told`` is how many deals had come to their end when the match was last told the time.
@@ -107,7 +107,7 @@ class PlayClock(Record, frozen=True):
         return PlayClock(self.seconds + played, time, self.told)
 
 
-class Stepped(Record, frozen=True):
+class Stepped(Struct, frozen=True):
     """One move of the deal in progress: the match before it, what was put in, what became known."""
 
     before: Match
@@ -120,7 +120,7 @@ class Stepped(Record, frozen=True):
         return self.move.by
 
 
-class DealView(Record, frozen=True):
+class DealView(Struct, frozen=True):
     """A deal that was written: its result, the entries it made, and in short what it came to."""
 
     deal_no: int
@@ -130,7 +130,7 @@ class DealView(Record, frozen=True):
     outcome: Outcome
 
 
-class LogLine(Record, frozen=True):
+class LogLine(Struct, frozen=True):
     """Something done that all could see or hear; seat None is the talon, or the table itself.
 
     ``at`` is the version of the table that it led to.
@@ -142,7 +142,7 @@ class LogLine(Record, frozen=True):
     at: int
 
 
-class SayLine(Record, frozen=True):
+class SayLine(Struct, frozen=True):
     """Something said at the table; ``at`` is the version of the table that it led to."""
 
     seat: int
@@ -150,7 +150,7 @@ class SayLine(Record, frozen=True):
     at: int
 
 
-class Table(Record, frozen=True):
+class Table(Struct, frozen=True):
     """A table at one moment: the fold of its events.
 
     ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
@@ -176,7 +176,7 @@ class Table(Record, frozen=True):
     between: Match | None = None
     steps: tuple[Stepped, ...] = ()
     shuffles: tuple[Shuffle, ...] = ()
-    ask: Ask | None = None
+    ask: Poll | None = None
     unseen: frozenset[int] = frozenset()
     over: int = 0
     most: int = 0
@@ -185,7 +185,7 @@ class Table(Record, frozen=True):
     log: tuple[LogLine, ...] = ()
     says: tuple[SayLine, ...] = ()
     said: int = 0
-    given: Given | None = None
+    given: ReusedDeal | None = None
     clock: PlayClock | None = None
     nonces: tuple[tuple[str, str], ...] = ()
 
@@ -214,7 +214,7 @@ class Table(Record, frozen=True):
         return frozenset(i for i, seat in enumerate(self.seats) if seat.decides)
 
 
-class Applied(Record, frozen=True):
+class Applied(Struct, frozen=True):
     """What an event led to: the table after it and the facts of the game, not yet redacted.
 
     ``fresh`` is False if it was a repetition: then nothing changed and it is not to be stored. ``deal`` are
@@ -294,7 +294,7 @@ def dealt(table: Table) -> Shuffle | None:
     return next((one for one in reversed(table.shuffles) if one.deal is not None), None)
 
 
-def given_to(table: Table, number: int) -> Given | None:
+def given_to(table: Table, number: int) -> ReusedDeal | None:
     """What this deal is made of where it is one of elsewhere; None for one of this table's own."""
     return table.given if number == 1 else None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.table import clock, events
 from prikup.table.chance import due, revealable, wanted
 from prikup.table.consent import agreed, full
@@ -17,30 +17,30 @@ from prikup.table.seeds import unopened
 from prikup.table.state import Table, given_to, pending
 
 
-class Append(Record, frozen=True):
+class Append(Struct, frozen=True):
     """This event follows from the table alone: append it."""
 
     event: AnyEvent
 
 
-class NeedSeed(Record, frozen=True):
+class NeedSeed(Struct, frozen=True):
     """Draw a server seed and append ``Commit(number=number, seed=...)``."""
 
     number: int
 
 
-class ReadClock(Record, frozen=True):
+class ReadClock(Struct, frozen=True):
     """Read the time and append ``Clock(at=...)``."""
 
 
-class Unopened(Record, frozen=True):
+class Unopened(Struct, frozen=True):
     """The deal waits for the seeds of these seats: those still missing in a while are to be ``Withheld``."""
 
     number: int
     seats: tuple[int, ...]
 
 
-class BotTurn(Record, frozen=True):
+class BotTurn(Struct, frozen=True):
     """Ask this bot for its move from the view of ``seat``, then append a Move with this prompt."""
 
     seat: int
@@ -48,7 +48,7 @@ class BotTurn(Record, frozen=True):
     prompt: int
 
 
-class Deadline(Record, frozen=True):
+class Deadline(Struct, frozen=True):
     """At this time, unless something happens, append ``TimedOut(seat=seat, at=...)``."""
 
     seat: int
@@ -85,7 +85,7 @@ def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
 def _next(table: Table, attended: bool) -> Todo | None:
     ask = agreed(table)
     if ask is not None:
-        return Append(events.Undone() if ask.kind == "undo" else events.Ended())
+        return Append(events.Undone() if ask.kind == "undo" else events.MatchEnded())
     over = revealable(table)
     if over is not None:
         return Append(events.Reveal(number=over.number))
@@ -94,7 +94,7 @@ def _next(table: Table, attended: bool) -> Todo | None:
     if clock.is_due(table):
         return ReadClock()
     if full(table):
-        return None if table.unseen else Append(events.Ended())
+        return None if table.unseen else Append(events.MatchEnded())
     if pending(table) is None:
         number = len(table.shuffles) + 1
         given = given_to(table, number)

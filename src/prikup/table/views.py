@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from prikup import core, shuffle
-from prikup.core import Fact, Record, Why
+from prikup.core import Fact, Struct, Why
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
@@ -16,7 +16,7 @@ from prikup.table.presence import deadline
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, replace, seat_at
 
 
-class SeatState(Record, frozen=True):
+class SeatState(Struct, frozen=True):
     """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
 
     ``bot_name`` is the number of a bot's name in the catalogue. ``ready``: before the match, has agreed;
@@ -37,28 +37,28 @@ class SeatState(Record, frozen=True):
     withdrawn: bool
 
 
-class Asked(Record, frozen=True):
+class PollView(Struct, frozen=True):
     """A question to all: who asks, and who said yes."""
 
     by: int
     accepted: tuple[int, ...]
 
 
-class MayUndo(Record, frozen=True):
+class MayUndo(Struct, frozen=True):
     """Whether the viewer may ask for their last decision back, and if not, why."""
 
     ok: bool
     why: Why | None
 
 
-class AwaySeat(Record, frozen=True):
+class AwaySeat(Struct, frozen=True):
     """A person for whom the table must choose, to wait or to let a bot play, and how long they were away."""
 
     seat: int
     seconds: int
 
 
-class Pay(Record, frozen=True):
+class Pay(Struct, frozen=True):
     """Who pays whom once the match is over."""
 
     payer: int
@@ -66,7 +66,7 @@ class Pay(Record, frozen=True):
     amount: Fraction
 
 
-class NextShuffle(Record, frozen=True):
+class NextShuffle(Struct, frozen=True):
     """What the next deal is made of: the commitments of the server and, by seat, of the players.
 
     ``bindings`` are empty where nobody is bound; ``opened`` says who has shown their seed.
@@ -78,7 +78,7 @@ class NextShuffle(Record, frozen=True):
     opened: tuple[bool, ...]
 
 
-class TableView(Record, frozen=True):
+class TableView(Struct, frozen=True):
     """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
 
     ``binding`` is the viewer's commitment to their next seed, "" where they may still give one and None
@@ -101,8 +101,8 @@ class TableView(Record, frozen=True):
     tempo: Literal["human", "instant"]
     away_seconds: int
     waiting: Literal["draw", "deal", "next"] | None
-    undo: Asked | None
-    end: Asked | None
+    undo: PollView | None
+    end: PollView | None
     may_undo: MayUndo
     away: tuple[AwaySeat, ...]
     payments: tuple[Pay, ...]
@@ -119,7 +119,7 @@ class TableView(Record, frozen=True):
     clock: ClockView | None
 
 
-class State(Record, frozen=True, tag="state"):
+class State(Struct, frozen=True, tag="state"):
     """One message down the wire: the table and the game as a viewer may know them, and what happened.
 
     ``scene`` says how the view is drawn.
@@ -189,7 +189,7 @@ def _may_undo(table: Table, viewer: int | None) -> MayUndo:
 
 def _watched(table: Table, watchers: int) -> TableView:
     ask = table.ask
-    asked = None if ask is None else Asked(ask.by, ask.accepted)
+    asked = None if ask is None else PollView(ask.by, ask.accepted)
     balances = table.game.balances(table.options)
     result = None if table.match is None else table.game.result(table.match)
     return TableView(

@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from prikup.core import Action, Input, Record, RuleError, Said, Say
+from prikup.core import Action, Input, RuleError, Said, Say, Struct
 
 PASS = "pass"
 HOLD = "hold"
@@ -36,7 +36,7 @@ def spoken(move: Input) -> Said:
     return Said(move.seat, move.action.text)
 
 
-class Reply(Record, frozen=True):
+class Reply(Struct, frozen=True):
     """A bid that is only possible as an answer: while one of ``over`` is the highest bid, to a player
     who made the bid ``own`` before (empty: to anybody). Nobody can hold it.
     """
@@ -46,7 +46,7 @@ class Reply(Record, frozen=True):
     own: str = ""
 
 
-class Blind(Record, frozen=True):
+class Blind(Struct, frozen=True):
     """A bid that only the first speaker may make, before they look; ``least`` is the lowest bid over it.
 
     Nobody can hold it.
@@ -56,7 +56,7 @@ class Blind(Record, frozen=True):
     least: str
 
 
-class AuctionRules(Record, frozen=True, cache_hash=True):
+class AuctionRules(Struct, frozen=True, cache_hash=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
@@ -94,7 +94,7 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
         return RuleError(name, clauses.get(name.partition("-")[0], clauses.get("turn", "")), **data)
 
 
-class Auction(Record, frozen=True):
+class Auction(Struct, frozen=True):
     """An auction in progress or ended.
 
     ``order`` is the seats in seniority; ``live`` those who have not passed; ``high`` the place of

@@ -7,11 +7,11 @@ from typing import Self
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Match, Phase, Record
+from prikup.core import Match, Phase, Struct
 from prikup.toolkit.defence import Call
 
 
-class DealState(Record, frozen=True):
+class DealState(Struct, frozen=True):
     """A deal so far: the cards as they lie before the play, and all that was said; a game may add to it.
 
     ``proved`` are cards that all know a seat to hold, or to have held, as (seat, card). ``bid`` is the

@@ -23,9 +23,9 @@ from prikup.core import (
     Match,
     Over,
     Phase,
-    Record,
     RuleError,
     Step,
+    Struct,
     quote,
 )
 from prikup.toolkit.match_end import end, is_at_end
@@ -93,7 +93,7 @@ def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
     return hands
 
 
-def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
+def over(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
     """The end of a match with this sheet and these results of the seats."""
     final = tuple(map(Fraction, result))
     after = Match(
@@ -110,7 +110,7 @@ def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
     return Step(after, (Ended(final),))
 
 
-def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
+def next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Match:
     """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
     return Match(
         match.game,
@@ -125,7 +125,7 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
     )
 
 
-def go_on(match: Match, standing: Record, dealer: int, *facts: Fact) -> Step:
+def go_on(match: Match, standing: Struct, dealer: int, *facts: Fact) -> Step:
     """Return the step after a deal that was written: to the next one, or to the end of the match."""
     waiting = next_deal(match, standing, dealer)
     if not is_at_end(waiting):

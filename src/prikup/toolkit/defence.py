@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
-from prikup.core import Action, Record, RuleError, Say
+from prikup.core import Action, RuleError, Say, Struct
 
 Call = tuple[int, str]
 T = TypeVar("T")
 
 
-class Ask(Record, frozen=True):
+class DefenceQuestion(Struct, frozen=True):
     """A question to one seat: the words of the fixed grid, and why some may not be said now.
 
     ``refused`` holds (word, name of the error, clause).
@@ -57,7 +57,7 @@ class Ask(Record, frozen=True):
         return RuleError("unknown-answer", clause, given=said, expected=self.words)
 
 
-class Roles(Record, frozen=True):
+class Roles(Struct, frozen=True):
     """What the declarations came to.
 
     ``roles`` gives a word of the game for each defender as (seat, role);
@@ -93,7 +93,7 @@ class Ways(dict[tuple[str, ...], T]):
         return {words: tuple(following) for words, following in found.items()}
 
 
-def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> Ask | T:
+def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> DefenceQuestion | T:
     """The next question, or what the calls came to; ``order`` is who speaks first, second, and so on.
 
     >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
@@ -104,4 +104,4 @@ def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> Ask | T
     """
     words = tuple([word for _, word in said])
     answers = ways.answers.get(words)
-    return ways[words] if answers is None else Ask(order[len(words)], answers)
+    return ways[words] if answers is None else DefenceQuestion(order[len(words)], answers)

@@ -16,7 +16,7 @@ def _pairs(size: int) -> tuple[tuple[int, int], ...]:
     return tuple(combinations(range(size), 2))
 
 
-class Discards(Sequence[Action]):
+class DiscardChoices(Sequence[Action]):
     """Every way to lay two cards of a hand away, made as it is asked for; ``other`` actions come last."""
 
     __slots__ = ("_cards", "_other", "_ways")

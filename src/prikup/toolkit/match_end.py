@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta
 from msgspec.structs import replace
 
-from prikup.core import ArgumentError, Match, Phase, Record, RuleError, Step, View, quote
+from prikup.core import ArgumentError, Match, Phase, RuleError, Step, Struct, View, quote
 from prikup.options import fields
 
 MAX_CLOCK_MINUTES: Final = 100_000
@@ -102,7 +102,7 @@ def tell_clock(match: Match, minutes: int) -> Step:
 
 def _clause(match: Match) -> str:
     """Return the clause by which a match ends by time, else that by which it ends at all."""
-    kind: type[Record] = type(match.options)
+    kind: type[Struct] = type(match.options)
     field = fields(kind).get("end_minutes")
     return match.game.ending if field is None else field.about.clause
 

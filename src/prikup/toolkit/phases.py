@@ -28,12 +28,12 @@ from prikup.core import (
     Phase,
     PickedUp,
     PlayCard,
-    Record,
     Result,
     RuleError,
     Say,
     Shown,
     Step,
+    Struct,
     Taken,
     Turn,
     only_turn,
@@ -43,8 +43,8 @@ from prikup.toolkit import claims
 from prikup.toolkit.auction import LOOK, Auction, spoken
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import dealt_hands, first_dealer
-from prikup.toolkit.defence import Ask
-from prikup.toolkit.exchange import Discards, check_discard
+from prikup.toolkit.defence import DefenceQuestion
+from prikup.toolkit.exchange import DiscardChoices, check_discard
 from prikup.toolkit.match_end import BetweenDeals, tell_clock
 from prikup.toolkit.tricks import PLAY_OF, Play
 
@@ -67,7 +67,7 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
     finish; a game says what follows them, and of which class its ``results`` are."""
 
     stage: ClassVar[str] = "deal"
-    results: ClassVar[type[Record]]
+    results: ClassVar[type[Struct]]
 
     def chance(self, match: Match, move: Input) -> Step:
         match move.action:
@@ -192,7 +192,7 @@ class Discarding(Declaring, frozen=True, tag=True):
     asks: ClassVar[str] = "discard"
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return Discards(self.held.hands[self.held.won], self.sayable(match))
+        return DiscardChoices(self.held.hands[self.held.won], self.sayable(match))
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
         return None if text.startswith("discard ") else super().read(match, turn, text)
@@ -251,7 +251,7 @@ class Defending(Phase, frozen=True, tag=True):
     asks: ClassVar[str] = "defend"
 
     held: DealState
-    asked: Ask
+    asked: DefenceQuestion
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return only_turn(self.asked.seat)

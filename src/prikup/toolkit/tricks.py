@@ -8,7 +8,7 @@ from typing import Final, Protocol, runtime_checkable
 import msgspec
 
 from prikup.cards import CARDS, Card, Pack, Suit, cards_of, holdings, listed
-from prikup.core import Claim, PlayCard, Record, RuleError
+from prikup.core import Claim, PlayCard, RuleError, Struct
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
 """The action that plays each card, by card index."""
@@ -54,7 +54,7 @@ def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | N
     return best
 
 
-class Opening(Record, frozen=True):
+class Opening(Struct, frozen=True):
     """When hands are laid open: after ``cards`` cards of the deal the hands of ``seats`` are, and
     from then on ``control`` says who decides for each seat.
     """
@@ -64,7 +64,7 @@ class Opening(Record, frozen=True):
     control: tuple[int, ...]
 
 
-class PlayRules(Record, frozen=True):
+class PlayRules(Struct, frozen=True):
     """What does not change while a deal is played.
 
     ``after`` gives the next seat to play by seat (-1: does not play); ``size`` the cards of a
@@ -98,7 +98,7 @@ class PlayRules(Record, frozen=True):
         return beating or legal
 
 
-class Play(Record, frozen=True):
+class Play(Struct, frozen=True):
     """A deal in play.
 
     ``hands`` and ``choices`` are masks: the cards of each seat, and those that may be played now.

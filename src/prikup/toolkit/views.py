@@ -25,9 +25,9 @@ from prikup.core import (
     Lazy,
     Match,
     PlayCard,
-    Record,
     RuleError,
     SeatView,
+    Struct,
     TrickView,
     Turn,
     View,
@@ -125,7 +125,7 @@ def of_deal(
     hidden: Iterable[Hidden],
     now: Iterable[Fraction],
     offers: Iterable[Choice] = (),
-    standing: Record | None = None,
+    standing: Struct | None = None,
     bottom: Card | None = None,
 ) -> View:
     """The view of a deal, made of its parts, which are gone through when they are first read.

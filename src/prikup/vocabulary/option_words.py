@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from prikup.options import OptionInfo
-from prikup.structs import Record
+from prikup.structs import Struct
 from prikup.words.catalogue import has, say, say_in
 
 
-class OptionWords(Record, frozen=True):
+class OptionWords(Struct, frozen=True):
     """What one option is called in one language; ``labels`` are the words for its spelled values."""
 
     title: str
@@ -15,7 +15,7 @@ class OptionWords(Record, frozen=True):
     labels: dict[str, str]
 
 
-class PresetWords(Record, frozen=True):
+class PresetWords(Struct, frozen=True):
     """What a preset is called, and a sentence about it."""
 
     title: str

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from prikup.core import OptionError, from_json, to_json
 from prikup.games.preferans.game import Preferans
 from prikup.games.preferans.options import PRESETS, Options, parse_rules
-from prikup.options import About, Field, Presets, change, describe, diff, fields, spell
+from prikup.options import About, OptionField, Presets, change, describe, diff, fields, spell
 
 PUBLISHED = json.loads((Path(__file__).parents[2] / "data/rules/russian-presets.json").read_text())
 CHOICES = {name: field for name, field in fields(Options).items() if field.kind in ("switch", "choice")}
@@ -297,9 +297,9 @@ def test_a_number_of_players_that_does_not_fit_is_refused(text: str, players: in
 
 def test_a_record_whose_field_names_no_clause_is_refused() -> None:
     with pytest.raises(TypeError, match="names no clause"):
-        Field("mute", bool, False)
+        OptionField("mute", bool, False)
     with pytest.raises(TypeError, match="type without a form"):
-        Field("odd", Annotated[float, About("1")], 1.0)
+        OptionField("odd", Annotated[float, About("1")], 1.0)
 
 
 def test_a_preset_with_an_unknown_option_is_refused() -> None:

@@ -15,7 +15,7 @@ from prikup.games.preferans.bot.beliefs import roughly_called
 from prikup.games.preferans.bot.bidding import contracts
 from prikup.games.preferans.bot.defending import fitted
 from prikup.games.preferans.bot.prices import by_tricks, settled, value
-from prikup.games.preferans.bot.replies import Answered
+from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.results import DealResult, Standing
 from prikup.games.preferans.score import apply_entries, entries
@@ -79,7 +79,7 @@ def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
     match = table(STRONG, "8C 7C", *BID)
     view = view_of(match)
     plain = Others(view, 1, roughly_called, 400)
-    answered = Answered(view, 1)
+    answered = RuleReplies(view, 1)
     assert np.array_equal(plain.hands, answered.hands)
     nine, six = one_contract(9), one_contract(6)
     assert answered.named(nine)[0] > plain.named(nine)[0] + 5

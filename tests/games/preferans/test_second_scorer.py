@@ -25,7 +25,7 @@ from prikup.games.preferans.score import (
     minimum_level,
     next_dealer,
 )
-from prikup.options import Field, change, fields
+from prikup.options import OptionField, change, fields
 from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
 
 DEALS = int(os.environ.get("PRIKUP_DEALS", "500"))
@@ -68,7 +68,7 @@ TOGETHER: tuple[dict[str, str], ...] = (
 """Options that meet in one clause, so that they meet often enough."""
 
 
-def _value(field: Field, random: Random) -> str:
+def _value(field: OptionField, random: Random) -> str:
     if field.kind == "number":
         return str(random.choice(SMALL[field.name]))
     if field.kind == "list":

@@ -7,13 +7,13 @@ import pytest
 
 from prikup.bots import make
 from prikup.cards import Card, Cards
-from prikup.cli.selfplay import Setup, play_match
+from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Input, Match
 from prikup.games import get
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.playing import seen
 from prikup.games.thousand.bot.ranked import card_of, ranked, terms
-from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import least, rotated
 from prikup.games.thousand.results import Standing
 from tests.bots.driver import after, filled, opened, view_of
@@ -225,7 +225,7 @@ def test_the_deal_seen_is_the_deal_that_is_played() -> None:
 def test_who_needs_what_to_win() -> None:
     standing = sheet((880, 902, 0), barrel=(0, None, None))
     view = view_of(placed(f"{STRONG} ? ?", TALON, standing=standing))
-    worths = Sheet(view, rotated(view.order, 1))
+    worths = DealValuer(view, rotated(view.order, 1))
     assert worths.order == (1, 2, 0)
     assert (worths.needed(2), worths.needed(0)) == (120, 100)
 
@@ -233,7 +233,7 @@ def test_who_needs_what_to_win() -> None:
 def test_a_deal_won_blind_is_doubled_at_any_target_and_a_hundred_alone_where_it_counts_as_blind() -> None:
     def modes(*said: str, rules: str = "blind=on; hundred_as_blind=on") -> list[str]:
         match = placed(f"{STRONG} ? ?", TALON, *said, rules=f"{PLAIN}; {rules}")
-        worths = Sheet(match.game.view(match, match.turns()[0].seat))
+        worths = DealValuer(match.game.view(match, match.turns()[0].seat))
         return [worths.mode(100), worths.mode(120)]
 
     others = ("look", "pass", "look", "pass")
@@ -257,11 +257,11 @@ def test_a_deal_won_blind_is_doubled_at_any_target_and_a_hundred_alone_where_it_
 def test_deals_of_every_preset_are_played(rules: str, players: int) -> None:
     if rules == "thousand-32" and players == 2:
         rules = "thousand-blog; two_player_exchange=give1"
-    tally = play_match(Setup("thousand", rules, ("rules",) * players, "1", 2), 1)
+    tally = play_match(SelfplaySetup("thousand", rules, ("rules",) * players, "1", 2), 1)
     assert tally.actions > 10
 
 
 def test_random_players_are_left_far_behind() -> None:
-    tally = play_match(Setup("thousand", "thousand-blog", ("rules", "random", "random"), "1", 12), 0)
+    tally = play_match(SelfplaySetup("thousand", "thousand-blog", ("rules", "random", "random"), "1", 12), 0)
     mine, *others = (one[0] for one in tally.by_bot)
     assert mine > max(others) + 300

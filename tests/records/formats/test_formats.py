@@ -16,7 +16,7 @@ from prikup.arena.play import play_match, seats
 from prikup.cards import Cards
 from prikup.core import PrikupError
 from prikup.records import RecordError, read, record_of, write
-from prikup.records.formats import FORMATS, Deals, Dealt, convert, detect, read_deals, write_deals
+from prikup.records.formats import FORMATS, Deals, ImportedDeal, convert, detect, read_deals, write_deals
 from tests.pages import ROOT
 from tests.published.test_records import RECORDS, Record, card
 
@@ -25,13 +25,13 @@ GOLDEN = sorted((ROOT / "tests/data/records").glob("*.prikup"))
 GAME = "preferans"
 
 
-def dealt(seed: int, players: int = 3, dealer: int = 0) -> Dealt:
+def dealt(seed: int, players: int = 3, dealer: int = 0) -> ImportedDeal:
     """A deal of 32 cards at random; of four players the dealer rests."""
     pack = [*Cards(0xFFFFFFFF)]
     random.Random(seed).shuffle(pack)
     cards = iter(Cards(pack[at : at + 10]) for at in (0, 10, 20))
     hands = tuple(Cards() if players == 4 and seat == dealer else next(cards) for seat in range(players))
-    return Dealt(dealer=dealer, hands=hands, talon=tuple(pack[30:]))
+    return ImportedDeal(dealer=dealer, hands=hands, talon=tuple(pack[30:]))
 
 
 def deals(seeds: list[int], players: int = 3) -> Deals:

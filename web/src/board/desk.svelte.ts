@@ -2,7 +2,7 @@
 import { answered } from "../lib/answers";
 import { say } from "../lib/i18n";
 import { RANKS } from "../lib/cards";
-import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, BoardTable, BoardValues } from "../lib/wire";
+import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, ContractTable, BoardValues } from "../lib/wire";
 import { cardsOf, codeAt, following, handsAt, last, without, written, type Place } from "./state";
 
 /** Ask the server; throws an error whose message can be shown. */
@@ -251,6 +251,6 @@ export class Desk {
       if (this.code === code) this.trouble = troubleOf(error);
     }
   }
-  table = (leader: number | null): Promise<BoardTable> => ask("table", { code: this.code, leader } satisfies BoardAsked);
+  table = (leader: number | null): Promise<ContractTable> => ask("table", { code: this.code, leader } satisfies BoardAsked);
   deals = (sees: number, open: number[]): Promise<AllDeals> => ask("deals", { code: this.code, sees, open } satisfies BoardAsked);
 }

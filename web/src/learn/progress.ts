@@ -1,6 +1,6 @@
 /** How far somebody has come in the lessons of each game, in this browser. */
 import { answered } from "../lib/answers";
-import type { Course } from "../lib/wire";
+import type { LessonList } from "../lib/wire";
 
 const KEY = "prikup.learn";
 
@@ -27,14 +27,14 @@ export function finish(game: string, step: string): Done {
 }
 
 /** The step to go on with: the first that is not done, or the first of all once every one is. */
-export const resume = ({ game, steps }: Course, all: Done): string =>
+export const resume = ({ game, steps }: LessonList, all: Done): string =>
   (steps.find(({ id }) => !all[game]?.includes(id)) ?? steps[0])?.id ?? "";
 
-let kept: Promise<Course[]> | null = null;
+let kept: Promise<LessonList[]> | null = null;
 
 /** The lessons of every game, asked for once a visit. */
-export function courses(): Promise<Course[]> {
-  kept ??= fetch("/api/lessons").then(async (response) => (await (await answered(response)).json()) as Course[]);
+export function courses(): Promise<LessonList[]> {
+  kept ??= fetch("/api/lessons").then(async (response) => (await (await answered(response)).json()) as LessonList[]);
   kept.catch(() => (kept = null));
   return kept;
 }

@@ -174,8 +174,8 @@ export interface TableView {
   tempo: "human" | "instant";
   away_seconds: number;
   waiting: "deal" | "draw" | "next" | null;
-  undo: Asked | null;
-  end: Asked | null;
+  undo: PollView | null;
+  end: PollView | null;
   may_undo: MayUndo;
   away: AwaySeat[];
   payments: Pay[];
@@ -208,7 +208,7 @@ export interface SeatState {
 }
 
 /** A question to all: who asks, and who said yes. */
-export interface Asked {
+export interface PollView {
   by: number;
   accepted: number[];
 }
@@ -502,8 +502,8 @@ export interface Scene {
   talon_of: number | null;
   out: number[];
   played_by: (number | null)[];
-  accounts: Account[];
-  marks: Mark[];
+  accounts: ScoreColumn[];
+  marks: PlayerNote[];
   last_deal: number | null;
 }
 
@@ -514,13 +514,13 @@ export interface Word {
 }
 
 /** A column of the score: the game's word for it, and what each seat has there. */
-export interface Account {
+export interface ScoreColumn {
   account: string;
   of: Num[];
 }
 
 /** Something noted at a player's name: the game's word for it, and a count. */
-export interface Mark {
+export interface PlayerNote {
   seat: number;
   mark: string;
   count: number;
@@ -664,12 +664,12 @@ export interface RulesRead {
   text: string;
   base: string;
   values: Record<string, string>;
-  differences: Difference[];
+  differences: RulesDifference[];
   players: number[];
 }
 
 /** An option in which two sets of rules differ, both values spelled. */
-export interface Difference {
+export interface RulesDifference {
   name: string;
   left: string;
   right: string;
@@ -710,12 +710,12 @@ export interface SheetShown {
 /** The choices, the best first, and the reasons, those about the best first. */
 export interface Hint {
   measure: string;
-  choices: Rated[];
+  choices: RatedChoice[];
   reasons: Reason[];
 }
 
 /** A legal choice by its text, and what is expected of it; null where nothing was counted. */
-export interface Rated {
+export interface RatedChoice {
   text: string;
   worth: number | null;
 }
@@ -754,13 +754,13 @@ export interface MyMatch {
 }
 
 /** A deal that others may play, and the address of its page. */
-export interface SameMade {
+export interface ChallengeMade {
   id: string;
   url: string;
 }
 
 /** A deal that several tables play, as who asks may know it. */
-export interface SameShown {
+export interface ChallengeShown {
   id: string;
   day: string;
   game: string;
@@ -773,14 +773,14 @@ export interface SameShown {
   mine: boolean;
   state: "looked" | "new" | "over" | "playing";
   url: string | null;
-  plays: SamePlay[];
+  plays: ComparedPlay[];
   count: number;
   commitment: string;
   following: string;
 }
 
 /** How one table played a deal that several play; `seat` is that of the person whose table it is. */
-export interface SamePlay {
+export interface ComparedPlay {
   names: string[];
   bot_names: (number | null)[];
   seat: number;
@@ -791,7 +791,7 @@ export interface SamePlay {
 }
 
 /** The proof of every deal of a table, in a version of the form. */
-export interface Proofs {
+export interface ProofsResponse {
   format: string;
   table: string;
   deals: DealProof[];
@@ -856,7 +856,7 @@ export interface ReviewedDeal {
   clockwise: boolean;
   measure: string;
   decisions: Decision[];
-  frames: Frame[];
+  frames: ReviewFrame[];
   luck: number[];
   skill: number[];
   own: number[];
@@ -889,7 +889,7 @@ export interface Ranked {
 }
 
 /** A deal at one moment: all cards that the seats hold, and what is on the table. */
-export interface Frame {
+export interface ReviewFrame {
   hands: CardText[][];
   talon: CardText[];
   trick: TrickView | null;
@@ -908,7 +908,7 @@ export interface MatchLuck {
 }
 
 /** A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal. */
-export interface Score {
+export interface ScoredDocument {
   game: string;
   rules: string;
   seats: string[];
@@ -921,12 +921,12 @@ export interface Score {
   figures: FigureLine[];
   svg: string;
   now: Num[];
-  settlement: Settlement;
+  settlement: SettlementReport;
   payments: Payment[];
   aid: AidForm[];
   over: boolean;
   finish: boolean;
-  problem: Problem | null;
+  problem: DocumentError | null;
   text: string;
   forms: string[];
   time: TimeLimit | null;
@@ -1061,14 +1061,14 @@ export interface DealLine {
   tricks: number[];
   entries: Entry[];
   lines: string[];
-  error: Problem | null;
+  error: DocumentError | null;
   pending: boolean;
   clock: number;
   wrong: WrongResult[];
 }
 
 /** What is wrong with a document, in one sentence that names the deal and the clause. */
-export interface Problem {
+export interface DocumentError {
   deal: number;
   clause: string;
   text: string;
@@ -1097,7 +1097,7 @@ export interface FigureLine {
 }
 
 /** The settlement of the sheet as it stands. */
-export interface Settlement {
+export interface SettlementReport {
   steps: SettlementLine[];
   balances: Num[][];
   result: Num[];
@@ -1193,13 +1193,13 @@ export interface BoardValues {
 }
 
 /** What every contract comes to from the next trick on, where `leader` leads to it. */
-export interface BoardTable {
+export interface ContractTable {
   leader: number;
-  rows: BoardRow[];
+  rows: ContractRow[];
 }
 
 /** A line of the table: a trump (`NT` for none), `misere` or `allpass`, and what each seat makes. */
-export interface BoardRow {
+export interface ContractRow {
   strain: string;
   of: number[];
 }
@@ -1250,7 +1250,7 @@ export interface PuzzleLine {
 }
 
 /** The lessons of a game. */
-export interface Course {
+export interface LessonList {
   game: string;
   steps: StepLine[];
 }
@@ -1263,7 +1263,7 @@ export interface StepLine {
 }
 
 /** What an answer came to, and what is to be seen since. */
-export interface Judged {
+export interface PracticeResult {
   verdict: "asked" | "done" | "given_up" | "right" | "wrong";
   states: State[];
   line: string[];
@@ -1301,7 +1301,7 @@ export interface MatchRecord {
   comments?: string[];
   finish?: boolean;
   result?: Num[] | null;
-  errors?: Misread[];
+  errors?: RecordProblem[];
 }
 
 /** What the shuffle of a deal was made of; `number` counts the deals of a table from 1. */
@@ -1315,7 +1315,7 @@ export interface Seeds {
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
-export interface Misread {
+export interface RecordProblem {
   text: string;
   line: number;
   column: number;
@@ -1364,7 +1364,7 @@ export interface BoardAsked {
 }
 
 /** Which deal of which table others shall play. */
-export interface Challenge {
+export interface NewChallenge {
   table: string;
   deal: number;
 }

@@ -3,7 +3,7 @@
 import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
 import { lang } from "../lib/i18n";
-import type { MyMatches, SameMade, SameShown, State, TableMade, TableView } from "../lib/wire";
+import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -19,10 +19,10 @@ export const matches = (before: string | null): Promise<MyMatches> => ask(`/api/
 export const dealsOf = async (id: string): Promise<TableView> => (await ask<State>(`/api/tables/${encodeURIComponent(id)}`)).table;
 
 /** The address by which others play a deal of a table. */
-export const challenge = (table: string, deal: number): Promise<SameMade> => ask("/api/same", { table, deal });
+export const challenge = (table: string, deal: number): Promise<ChallengeMade> => ask("/api/same", { table, deal });
 
 /** A deal that several tables play, as this browser may know it. */
-export const shown = (id: string): Promise<SameShown> => ask(same(id));
+export const shown = (id: string): Promise<ChallengeShown> => ask(same(id));
 
 /** A table of one's own with this deal; gives its address. */
 export async function takeUp(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
@@ -32,4 +32,4 @@ export async function takeUp(id: string, name: string, tempo: "human" | "instant
 }
 
 /** How others played it, for who will not any more. */
-export const look = (id: string): Promise<SameShown> => ask(same(id, "/look"), {});
+export const look = (id: string): Promise<ChallengeShown> => ask(same(id, "/look"), {});

@@ -1,7 +1,7 @@
 /** Something to be solved on the felt, whose server is asked over HTTP: all that was answered goes with every answer. */
 import { answered, Refused } from "../lib/answers";
 import { Table } from "../lib/table.svelte";
-import type { Down, Judged } from "../lib/wire";
+import type { Down, PracticeResult } from "../lib/wire";
 
 interface Moved {
   type: string;
@@ -13,7 +13,7 @@ export class Practice {
   /** The felt as the table's page knows it. */
   readonly store: Table;
   /** What the last answer came to. */
-  judged = $state.raw<Judged | null>(null);
+  judged = $state.raw<PracticeResult | null>(null);
   /** What was answered last. */
   last = $state("");
   /** How often something was wrong. */
@@ -92,13 +92,13 @@ export class Practice {
     }
   }
 
-  #take(found: Judged): void {
+  #take(found: PracticeResult): void {
     this.judged = found;
     for (const state of found.states) this.#tell(state);
   }
 
-  async #ask(asked: { said: string[]; give_up?: boolean }): Promise<Judged> {
+  async #ask(asked: { said: string[]; give_up?: boolean }): Promise<PracticeResult> {
     const response = await fetch(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
-    return (await (await answered(response)).json()) as Judged;
+    return (await (await answered(response)).json()) as PracticeResult;
   }
 }

@@ -1,9 +1,9 @@
 /** What the log of a table says about its rules. */
 
-import type { Difference, TableView } from "../lib/wire";
+import type { RulesDifference, TableView } from "../lib/wire";
 
 /** What a line of the log says was changed: `rules target=20>10`. */
-export function changesIn(text: string): Difference[] {
+export function changesIn(text: string): RulesDifference[] {
   const [word, ...changes] = text.split(" ");
   if (word !== "rules") return [];
   return changes.flatMap((change) => {
@@ -13,15 +13,15 @@ export function changesIn(text: string): Difference[] {
 }
 
 /** Differences from a preset, where those that were changed at the table are told from what they were there. */
-export function since(differences: readonly Difference[], changes: readonly Difference[]): Difference[] {
+export function since(differences: readonly RulesDifference[], changes: readonly RulesDifference[]): RulesDifference[] {
   const changed = new Map(changes.map(({ name, left, right }) => [name, { name, left, right }]));
   const back = [...changed.values()].filter(({ name }) => !differences.some((one) => one.name === name));
   return [...differences.map((one) => changed.get(one.name) ?? one), ...back];
 }
 
 /** The last changes of the rules, of each option the newest: who made it, from what to what. */
-export function changesOf({ log }: Pick<TableView, "log">): (Difference & { seat: number })[] {
-  const found = new Map<string, Difference & { seat: number }>();
+export function changesOf({ log }: Pick<TableView, "log">): (RulesDifference & { seat: number })[] {
+  const found = new Map<string, RulesDifference & { seat: number }>();
   for (const { seat, text } of log.slice(-40)) {
     for (const change of seat === null ? [] : changesIn(text)) {
       found.delete(change.name);

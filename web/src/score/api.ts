@@ -3,7 +3,7 @@
 import { answered, Refused } from "../lib/answers";
 import { lang } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
-import type { Score } from "../lib/wire";
+import type { ScoredDocument } from "../lib/wire";
 import { dealOf } from "./corrections";
 import type { Live, MatchDoc } from "./shelf";
 
@@ -33,14 +33,14 @@ export interface Wish {
 }
 
 /** Every figure of a sheet, and the form of its next deal. */
-export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<Score> {
+export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<ScoredDocument> {
   const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form, wrong: prefs.wrong };
-  return (await (await ask("/api/score", post(body, signal))).json()) as Score;
+  return (await (await ask("/api/score", post(body, signal))).json()) as ScoredDocument;
 }
 
 /** What a written record says. */
 export async function readText(text: string): Promise<MatchDoc> {
-  const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as Score;
+  const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as ScoredDocument;
   return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong, clock }) => dealOf(words, wrong.map((one) => one.words), clock)), finish, removed: removed.map(({ words }) => words) };
 }
 
@@ -81,12 +81,12 @@ export async function withdraw(live: Live): Promise<void> {
 export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
-export async function watched(id: string, form: string, tag: string): Promise<{ score: Score; tag: string } | null> {
+export async function watched(id: string, form: string, tag: string): Promise<{ score: ScoredDocument; tag: string } | null> {
   const query = new URLSearchParams({ lang: lang(), form, wrong: String(prefs.wrong) });
   const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {
     cache: "no-store",
     headers: tag ? { "if-none-match": tag } : {},
   });
   if (response.status === 304) return null;
-  return { score: (await response.json()) as Score, tag: response.headers.get("etag") ?? "" };
+  return { score: (await response.json()) as ScoredDocument, tag: response.headers.get("etag") ?? "" };
 }

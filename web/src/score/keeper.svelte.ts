@@ -5,7 +5,7 @@ import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { keyOf, reset } from "./corrections";
 import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
-import type { EntryForm, Score } from "../lib/wire";
+import type { EntryForm, ScoredDocument } from "../lib/wire";
 import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
 
 const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
@@ -14,13 +14,13 @@ const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server
 interface Memory {
   lang: string;
   deals: string[];
-  answer: Score;
+  answer: ScoredDocument;
   forms: Record<number, EntryForm>;
 }
 
 export class Keeper {
   kept = $state.raw<Kept | null>(null);
-  answer = $state.raw<Score | null>(null);
+  answer = $state.raw<ScoredDocument | null>(null);
   form = $state("classic");
   /** Whether the server does not answer now. */
   away = $state(false);

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { form } from "../../tests/score";
 import { Keeper } from "./keeper.svelte";
-import type { DealLine, Score } from "../lib/wire";
+import type { DealLine, ScoredDocument } from "../lib/wire";
 import { fresh, load, save, type MatchDoc } from "./shelf";
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 const NEXT = [1, 2, 0];
 
 /** A server that knows whose deal is next and nothing else. */
-function answer({ record }: { record: MatchDoc }): Partial<Score> {
+function answer({ record }: { record: MatchDoc }): Partial<ScoredDocument> {
   const dealer = record.deals.reduce((seat, { result }) => (result === "misdeal" ? seat : NEXT[seat]!), record.dealer);
   const kinds = form().kinds.map((kind) => ({ ...kind, next_dealer: kind.kind === "misdeal" ? dealer : NEXT[dealer]! }));
   return {

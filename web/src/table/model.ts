@@ -4,7 +4,7 @@ import { fraction, sum } from "../lib/amount";
 import { CARD, suitOf, type Suit } from "../lib/cards";
 import { isBid } from "../lib/said";
 import type { Seen } from "../lib/table.svelte";
-import type { Account, Choice, ClockView, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
+import type { ScoreColumn, Choice, ClockView, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
 
 export type Place = "south" | "west" | "north" | "east";
 /** Where the viewer answers: cards that are laid away, given or played, the box of bids, answers in words. */
@@ -79,7 +79,7 @@ export function mustRuff(view: View): Suit | null {
 export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
 /** What each seat has on the sheet; nothing before there is anything to be seen. */
-export const columns = (view: Seen | null): Account[] => view?.scene.accounts ?? [];
+export const columns = (view: Seen | null): ScoreColumn[] => view?.scene.accounts ?? [];
 
 /** How many tricks the deal has: those taken, and what is still held by who leads this one. */
 export function tricksIn(view: View): number {

@@ -5,7 +5,7 @@ tell from it, :mod:`prikup.arena.regret.exchange` what a declarer lays away and 
 :mod:`prikup.arena.regret.calls` the calls; :mod:`prikup.arena.regret.deals` has deals played and judged.
 """
 
-from prikup.arena.regret.deals import PARTS, Judged, Setup, judge
+from prikup.arena.regret.deals import PARTS, JudgedDeal, RegretSetup, judge
 from prikup.arena.regret.report import report
 
-__all__ = ["PARTS", "Judged", "Setup", "judge", "report"]
+__all__ = ["PARTS", "JudgedDeal", "RegretSetup", "judge", "report"]

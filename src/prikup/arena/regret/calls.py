@@ -18,7 +18,7 @@ KINDS = ("bid", "defend", "redeal")
 """Questions that are answered by calls."""
 
 
-class Calls:
+class CallRegret:
     """What the calls of one deal lead to, by those who ``choose`` them and by the chance it has."""
 
     def __init__(

@@ -11,18 +11,18 @@ from prikup.arena.exchange import Exchange
 from prikup.arena.host import Hosted, hosted
 from prikup.arena.play import Choose, Supply, moves, seeded
 from prikup.arena.regret import exchange, play
-from prikup.arena.regret.calls import Calls
+from prikup.arena.regret.calls import CallRegret
 from prikup.arena.regret.losses import Loss
 from prikup.bots import SECONDS
-from prikup.bots.faults import Fault, joined
-from prikup.core import Input, Match, PrikupError, Record, Scored, Turn
+from prikup.bots.faults import BotFault, joined
+from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn
 from prikup.solver import OpenHands
 
 PARTS: Final = ("play", "worlds", "exchange", "calls")
 """What can be judged."""
 
 
-class Setup(Record, frozen=True):
+class RegretSetup(Struct, frozen=True):
     """What is judged: the ``parts`` of the play of a bot, by name, at a table of its own kind."""
 
     game: str
@@ -38,16 +38,16 @@ class Setup(Record, frozen=True):
         return registry.new(self.game, self.rules, self.players)
 
 
-class Judged(Record, frozen=True):
+class JudgedDeal(Struct, frozen=True):
     """A deal: its number and kind, what each decision of its bots lost, and what its bots did wrong."""
 
     number: int
     kind: str
     losses: tuple[Loss, ...]
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[BotFault, ...] = ()
 
 
-def judge(setup: Setup, number: int) -> Judged:
+def judge(setup: RegretSetup, number: int) -> JudgedDeal:
     """The deal of this number, on a fresh sheet, with each decision judged in which there was a choice."""
     players = _players(setup, number)
     choose, judges, found = _choosing(players), _Judges(setup, number), list[Loss]()
@@ -64,11 +64,11 @@ def judge(setup: Setup, number: int) -> Judged:
                     player.over(step.state, seat)
                 kind = str(getattr(fact.result, "kind", "deal"))
                 faults = joined(one for player in players for one in player.faults.of(setup.bot, number))
-                return Judged(number, kind, tuple(found), faults)
+                return JudgedDeal(number, kind, tuple(found), faults)
     raise PrikupError("arena-deal", number=number)
 
 
-def _players(setup: Setup, number: int) -> list[Hosted]:
+def _players(setup: RegretSetup, number: int) -> list[Hosted]:
     return [hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
 
 
@@ -80,7 +80,7 @@ def _text(player: Hosted, match: Match, turn: Turn) -> str:
     return player.choose(player.sees(match, turn.by))
 
 
-def _chance(setup: Setup, number: int) -> Supply:
+def _chance(setup: RegretSetup, number: int) -> Supply:
     """The chance that the deal of this number has in duplicate too."""
     return seeded(setup.seed, f"duplicate {number}")
 
@@ -88,12 +88,12 @@ def _chance(setup: Setup, number: int) -> Supply:
 class _Judges:
     """Those who judge the decisions of one deal."""
 
-    def __init__(self, setup: Setup, number: int) -> None:
+    def __init__(self, setup: RegretSetup, number: int) -> None:
         self._parts, self._solver = setup.parts, OpenHands()
         self._exchange = Exchange(self._solver)
         # The calls that are tried have players of their own, whose errors do not count.
         others = _choosing(_players(setup, number)) if "calls" in setup.parts else None
-        self._calls = others and Calls(self._solver, others, partial(_chance, setup, number))
+        self._calls = others and CallRegret(self._solver, others, partial(_chance, setup, number))
 
     def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
         """What a decision lost."""

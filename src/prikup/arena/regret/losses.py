@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Record
+from prikup.core import Struct
 
 
-class Loss(Record, frozen=True):
+class Loss(Struct, frozen=True):
     """What a decision lost.
 
     ``part`` is what was judged (``play``, ``worlds``, ``exchange``, ``calls``), ``phase`` in which kind of

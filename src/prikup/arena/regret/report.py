@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prikup.arena.regret.deals import Judged, Setup
+from prikup.arena.regret.deals import JudgedDeal, RegretSetup
 from prikup.arena.report import interval, rounded
 from prikup.bots.faults import counted, joined
 
 
-def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
+def report(setup: RegretSetup, deals: Sequence[JudgedDeal]) -> dict[str, Any]:
     """The figures of a bot: by part, and there by phase and role, what such decisions lost a deal.
 
     ``deals`` says in how many there was any, ``decisions`` how many there were, ``mistakes`` how many of them
@@ -30,7 +30,7 @@ def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
     return found
 
 
-def _row(part: str, key: tuple[str, str], deals: Sequence[Judged]) -> dict[str, float | None]:
+def _row(part: str, key: tuple[str, str], deals: Sequence[JudgedDeal]) -> dict[str, float | None]:
     by_deal = [
         amounts
         for deal in deals

@@ -20,7 +20,7 @@ from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.claims import ClaimBox
-from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, Drawing, beside
+from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, TableRenderer, beside
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import answered
 from prikup.cli.terminal.words import latin
@@ -231,8 +231,8 @@ class TableApp(App[None]):
         footer = Text(f" {self._say('terminal-keys')}"[:width], style="dim")
         return [header, *body, self._said(), footer]
 
-    def _drawing(self, width: int) -> Drawing:
-        return Drawing(self.local.state(), self.local.names, self.lang, self.cursor, width)
+    def _drawing(self, width: int) -> TableRenderer:
+        return TableRenderer(self.local.state(), self.local.names, self.lang, self.cursor, width)
 
     def _said(self) -> Text:
         if self.buffer:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from prikup.cli.terminal.draw import Drawing
+from prikup.cli.terminal.draw import TableRenderer
 from prikup.core import RuleError, View
 
 
@@ -53,7 +53,7 @@ class ClaimBox(NamedTuple):
         """The offer as an action."""
         return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))
 
-    def lines(self, drawing: Drawing) -> list[Text]:
+    def lines(self, drawing: TableRenderer) -> list[Text]:
         """The box."""
         line = Text("   ")
         for seat, tricks in enumerate(self.division):

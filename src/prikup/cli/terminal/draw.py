@@ -50,7 +50,7 @@ def clickable(text: Text, action: str) -> Text:
     return text
 
 
-class Drawing:
+class TableRenderer:
     """The table as one viewer sees it."""
 
     def __init__(self, state: State, names: tuple[str, ...], lang: str, cursor: Cursor, width: int) -> None:

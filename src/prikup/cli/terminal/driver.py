@@ -11,7 +11,7 @@ import msgspec
 from prikup import shuffle
 from prikup import table as tables
 from prikup.arena.host import hosted
-from prikup.bots.faults import Fault, joined
+from prikup.bots.faults import BotFault, joined
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
@@ -47,7 +47,7 @@ class LocalTable:
         self._kept: MatchRecord | None = None
         self._hinted: tuple[int, Hint] | None = None  # the question, and what is thought of it
         self.names = names[: 1 + len(rivals)]
-        self.faults: tuple[Fault, ...] = ()
+        self.faults: tuple[BotFault, ...] = ()
         table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
         opened = events.Opened(
             id=table_id, game=game, rules=rules, players=1 + len(rivals), table=TableRules(watchers=False)
@@ -56,7 +56,7 @@ class LocalTable:
         self.table: Table = tables.open_table(opened, get)
         self.start = self.table.game.start(self.table.options, 1 + len(rivals))
         for seat, rival in enumerate(rivals, 1):
-            self.put(events.Bot(seat=seat, bot=rival))
+            self.put(events.SeatBot(seat=seat, bot=rival))
         self.put(events.Sit(seat=ME, who="me", name=names[ME]))
         self.put(events.Agree(by=ME))
 
@@ -124,7 +124,7 @@ class LocalTable:
                 case NeedSeed(number):
                     self.put(events.Commit(number=number, seed=self._draw(number)))
                 case ReadClock():
-                    self.put(events.Clock(at=self._clock()))
+                    self.put(events.ClockRead(at=self._clock()))
                 case BotTurn() as turn:
                     return turn
                 case _:

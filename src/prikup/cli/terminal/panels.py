@@ -8,7 +8,7 @@ from rich.text import Text
 
 from prikup.bots.hints import Hint, Reason
 from prikup.cards import CARDS
-from prikup.cli.terminal.draw import Drawing, suited
+from prikup.cli.terminal.draw import TableRenderer, suited
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
@@ -21,7 +21,7 @@ from prikup.words.numbers import decimal
 _CARDS: Final = frozenset(card.text for card in CARDS)
 
 
-def sheet_lines(drawing: Drawing) -> list[Text]:
+def sheet_lines(drawing: TableRenderer) -> list[Text]:
     """The sheet: a column a player, each cell with its running totals, then every deal in words."""
     sheet, lang = drawing.sheet, drawing.lang
     seats = range(sheet.players)
@@ -53,7 +53,7 @@ def _row(head: str, cells: list[str], wide: int, style: str = "") -> Text:
     return Text(f"{head[:15]:<16}" + "".join(f"{cell[: wide - 1]:<{wide}}" for cell in cells), style=style)
 
 
-def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
+def deal_lines(drawing: TableRenderer, sheet: Sheet, number_: int) -> list[Text]:
     """What a deal wrote, a sentence an entry."""
     deal = sheet.deal(number_)
     head = drawing.say("table-deal", number=number_).capitalize()
@@ -64,7 +64,7 @@ def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
 
 
-def result_lines(drawing: Drawing) -> list[Text]:
+def result_lines(drawing: TableRenderer) -> list[Text]:
     """The deal that was just written, and how the match stands."""
     sheet = drawing.sheet
     last = sheet.deals[-1]
@@ -75,7 +75,7 @@ def result_lines(drawing: Drawing) -> list[Text]:
     return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
 
 
-def final_lines(drawing: Drawing) -> list[Text]:
+def final_lines(drawing: TableRenderer) -> list[Text]:
     """The settlement."""
     view = drawing.view
     assert view.result is not None
@@ -87,7 +87,7 @@ def final_lines(drawing: Drawing) -> list[Text]:
     return [*lines, Text(""), *sums, *sheet_lines(drawing)]
 
 
-def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:
+def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
     """The last trick."""
     lines = [Text(drawing.say("table-last-trick"), style="bold")]
     for seat, one in trick.plays:
@@ -96,7 +96,7 @@ def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:
     return lines
 
 
-def hint_lines(drawing: Drawing, hint: Hint) -> list[Text]:
+def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
     """The choices, the best first, with what is expected of them, and the facts that speak for it."""
     lines = [Text(drawing.say("hint-title"), style="bold")]
     for at, one in enumerate(hint.choices):
@@ -108,7 +108,7 @@ def hint_lines(drawing: Drawing, hint: Hint) -> list[Text]:
     return [*lines, Text(""), *(suited(f"  {_reason(drawing, one)}") for one in hint.reasons)]
 
 
-def _choice(drawing: Drawing, text: str) -> str:
+def _choice(drawing: TableRenderer, text: str) -> str:
     """A choice as people say it; cards to part with by themselves."""
     words = text.split()
     if words[0] == "discard" or text in _CARDS:
@@ -122,7 +122,7 @@ def _expected(measure: str, worth: float, lang: str) -> str:
     return f"{worth:.0%}" if measure == "made" else decimal(worth, lang, sign=measure != "caught")
 
 
-def _reason(drawing: Drawing, reason: Reason) -> str:
+def _reason(drawing: TableRenderer, reason: Reason) -> str:
     return drawing.say(
         f"hint-{reason.name}",
         who="" if reason.seat is None else drawing.name(reason.seat),
@@ -133,7 +133,7 @@ def _reason(drawing: Drawing, reason: Reason) -> str:
     )
 
 
-def help_lines(drawing: Drawing) -> list[Text]:
+def help_lines(drawing: TableRenderer) -> list[Text]:
     """The keys, with those of the game before those of the table."""
     at, own = HELP.index("sheet"), f"{drawing.view.game}-help"
     names = [f"help-{one}" for one in HELP]

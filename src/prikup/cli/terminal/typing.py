@@ -20,7 +20,7 @@ WORDS: Final = {
 _SUITS: Final = {"s": "S", "c": "C", "d": "D", "h": "H"}
 
 
-class Typed(NamedTuple):
+class TypedInput(NamedTuple):
     """What typing led to: a whole choice, or letters that wait for more."""
 
     choice: str | None
@@ -29,7 +29,7 @@ class Typed(NamedTuple):
 
 def typed(
     buffer: str, key: str, asks: str, choices: Sequence[str], own: Mapping[str, str] = MappingProxyType({})
-) -> Typed:
+) -> TypedInput:
     """The choice that is complete with this key, else what has been typed so far.
 
     Of several words that a key stands for, one of them perhaps the game's ``own``, the first of the choices
@@ -51,7 +51,7 @@ def typed(
         if word is None and key == "m":
             word = next((one for one in choices if one.endswith("!")), None)
         if word is not None:
-            return Typed(word, "")
+            return TypedInput(word, "")
     text = buffer + key
     if asks in ("bid", "name"):
         prefix = "name " if asks == "name" else ""
@@ -60,45 +60,45 @@ def typed(
         return _contract(text, prefix, choices)
     if asks in ("play", "discard"):
         return _card(text, choices)
-    return Typed(None, "")
+    return TypedInput(None, "")
 
 
-def answered(buffer: str, key: str, view: View, pointed: str) -> Typed:
+def answered(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
     """As :func:`typed`, for the viewer's turn; a card to give goes to whom the ``pointed`` one would go."""
     # Of two choices that a key stands for the one that is legal comes first.
     choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
     if view.asks == "give":
         to = pointed[-2:]
         done = typed(buffer, key, "play", [one.split()[1] for one in choices if one.endswith(to)])
-        return done if done.choice is None else Typed(f"give {done.choice}{to}", "")
+        return done if done.choice is None else TypedInput(f"give {done.choice}{to}", "")
     if view.asks == "discard" and view.acting is not None:
         choices += [one.text for one in view.seats[view.acting.seat].cards or ()]
     return typed(buffer, key, view.asks, choices, GAMES[view.game].keys)
 
 
-def _number(text: str, prefix: str, choices: Sequence[str]) -> Typed:
+def _number(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
     """A bid in points is complete when no longer one begins so; Enter ends it before."""
     longer = [one for one in choices if one.startswith(prefix + text)]
     if longer == [prefix + text]:
-        return Typed(longer[0], "")
-    return Typed(None, text if longer else "")
+        return TypedInput(longer[0], "")
+    return TypedInput(None, text if longer else "")
 
 
-def _contract(text: str, prefix: str, choices: Sequence[str]) -> Typed:
+def _contract(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
     level = "10" if text.startswith(("1", "t")) else text[:1]
     rest = text.removeprefix("10").removeprefix("1").removeprefix("t") if level == "10" else text[1:]
     if text == "1" or (not rest and level in ("6", "7", "8", "9", "10")):
-        return Typed(None, text)
+        return TypedInput(None, text)
     strain = "NT" if rest == "n" else _SUITS.get(rest)
     found = f"{prefix}{level}{strain}"
-    return Typed(found if found in choices else None, "")
+    return TypedInput(found if found in choices else None, "")
 
 
-def _card(text: str, choices: Sequence[str]) -> Typed:
+def _card(text: str, choices: Sequence[str]) -> TypedInput:
     text = "t" + text[2:] if text.startswith("10") else text
     if text == "1":
-        return Typed(None, text)
+        return TypedInput(None, text)
     if len(text) == 1:
-        return Typed(None, "10" if text == "t" else text) if text in "789tjqka" else Typed(None, "")
+        return TypedInput(None, "10" if text == "t" else text) if text in "789tjqka" else TypedInput(None, "")
     found = text[0].upper() + _SUITS.get(text[1:], "?")
-    return Typed(found if found in choices else None, "")
+    return TypedInput(found if found in choices else None, "")

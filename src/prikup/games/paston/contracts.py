@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.cards import Suit
-from prikup.core import Name, Record
+from prikup.core import Name, Struct
 
 NEEDS: Final = 6
 TRICKS: Final = 10
 QUOTA: Final = 4
 
 
-class Contract(Record, frozen=True):
+class Contract(Struct, frozen=True):
     """A contract by its word, its trump and what the payoffs are multiplied by.
 
     >>> CONTRACTS["dineri"].trump.name, CONTRACTS["dineri"].value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.cards import Card, Cards
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.games.paston.options import Options
 
 JACK: Final = Card.parse("JS")
@@ -15,7 +15,7 @@ RUN: Final = Cards.parse("QJT987...")
 _STOPPERS: Final = Cards.parse("AK...")
 
 
-class Starter(Record, frozen=True):
+class Starter(Struct, frozen=True):
     """Who must begin because of a spade that they hold and show: the jack or, while that lies in the
     talon, the seven (3.2, 3.5).
     """

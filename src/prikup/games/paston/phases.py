@@ -17,10 +17,10 @@ from prikup.core import (
     Over,
     Phase,
     Proved,
-    Record,
     Redealt,
     RuleError,
     Step,
+    Struct,
 )
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.deal_end import finish, score_deal
@@ -56,7 +56,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
-    results: ClassVar[type[Record]] = DealResult
+    results: ClassVar[type[Struct]] = DealResult
 
     def decided(self, match: Match) -> bool:
         return is_over(match.standing, match.options)

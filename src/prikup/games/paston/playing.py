@@ -16,17 +16,17 @@ from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import Ask, Call, Roles
+from prikup.toolkit.defence import Call, DefenceQuestion, Roles
 from prikup.toolkit.tricks import Play, PlayRules
 
 _ROLES: Final = {WHIST: "whister", PASS: "passer"}
 
 
-def defence(declarer: int, said: tuple[Call, ...]) -> Ask | Roles:
+def defence(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
     """The script of the declarations: the left neighbour, then the right one (5.1, 5.2)."""
     order = defenders(declarer)
     if len(said) < len(order):
-        return Ask(order[len(said)], (WHIST, PASS))
+        return DefenceQuestion(order[len(said)], (WHIST, PASS))
     played = any(one == WHIST for _, one in said)
     return Roles(tuple((seat, _ROLES[one]) for seat, one in said), played)
 
@@ -43,7 +43,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step after these declarations: the next question, play, or straight to the score."""
     question = defence(held.won, held.said)
-    if isinstance(question, Ask):
+    if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, result_of(held, None), fact)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from prikup.core import Amount, Record, RuleError
+from prikup.core import Amount, RuleError, Struct
 from prikup.games.paston.contracts import CONTRACTS, TRICKS, Contract
 from prikup.games.paston.opening import order_from
 from prikup.toolkit.defence import Call
@@ -13,7 +13,7 @@ WHIST, PASS = "whist", "pass"
 OPENER = "opener"
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Struct, frozen=True):
     """What a deal came to; with options and the totals before it, all that scoring needs.
 
     ``contract`` is the game named, None at ``surrender``. ``declarations`` are what the defence said, the
@@ -45,7 +45,7 @@ class DealResult(Record, frozen=True):
         return " ".join(words)
 
 
-class Standing(Record, frozen=True):
+class Standing(Struct, frozen=True):
     """The totals between deals, by seat, and how many deals were written."""
 
     scores: tuple[Amount, ...]

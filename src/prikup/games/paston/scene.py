@@ -10,7 +10,7 @@ from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.results import PASS, WHIST, DealResult
 from prikup.games.paston.score import SCORE
-from prikup.scene import Account, Outcome, Scenery, Word, role
+from prikup.scene import Outcome, Scenery, ScoreColumn, Word, role
 
 _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHIST)}
 
@@ -37,8 +37,8 @@ class _Paston(Scenery):
     def out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")
 
-    def accounts(self, view: View) -> Sequence[Account]:
-        return (Account(SCORE, view.standing.scores),)
+    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+        return (ScoreColumn(SCORE, view.standing.scores),)
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         if result.kind == "surrender":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.sheet.columns import Place, figure_at, table
+from prikup.sheet.columns import CellPosition, figure_at, table
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
@@ -21,7 +21,7 @@ def paper(canvas: Canvas) -> str:
     return table(canvas, cells, _inside)
 
 
-def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Placed]:
+def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """The figure; where it was set back, before it the total that had been reached, struck."""
     if figure is None:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.cards import Suit
-from prikup.core import Name, Record
+from prikup.core import Name, Struct
 
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = (6, 7, 8, 9, 10)
@@ -16,7 +16,7 @@ _MINIMUMS: Final = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
 _CONCEDED: Final = {6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)}
 
 
-class Contract(Record, frozen=True):
+class Contract(Struct, frozen=True):
     """A contract, or a bid, which promises as many tricks.
 
     >>> contract = CONTRACTS["7NT"]

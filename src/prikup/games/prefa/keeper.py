@@ -20,7 +20,7 @@ from prikup.games.prefa.results import (
 from prikup.games.prefa.score import settle
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names
-from prikup.keeper.model import EntryForm, Extra, KindForm, Settlement, TricksForm, Way
+from prikup.keeper.model import EntryForm, Extra, KindForm, SettlementReport, TricksForm, Way
 from prikup.vocabulary.terms import check_language, contract
 from prikup.words.catalogue import Value, say
 
@@ -147,7 +147,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     return say(lang, "prefa-told-aces", told=line) if result.aces else line
 
 
-def settlement(match: Match, names: Names, lang: str) -> Settlement:
+def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
     """The settlement of the sheet as it stands, step by step (12.1)."""
     done = settle(match.standing)
     balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
@@ -162,7 +162,7 @@ def settlement(match: Match, names: Names, lang: str) -> Settlement:
         for name, clause, amounts in steps
         if name not in ("pots", "shares") or done.till
     )
-    return Settlement(lines, done.balance, done.result)
+    return SettlementReport(lines, done.balance, done.result)
 
 
 def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:

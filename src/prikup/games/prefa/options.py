@@ -9,12 +9,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About, Presets
 from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
 
-class Options(Record, frozen=True):
+class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``prefa-nakayoshi``.
 
     >>> parse_rules("prefa-prefadoros; start_pot=30").allow_10nt

@@ -16,8 +16,8 @@ from prikup.core import (
     Match,
     Over,
     Phase,
-    Record,
     Step,
+    Struct,
     Turn,
 )
 from prikup.games.prefa.deal_end import finish, score_deal
@@ -44,7 +44,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (3.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "3.2"
-    results: ClassVar[type[Record]] = DealResult
+    results: ClassVar[type[Struct]] = DealResult
 
     def decided(self, match: Match) -> bool:
         return is_over(match.standing, match.options)

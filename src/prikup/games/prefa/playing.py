@@ -15,7 +15,7 @@ from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import ACES, defence, start_play
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import Ask, Roles
+from prikup.toolkit.defence import DefenceQuestion, Roles
 
 
 def announced(held: DealState) -> bool:
@@ -35,7 +35,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step after these declarations: the next question, play, or straight to the score."""
     question = defence(match, held)
-    if isinstance(question, Ask):
+    if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, result_of(held, None), fact)

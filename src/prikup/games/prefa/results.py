@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal
 
-from prikup.core import Amount, Record, RuleError
+from prikup.core import Amount, RuleError, Struct
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
 from prikup.games.prefa.options import Options
 from prikup.toolkit.defence import Call, Roles, Ways
@@ -17,7 +17,7 @@ TAKEN: Final = "taken"
 ACES: Final = "aces"
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Struct, frozen=True):
     """What a deal came to; with options and the standing before it, all that scoring needs.
 
     ``contract`` is the contract played, at ``concede`` the lowest that keeps the winning bid.
@@ -50,7 +50,7 @@ class DealResult(Record, frozen=True):
         return " ".join(words)
 
 
-class Standing(Record, frozen=True):
+class Standing(Struct, frozen=True):
     """The sheet between deals: pots in units of ten chips, ``chips[i][j]`` those that seat j owes seat i.
 
     ``deals`` counts those written.

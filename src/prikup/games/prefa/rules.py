@@ -12,7 +12,7 @@ from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import OUT, active, defenders, ways
 from prikup.toolkit.auction import AuctionRules
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import Ask, Roles, follow
+from prikup.toolkit.defence import DefenceQuestion, Roles, follow
 from prikup.toolkit.tricks import Play, PlayRules
 
 SEVEN_OF_DIAMONDS: Final = Card.parse("7D")
@@ -55,7 +55,7 @@ def nameable(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
     return tuple(NAMES[text] for text in bids[bids.index(least(bid).text) :])
 
 
-def defence(match: Match, held: DealState) -> Ask | Roles:
+def defence(match: Match, held: DealState) -> DefenceQuestion | Roles:
     """The script of the declarations (7)."""
     right, left = defenders(held.won, match.dealt_by, match.players)
     table = ways(right, left, match.options.passer_may_return)

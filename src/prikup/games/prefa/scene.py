@@ -8,7 +8,7 @@ from typing import Final
 from prikup.core import Entry, View
 from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
-from prikup.scene import Account, Outcome, Scenery, Word, legal, played, resting, role, undeclared
+from prikup.scene import Outcome, Scenery, ScoreColumn, Word, legal, played, resting, role, undeclared
 from prikup.toolkit.auction import HOLD, PASS
 
 
@@ -53,11 +53,13 @@ class _Prefa(Scenery):
     def out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == OUT)
 
-    def accounts(self, view: View) -> Sequence[Account]:
+    def accounts(self, view: View) -> Sequence[ScoreColumn]:
         kept = view.standing
         common = view.options.pot_model == "common"
-        pots = Account("till", (sum(kept.pot),) * view.players) if common else Account("pot", kept.pot)
-        return (pots, Account("chips", kept.net))
+        pots = (
+            ScoreColumn("till", (sum(kept.pot),) * view.players) if common else ScoreColumn("pot", kept.pot)
+        )
+        return (pots, ScoreColumn("chips", kept.net))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         declarer, contract = result.declarer, result.contract

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor
 
-from prikup.core import Amount, Entry, Record
+from prikup.core import Amount, Entry, Struct
 from prikup.games.prefa.contracts import Contract
 from prikup.games.prefa.ledger import Ledger
 from prikup.games.prefa.options import Options
@@ -28,7 +28,7 @@ from prikup.games.prefa.results import (
 from prikup.toolkit.defence import Roles
 
 
-class Side(Record, frozen=True):
+class Side(Struct, frozen=True):
     """What the payments of a deal with a declarer go by.
 
     ``made`` and ``failed`` are the value of a contract that is made without a shortage, and otherwise;
@@ -210,7 +210,7 @@ def is_over(standing: Standing, options: Options) -> bool:
     return max(standing.pot) <= 0
 
 
-class Settlement(Record, frozen=True):
+class Settlement(Struct, frozen=True):
     """How a sheet is settled, by seat and in chips.
 
     ``till`` is what all pots hold in chips, ``pots`` what the own pot takes off, ``shares`` the part of the

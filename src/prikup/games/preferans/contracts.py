@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.cards import Suit
-from prikup.core import Record
+from prikup.core import Struct
 
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = (6, 7, 8, 9, 10)
 MISERE: Final = "misere"
 
 
-class Contract(Record, frozen=True):
+class Contract(Struct, frozen=True):
     """A contract; ``level`` is 0 at misère, ``strain`` a suit letter or ``NT``.
 
     >>> contract = Contract.parse("7H")

@@ -24,7 +24,7 @@ from prikup.games.preferans.results import speakers
 from prikup.games.preferans.rules import contract_play, opens_later
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import Ask, follow
+from prikup.toolkit.defence import DefenceQuestion, follow
 
 _REFUSED: Final = {
     (): ("half_first", "6.3"),
@@ -53,7 +53,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step after these declarations: the next question, play, or straight to the score."""
     question = defence(match, held)
-    if isinstance(question, Ask):
+    if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, move, match.phase, result_of(held), fact)
@@ -63,24 +63,24 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     return first_lead(match, move, Playing(held, play, roles=question, governor=governor), fact)
 
 
-def defence(match: Match, held: DealState) -> Ask | Defence:
+def defence(match: Match, held: DealState) -> DefenceQuestion | Defence:
     """The script of the declarations: the next question, or the roles they came to (6.1 to 6.10)."""
     contract = CONTRACTS[held.contract or ""]
     order = speakers(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
     found = follow(ways(contract, match.options, order, match.players == 4), order, said)
-    if isinstance(found, Ask):
+    if isinstance(found, DefenceQuestion):
         return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
     whisters = found.whisters
     if len(whisters) != 1 or found.open or opens_later(match.options):
         return found
     if len(said) == len(held.said):
-        return Ask(whisters[0], MODES)
+        return DefenceQuestion(whisters[0], MODES)
     return msgspec.structs.replace(found, open=held.said[-1][1] == OPEN)
 
 
 @cache
-def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> Ask:
+def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> DefenceQuestion:
     """The question to a defender who may say these of the answers, after what was said."""
     name, clause = _REFUSED.get(said, ("half_level", "6.3"))
-    return Ask(seat, ANSWERS, tuple((one, name, clause) for one in ANSWERS if one not in words))
+    return DefenceQuestion(seat, ANSWERS, tuple((one, name, clause) for one in ANSWERS if one not in words))

@@ -27,7 +27,7 @@ from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, n
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.exchange import Discards
+from prikup.toolkit.exchange import DiscardChoices
 
 CONCEDE: Final = word("concede")
 THROW: Final = word("throw")
@@ -56,7 +56,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         words = self.words if match.players == 4 else (CONCEDE,)
-        return Discards(self.held.hands[self.held.won], words)
+        return DiscardChoices(self.held.hands[self.held.won], words)
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
         if said == CONCEDE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Amount, Entry, Record, RuleError
+from prikup.core import Amount, Entry, RuleError, Struct
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing
 
@@ -14,7 +14,7 @@ def whole(amount: Amount) -> Amount:
     return amount.numerator if isinstance(amount, Fraction) and amount.denominator == 1 else amount
 
 
-class Surplus(Record, frozen=True):
+class Surplus(Struct, frozen=True):
     """Points that a donor has still to give by their own choice, and by seat how many its pool can take."""
 
     donor: int

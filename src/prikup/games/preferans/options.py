@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About, Contradiction, Presets, Retired, check_together
 from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
@@ -21,7 +21,7 @@ Contradictions = tuple[Contradiction, ...]
 _LEVELS: Final = ("6", "7", "8", "9", "10")
 
 
-class Options(Record, frozen=True):
+class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``wikipedia-sochi``.
 
     Raises OptionError if two of them contradict each other.

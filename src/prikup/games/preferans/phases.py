@@ -16,8 +16,8 @@ from prikup.core import (
     Match,
     Over,
     Phase,
-    Record,
     Step,
+    Struct,
 )
 from prikup.games.preferans.deal_end import Giving, finish, write_deal
 from prikup.games.preferans.defending import Defending
@@ -51,7 +51,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
-    results: ClassVar[type[Record]] = DealResult
+    results: ClassVar[type[Struct]] = DealResult
 
     def decided(self, match: Match) -> bool:
         return is_over(match.standing, match.options)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal, get_args
 
 from prikup.cards import Card
-from prikup.core import Amount, Record, RuleError, quote
+from prikup.core import Amount, RuleError, Struct, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import MODES, Defence, ways
 from prikup.games.preferans.options import Options
@@ -20,7 +20,7 @@ MISDEAL_KINDS: Final = get_args(MisdealKind)
 _KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Struct, frozen=True):
     """What a deal came to; with options and the standing before it, all that scoring needs.
 
     ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
@@ -63,7 +63,7 @@ class DealResult(Record, frozen=True):
         return " ".join(words)
 
 
-class Standing(Record, frozen=True):
+class Standing(Struct, frozen=True):
     """The sheet between deals: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j.
 
     ``streak`` counts the all-passes in a row (10.7), ``deals`` those written, ``misdeals`` those in a row

@@ -12,7 +12,18 @@ from prikup.games.preferans.defence import CLOSED, OPEN
 from prikup.games.preferans.exchange import CONCEDE, THROW
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NAMES, NINE_HAND
-from prikup.scene import Account, Outcome, Scenery, Word, legal, played, resting, role, seat_of, undeclared
+from prikup.scene import (
+    Outcome,
+    Scenery,
+    ScoreColumn,
+    Word,
+    legal,
+    played,
+    resting,
+    role,
+    seat_of,
+    undeclared,
+)
 from prikup.toolkit.auction import HOLD, LOOK, PASS
 
 _BIDS: Final = tuple(NAMES)
@@ -87,10 +98,10 @@ class _Preferans(Scenery):
         whister = seat_of(view, "whister")
         return tuple(whister if one.exposed and one.role == "passer" else None for one in view.seats)
 
-    def accounts(self, view: View) -> Sequence[Account]:
+    def accounts(self, view: View) -> Sequence[ScoreColumn]:
         kept = view.standing
         whists = tuple(sum(on) for on in kept.whists)
-        return (Account("pool", kept.pool), Account("hill", kept.hill), Account("whists", whists))
+        return (ScoreColumn("pool", kept.pool), ScoreColumn("hill", kept.hill), ScoreColumn("whists", whists))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         declarer, contract, tricks = result.declarer, result.contract, result.tricks

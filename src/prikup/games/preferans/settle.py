@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, floor
 
-from prikup.core import Amount, Record
+from prikup.core import Amount, Struct
 from prikup.games.preferans.ledger import whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing
 
 
-class Settlement(Record, frozen=True):
+class Settlement(Struct, frozen=True):
     """How a sheet is settled, by seat and in whists.
 
     ``hill_normalised`` is the hill with the pool differences (12.1), ``hill_amnestied`` less the smallest

@@ -18,7 +18,7 @@ from prikup.games.thousand.points import (
 from prikup.games.thousand.results import DealResult, Standing, active, check_result, is_golden, resting
 from prikup.games.thousand.rules import blind_bidders, targets
 from prikup.keeper import asking
-from prikup.keeper.game_keeper import Deal, GameKeeper, Names, result_alone
+from prikup.keeper.game_keeper import GameKeeper, Names, ResultSummary, result_alone
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
 from prikup.vocabulary.terms import check_language
 from prikup.words.catalogue import SIGNS, say
@@ -151,10 +151,10 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     return say(lang, name, declarer=declarer, bid=result.bid, cards=each)
 
 
-def deal(result: DealResult) -> Deal:
+def deal(result: DealResult) -> ResultSummary:
     """A result as the sheet remembers it, by its bid."""
     contract = result.kind if result.declarer is None else str(result.bid)
-    return Deal(contract, result.declarer, result.tricks or ())
+    return ResultSummary(contract, result.declarer, result.tricks or ())
 
 
 KEEPER = GameKeeper(

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import About, Contradiction, Presets, check_together
 from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
@@ -19,7 +19,7 @@ SUITS: Final = ("H", "D", "C", "S")
 """The suits in the order in which marriages are listed."""
 
 
-class Options(Record, frozen=True):
+class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``thousand-blog``.
 
     Raises OptionError if two of them contradict each other.

@@ -20,12 +20,12 @@ from prikup.core import (
     Match,
     Over,
     Phase,
-    Record,
     RuleError,
     Said,
     Say,
     Shown,
     Step,
+    Struct,
     Turn,
 )
 from prikup.games.thousand.deal_end import finish, redeal, score_deal
@@ -59,7 +59,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.2"
-    results: ClassVar[type[Record]] = DealResult
+    results: ClassVar[type[Struct]] = DealResult
 
     def decided(self, match: Match) -> bool:
         return is_over(match.standing)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from prikup.cards import Card, Suit
-from prikup.core import Record, RuleError
+from prikup.core import RuleError, Struct
 from prikup.games.thousand.options import SUITS, Options
 from prikup.games.thousand.points import ACES, ALL_CARDS, card_points
 
@@ -18,7 +18,7 @@ HUNDRED: Final = 100
 """The target that may count as blind (3.8)."""
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Struct, frozen=True):
     """What a deal came to; with options and the standing before it, all that scoring needs.
 
     ``bid`` is the target that was played. By seat: ``cards`` the card points in tricks (without the bonus of
@@ -81,7 +81,7 @@ class DealResult(Record, frozen=True):
         return " ".join(words)
 
 
-class Standing(Record, frozen=True):
+class Standing(Struct, frozen=True):
     """The sheet between deals, by seat.
 
     ``barrel`` counts the deals spent on the barrel, None for who is not on it; ``falls`` how often a player

@@ -9,7 +9,7 @@ from prikup.core import Entry, View
 from prikup.games.thousand.exchange import AGAIN, HALVES
 from prikup.games.thousand.naming import SURRENDER, TRUMPS
 from prikup.games.thousand.results import DealResult
-from prikup.scene import Account, Mark, Outcome, Scenery, Word, legal, resting, role
+from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, legal, resting, role
 from prikup.toolkit.auction import LOOK, PASS
 
 _WORDS: Final = {
@@ -52,10 +52,10 @@ class _Thousand(Scenery):
     def claims(self, view: View) -> bool:
         return False
 
-    def accounts(self, view: View) -> Sequence[Account]:
-        return (Account("score", view.standing.scores),)
+    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+        return (ScoreColumn("score", view.standing.scores),)
 
-    def marks(self, view: View) -> Sequence[Mark]:
+    def marks(self, view: View) -> Sequence[PlayerNote]:
         return tuple(_marks(view))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
@@ -68,13 +68,13 @@ class _Thousand(Scenery):
         return Outcome("made" if made else "failed", declarer, bid, result.tricks)
 
 
-def _marks(view: View) -> Iterator[Mark]:
+def _marks(view: View) -> Iterator[PlayerNote]:
     """The deals that somebody has spent on the barrel, and their bolts (11, 12)."""
     for seat, (spent, bolts) in enumerate(zip(view.standing.barrel, view.standing.bolts, strict=True)):
         if spent is not None:
-            yield Mark(seat, "barrel", spent)
+            yield PlayerNote(seat, "barrel", spent)
         if bolts:
-            yield Mark(seat, "bolts", bolts)
+            yield PlayerNote(seat, "bolts", bolts)
 
 
 SCENE: Final = _Thousand()

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.sheet.columns import ROW, Place, figure_at, table
-from prikup.sheet.glyphs import BARREL, CROSSED, Word, bracketed, word
+from prikup.sheet.columns import ROW, CellPosition, figure_at, table
+from prikup.sheet.glyphs import BARREL, CROSSED, GlyphRun, bracketed, word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed, figure_word
 from prikup.sheet.style import Account, SheetStyle
@@ -29,7 +29,7 @@ def paper(canvas: Canvas) -> str:
     return table(canvas, cells, _inside)
 
 
-def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Placed]:
+def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """The bid, the figure and the signs of one player in one deal."""
     seat = place.column.cell.seat
     bid = _bids(place, seat)
@@ -44,7 +44,7 @@ def _inside(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Pla
     return (*bid, now._replace(x=max(least, min(now.x, most - now.width))), *signs)
 
 
-def _bids(place: Place, seat: int) -> list[Placed]:
+def _bids(place: CellPosition, seat: int) -> list[Placed]:
     """Draw the bid of a player in a deal, under it the bids that were written for them by mistake."""
     number = place.deal.number
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
@@ -58,7 +58,7 @@ def _bids(place: Place, seat: int) -> list[Placed]:
     ]
 
 
-def _signs(canvas: Canvas, place: Place, seat: int) -> list[Placed]:
+def _signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
     """Bolts and the barrel, from the right edge inward."""
     found: list[Placed] = []
     edge = place.column.right - 6
@@ -94,7 +94,7 @@ def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
     return [price, stroke] if price else [stroke]
 
 
-def _ring(ticks: int) -> Word:
+def _ring(ticks: int) -> GlyphRun:
     """The barrel, with a tick for each deal that was spent on it."""
     return word(BARREL[min(ticks, len(BARREL) - 1)])
 

@@ -23,7 +23,7 @@ from msgspec import structs
 
 from prikup.core import ArgumentError, quote
 from prikup.records.formats import gambler, pbn, ppn
-from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.formats.own import deals_of, record_from
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
@@ -156,8 +156,8 @@ __all__ = [
     "FORMATS",
     "Converted",
     "Deals",
-    "Dealt",
     "Format",
+    "ImportedDeal",
     "Left",
     "convert",
     "detect",

@@ -17,9 +17,9 @@ from msgspec import structs
 from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.core import PrikupError, RuleError
-from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.formats.own import came_to
-from prikup.records.incomplete import UNKNOWN, Course
+from prikup.records.incomplete import UNKNOWN, PartialDeal
 from prikup.records.model import RecordError
 from prikup.records.spelling import split_seat
 
@@ -70,7 +70,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     return "\n".join(lines) + "\n", tuple(left)
 
 
-def _write(deals: Deals, number: int, one: Dealt, lines: list[str]) -> list[str]:
+def _write(deals: Deals, number: int, one: ImportedDeal, lines: list[str]) -> list[str]:
     """Write a deal; gives what of it is left out."""
     active = sorted(one.active) if len(one.hands) == 3 else list(one.active)
     talon = [card for card in one.talon if card is not None]
@@ -94,10 +94,10 @@ def _write(deals: Deals, number: int, one: Dealt, lines: list[str]) -> list[str]
 
 
 def _course(
-    deals: Deals, number: int, one: Dealt
+    deals: Deals, number: int, one: ImportedDeal
 ) -> tuple[list[str], list[tuple[int, Card]], str, list[str]]:
     """The calls, the cards of an all-pass by who played them, the contract, and what is left out."""
-    course = Course(deals.before(number), one.record)
+    course = PartialDeal(deals.before(number), one.record)
     calls: list[str] = []
     cards: list[tuple[int, Card]] = []
     contract, other = "", False
@@ -159,7 +159,7 @@ def read(text: str, rules: str = "") -> Deals:
     """The deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
     game = registry.get(registry.usual())
     by = rules or game.presets[0]
-    found: list[Dealt] = []
+    found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, (line, block) in enumerate(_blocks(text), 1):
         players = _players(block, line)
@@ -224,7 +224,7 @@ def _card(one: Value) -> Card:
     return Card.parse(found[1] + found[2].upper())
 
 
-def _dealt(block: Block, players: int, line: int, rules: str) -> Dealt:
+def _dealt(block: Block, players: int, line: int, rules: str) -> ImportedDeal:
     first = _number(block, "FIRSTPLAYER", range(4), line) % 3
     if len(block.get("HAND", ())) != 3 or len(block.get("WIDOW", ())) != 1:
         raise RecordError("format-once", word="WIDOW" if len(block.get("HAND", ())) == 3 else "HAND").at(line)
@@ -247,16 +247,16 @@ def _dealt(block: Block, players: int, line: int, rules: str) -> Dealt:
         turned = {seat_of[player]: hand for player, hand in by_player.items()}
         hands = (*(turned[seat] for seat in range(3)), Cards())
         dealer = 3
-    bare = Dealt(dealer=dealer, hands=hands, talon=talon, line=line)
+    bare = ImportedDeal(dealer=dealer, hands=hands, talon=talon, line=line)
     return _followed(bare, block, seat_of, rules)
 
 
-def _followed(bare: Dealt, block: Block, seat_of: dict[int, int], rules: str) -> Dealt:
+def _followed(bare: ImportedDeal, block: Block, seat_of: dict[int, int], rules: str) -> ImportedDeal:
     """The deal with its calls, and its cards where all passed, each as the rules allow it."""
     if "TRADE" not in block and "CONTRACT" not in block:
         return bare
     alone = Deals(game=registry.usual(), rules=rules, seats=SEATS[: len(bare.hands)], deals=(bare,))
-    course = Course(alone.before(1), bare.record)
+    course = PartialDeal(alone.before(1), bare.record)
     made: list[str] = []
     calls = [values[0] for values in block.get("TRADE", ())]
     for at, one in enumerate(calls):
@@ -268,7 +268,7 @@ def _followed(bare: Dealt, block: Block, seat_of: dict[int, int], rules: str) ->
     return came_to(structs.replace(bare, moves=tuple(made)), course.state, course.facts)
 
 
-def _step(course: Course, text: str, at: Value) -> str:
+def _step(course: PartialDeal, text: str, at: Value) -> str:
     try:
         return course.step(text.split())[0]
     except (RuleError, RecordError) as error:
@@ -291,7 +291,7 @@ def _bid(one: Value) -> str:
     return f"{'10' if found[1] == '1' else found[1]}{found[2].upper()}"
 
 
-def _settle(course: Course, contract: Value, made: list[str]) -> None:
+def _settle(course: PartialDeal, contract: Value, made: list[str]) -> None:
     """What the contract says beyond the calls: that it was named, or that nothing was played."""
     if contract.text != "pass" and contract.text not in _WORDS and not _CONCEDED.fullmatch(contract.text):
         _bid(contract)
@@ -303,7 +303,7 @@ def _settle(course: Course, contract: Value, made: list[str]) -> None:
         made.append(_step(course, "concede" if conceded else f"name {_bid(contract)}", contract))
 
 
-def _play(course: Course, block: Block, seat_of: dict[int, int], made: list[str]) -> None:
+def _play(course: PartialDeal, block: Block, seat_of: dict[int, int], made: list[str]) -> None:
     """The cards of an all-pass: of each trick those of players 0, 1 and 2, to be played in turn."""
     moves = [values[0] for values in block.get("MOVE", ())]
     if course.over or course.state.phase.asks != "play":

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from prikup import registry
 from prikup.cards import Card, Cards
-from prikup.core import Draw, Input, Match, PrikupError, Record, RuleError
+from prikup.core import Draw, Input, Match, PrikupError, RuleError, Struct
 from prikup.records.model import DealRecord, RecordError
 from prikup.records.tags import check_names
 
 
-class Dealt(Record, frozen=True, kw_only=True):
+class ImportedDeal(Struct, frozen=True, kw_only=True):
     """One deal of cards, with as much of what was done in it as is known.
 
     ``hands`` by seat as they were dealt, one that nobody wrote down None, one of who rests empty; ``moves``
@@ -41,14 +41,14 @@ class Dealt(Record, frozen=True, kw_only=True):
         return tuple(seat for seat in order if self.hands[seat] is None or self.hands[seat])
 
 
-class Left(Record, frozen=True):
+class Left(Struct, frozen=True):
     """Something that a format has no place for: its word in ``format-left``, and its deal (0: all)."""
 
     what: str
     deal: int = 0
 
 
-class Deals(Record, frozen=True, kw_only=True):
+class Deals(Struct, frozen=True, kw_only=True):
     """Deals that were written down together: by which rules, between whom.
 
     ``left`` says what of the source is not here, or of these deals not in what was written.
@@ -57,7 +57,7 @@ class Deals(Record, frozen=True, kw_only=True):
     game: str
     rules: str
     seats: tuple[str, ...]
-    deals: tuple[Dealt, ...]
+    deals: tuple[ImportedDeal, ...]
     about: tuple[tuple[str, str], ...] = ()
     left: tuple[Left, ...] = ()
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from prikup import registry
 from prikup.core import Deal, Fact, Match, PrikupError, Result
 from prikup.records.follow import deal_moments, scored, tricks_of
-from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
 from prikup.records.tags import ABOUT
@@ -18,7 +18,7 @@ from prikup.records.tags import ABOUT
 def deals_of(record: MatchRecord) -> Deals:
     """The deals of a match; of one that was only typed in the result is left out. Raises PrikupError."""
     match = record.drawn()
-    found: list[Dealt] = []
+    found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, deal in enumerate(record.deals, 1):
         moments = list(deal_moments(match, deal))
@@ -28,7 +28,7 @@ def deals_of(record: MatchRecord) -> Deals:
             left.append(Left("typed", number))
             continue
         assert isinstance(moments[0].move.action, Deal)
-        one = Dealt(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
+        one = ImportedDeal(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
         found.append(came_to(one, match, [fact for moment in moments for fact in moment.facts]))
         if deal.comments:
             left.append(Left("comments", number))
@@ -40,7 +40,7 @@ def deals_of(record: MatchRecord) -> Deals:
     )  # fmt: skip
 
 
-def came_to(one: Dealt, match: Match, facts: Sequence[Fact]) -> Dealt:
+def came_to(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
     """The deal with what it came to, or so far: declarer, contract, and the tricks once it is over."""
     fact = scored(facts)
     if fact is None:

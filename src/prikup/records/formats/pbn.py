@@ -16,7 +16,7 @@ from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.core import PrikupError
 from prikup.records.formats.lines import Pair, pair, pair_at
-from prikup.records.formats.model import Deals, Dealt, Left, game_of, named
+from prikup.records.formats.model import Deals, ImportedDeal, Left, game_of, named
 from prikup.records.model import RecordError
 
 PLACES: Final = "WNES"
@@ -42,7 +42,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     return "\n".join(lines) + "\n", tuple(left)
 
 
-def _tags(deals: Deals, number: int, one: Dealt) -> Iterator[tuple[str, str]]:
+def _tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, str]]:
     sitting = _sitting(one, number)
     about = dict(deals.about)
     for name in ("Event", "Site", "Date"):
@@ -69,7 +69,7 @@ def _tags(deals: Deals, number: int, one: Dealt) -> Iterator[tuple[str, str]]:
         yield "Annotator", about["Annotator"]
 
 
-def _sitting(one: Dealt, number: int) -> dict[int, str]:
+def _sitting(one: ImportedDeal, number: int) -> dict[int, str]:
     """The place of each seat: who plays sit West, North and East in order, who rests South."""
     active = one.active
     players = len(one.hands)
@@ -93,7 +93,7 @@ def read(text: str, rules: str = "") -> Deals:
     games = list(_games(text))
     if not games:
         raise RecordError("format-none")
-    found: list[tuple[Dealt, tuple[str, ...]]] = []
+    found: list[tuple[ImportedDeal, tuple[str, ...]]] = []
     left: list[Left] = []
     for number, tags in enumerate(games, 1):
         found.append(_dealt(tags, number))
@@ -182,7 +182,7 @@ def _pairs(text: str) -> Iterator[Pair | None]:
         raise RecordError("format-comment").at(text.count("\n") + 1)
 
 
-def _dealt(tags: Game, number: int) -> tuple[Dealt, tuple[str, ...]]:
+def _dealt(tags: Game, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
     """A deal, and the names by seat: those who play from the first after the talon, then who rests."""
     deal = tags["Deal"]
     found = _FIRST.fullmatch(deal.value)
@@ -202,7 +202,7 @@ def _dealt(tags: Game, number: int) -> tuple[Dealt, tuple[str, ...]]:
         order.append(lies)
     hands = tuple(Cards() if place == lies else laid[place] for place in order)
     declarer, contract = _outcome(tags, order)
-    one = Dealt(
+    one = ImportedDeal(
         dealer=len(order) - 1 if dealer is None else order.index(dealer.value),
         hands=hands,
         talon=_talon(tags, laid[lies], max(len(one or ()) for one in hands)),
@@ -280,7 +280,7 @@ def _names(tags: Game, order: Sequence[str]) -> tuple[str, ...]:
     return tuple(told if named(told) and all(map(_told, told)) else places)
 
 
-def _turned(one: Dealt, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> Dealt:
+def _turned(one: ImportedDeal, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> ImportedDeal:
     """A deal with its seats turned so that everybody sits as in the first deal; raises RecordError."""
     players = len(names)
     for by in range(players):
@@ -294,7 +294,7 @@ def _turned(one: Dealt, mine: tuple[str, ...], names: tuple[str, ...], number: i
 
     hands = tuple(one.hands[(seat + by) % players] for seat in range(players))
     declarer = None if one.declarer is None else turn(one.declarer)
-    return Dealt(
+    return ImportedDeal(
         dealer=turn(one.dealer), hands=hands, talon=one.talon, declarer=declarer, contract=one.contract,
         line=one.line,
     )  # fmt: skip

@@ -23,8 +23,8 @@ from prikup import registry
 from prikup.cards import CARDS, Card, Cards
 from prikup.core import PrikupError, Taken
 from prikup.records.formats.lines import Pair, pair, pair_at
-from prikup.records.formats.model import Deals, Dealt, Left, named
-from prikup.records.incomplete import Course
+from prikup.records.formats.model import Deals, ImportedDeal, Left, named
+from prikup.records.incomplete import PartialDeal
 from prikup.records.model import RecordError
 
 LETTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVW"
@@ -53,7 +53,7 @@ _TURNS: Final = {"123": (1, 2, 3), "231": (1, 2, 3), "312": (1, 2, 3)}
 """Orders of dealing that go round as the ids do; the others go the other way."""
 
 
-class Field(NamedTuple):
+class PpnField(NamedTuple):
     """A field of a deal and the column where it begins."""
 
     text: str
@@ -63,7 +63,7 @@ class Field(NamedTuple):
 def read(text: str, rules: str = "") -> Deals:
     """The deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
     tags: dict[str, Pair] = {}
-    rounds: list[tuple[int, Mapping[str, Field]]] = []
+    rounds: list[tuple[int, Mapping[str, PpnField]]] = []
     for number, line in enumerate(text.split("\n"), 1):
         bare = line.strip()
         if not bare or bare == "...":
@@ -85,9 +85,9 @@ def read(text: str, rules: str = "") -> Deals:
     return _deals(tags, rounds, rules)
 
 
-def _fields(line: str, number: int) -> Mapping[str, Field]:
+def _fields(line: str, number: int) -> Mapping[str, PpnField]:
     """The fields of a deal, each of the right form."""
-    words = [Field(one[0], one.start() + 1) for one in re.finditer(r"[^\s\[\]]+", line)]
+    words = [PpnField(one[0], one.start() + 1) for one in re.finditer(r"[^\s\[\]]+", line)]
     if not line.strip().endswith("]") or len(words) not in (4, len(FIELDS)):
         raise RecordError("format-fields", given=line.strip(), count=len(words)).at(number, 1)
     found = dict(zip(FIELDS, words, strict=False))
@@ -104,13 +104,13 @@ def _fields(line: str, number: int) -> Mapping[str, Field]:
     return found
 
 
-def _deals(tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, Field]]], rules: str) -> Deals:
+def _deals(tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnField]]], rules: str) -> Deals:
     game = registry.get(registry.usual())
     ids = _TURNS.get(rounds[0][1]["order"].text, (1, 3, 2))
     seats = tuple(tags[f"Player{one}"].value for one in ids)
     if not named(seats):
         seats = tuple(f"Player{one}" for one in ids)
-    found: list[Dealt] = []
+    found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, (line, fields) in enumerate(rounds, 1):
         order = fields["order"]
@@ -131,7 +131,7 @@ def _deals(tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, Field]
     )
 
 
-def _left(fields: Mapping[str, Field], dealt: Dealt, number: int) -> Iterator[Left]:
+def _left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> Iterator[Left]:
     if "contract" not in fields:
         return
     yield Left("auction", number)
@@ -142,13 +142,13 @@ def _left(fields: Mapping[str, Field], dealt: Dealt, number: int) -> Iterator[Le
     yield Left("score", number)
 
 
-def _bare(fields: Mapping[str, Field], ids: tuple[int, ...], line: int) -> Dealt:
+def _bare(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> ImportedDeal:
     """The cards of a deal, and who was declarer in what."""
     order = [ids.index(int(one)) for one in fields["order"].text]
     cards = [CARD[letter] for letter in fields["cards"].text]
     hands = dict(zip(order, (Cards(cards[at : at + 10]) for at in (0, 10, 20)), strict=True))
     contract = fields["contract"].text if "contract" in fields else ""
-    return Dealt(
+    return ImportedDeal(
         dealer=order[-1],
         hands=tuple(hands[seat] for seat in range(3)),
         talon=tuple(cards[30:]),
@@ -158,7 +158,9 @@ def _bare(fields: Mapping[str, Field], ids: tuple[int, ...], line: int) -> Dealt
     )
 
 
-def _played(bare: Dealt, fields: Mapping[str, Field], ids: tuple[int, ...], rules: str) -> Dealt:
+def _played(
+    bare: ImportedDeal, fields: Mapping[str, PpnField], ids: tuple[int, ...], rules: str
+) -> ImportedDeal:
     """The deal with its moves, if it could have gone so by our rules; else without."""
     if bare.contract is None or bare.declarer is None or fields["discarded"].text == "XX":
         return bare
@@ -169,14 +171,16 @@ def _played(bare: Dealt, fields: Mapping[str, Field], ids: tuple[int, ...], rule
     if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) not in (0, 30):
         return bare
     try:
-        course = Course(alone.before(1), bare.record)
+        course = PartialDeal(alone.before(1), bare.record)
         made = list(_moves(course, bare, fields, throws))
     except PrikupError:
         return bare
     return structs.replace(bare, moves=tuple(made))
 
 
-def _moves(course: Course, bare: Dealt, fields: Mapping[str, Field], throws: list[Card]) -> Iterator[str]:
+def _moves(
+    course: PartialDeal, bare: ImportedDeal, fields: Mapping[str, PpnField], throws: list[Card]
+) -> Iterator[str]:
     """The moves one by one as the rules ask for them; raises RuleError where they allow no such move."""
     cards = iter(throws)
     contract = str(bare.contract)
@@ -198,7 +202,7 @@ def _moves(course: Course, bare: Dealt, fields: Mapping[str, Field], throws: lis
 # ---------------------------------------------------------------------------------------------
 
 
-class _Course(NamedTuple):
+class _PlayedMoves(NamedTuple):
     """What the moves of a deal came to: what was laid away, whether the defence played, cards by trick."""
 
     laid: str
@@ -225,7 +229,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     return "\n".join(lines) + "\n", tuple(left)
 
 
-def _written(deals: Deals, number: int, one: Dealt) -> tuple[list[str], list[str]]:
+def _written(deals: Deals, number: int, one: ImportedDeal) -> tuple[list[str], list[str]]:
     """The fields of a deal after its number, and what is left out."""
     talon = [card for card in one.talon if card is not None]
     hands = [one.hands[seat] for seat in one.active]
@@ -245,9 +249,9 @@ def _letter(card: Card) -> str:
     return next(letter for letter, other in CARD.items() if other is card)
 
 
-def _followed(deals: Deals, number: int, one: Dealt) -> _Course:
+def _followed(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
     """The deal from its moves; raises RecordError for what has no word there."""
-    course = Course(deals.before(number), one.record)
+    course = PartialDeal(deals.before(number), one.record)
     laid, said, tricks, current = "", set[str](), list[tuple[str, int]](), ""
     for move in one.moves:
         asked = course.state.phase.asks
@@ -267,10 +271,10 @@ def _followed(deals: Deals, number: int, one: Dealt) -> _Course:
     counts = tuple(sum(winner == seat for _, winner in tricks) for seat in range(3))
     if len(laid) != 2 or said not in (set(), {"whist"}, {"pass"}) or len(tricks) not in (0, 10):
         raise RecordError("format-serbian")
-    return _Course(laid, "pass" not in said, tricks, counts)
+    return _PlayedMoves(laid, "pass" not in said, tricks, counts)
 
 
-def _played_fields(one: Dealt, course: _Course) -> list[str]:
+def _played_fields(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
     number = next((number for number, name in CONTRACTS.items() if name == one.contract), None)
     if number is None or one.declarer is None or course.defended != bool(course.tricks):
         raise RecordError("format-serbian")
@@ -285,7 +289,7 @@ def _played_fields(one: Dealt, course: _Course) -> list[str]:
     return [*told, throws or "0", ",".join(summary)]
 
 
-def _summary(one: Dealt, course: _Course, seat: int, value: int, made: bool) -> str:
+def _summary(one: ImportedDeal, course: _PlayedMoves, seat: int, value: int, made: bool) -> str:
     """What a seat took and writes: who follows, in the column of the side on which the declarer sits."""
     taken = course.tricks_of[seat]
     if seat == one.declarer:

@@ -17,13 +17,13 @@ from starlette.routing import Route
 from prikup import board
 from prikup.board.text import card_of, hand_of, rules_of
 from prikup.cards import Suit
-from prikup.core import PrikupError, Record, Why, to_json
+from prikup.core import PrikupError, Struct, Why, to_json
 from prikup.registry import usual
-from prikup.server.admission import DOCUMENT, Admission, Turns, address_of
+from prikup.server.admission import DOCUMENT, Admission, FairSemaphore, address_of
 from prikup.server.http.json_io import body
 from prikup.server.http.responses import BoardNode, BoardReply, BoardSetting, BoardShown
-from prikup.server.problems import Problem
-from prikup.server.workers.compute import Thinkers
+from prikup.server.problems import HTTPProblem
+from prikup.server.workers.compute import ComputePool
 
 THINKS = 2.0
 """Seconds of a processor that one question may take; none of those that can be asked does."""
@@ -33,13 +33,13 @@ Word = Annotated[str, Meta(max_length=60)]
 Few = Meta(max_length=32)
 
 
-class BoardText(Record, frozen=True, forbid_unknown_fields=True):
+class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as a text or a code."""
 
     text: str
 
 
-class BoardDraft(Record, frozen=True, forbid_unknown_fields=True):
+class BoardDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as it is being set up; hands and cards are texts."""
 
     hands: Annotated[tuple[Word, ...], Few]
@@ -55,7 +55,7 @@ class BoardDraft(Record, frozen=True, forbid_unknown_fields=True):
     at: int = 0
 
 
-class BoardAsked(Record, frozen=True, forbid_unknown_fields=True):
+class BoardAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked of a position, which its code tells: the table (``leader``), all deals as one seat
     ``sees`` them and the hands that are open to it, what is played on ``by``.
     """
@@ -70,10 +70,10 @@ class BoardAsked(Record, frozen=True, forbid_unknown_fields=True):
 class Boards:
     """The routes of the board, and the process that works for them."""
 
-    def __init__(self, admission: Admission, thinkers: Thinkers) -> None:
+    def __init__(self, admission: Admission, thinkers: ComputePool) -> None:
         self._admission = admission
         self._thinkers = thinkers
-        self._turns = Turns(1)  # so that what was asked before is counted before the next is begun
+        self._turns = FairSemaphore(1)  # so that what was asked before is counted before the next is begun
 
     def routes(self) -> list[Route]:
         """Everything under /api/board."""
@@ -108,9 +108,9 @@ class Boards:
             spent = await self._thinkers.work(address, THINKS, _told, make, asked)
             self._admission.spend(address, spent.seconds)
         if spent.found is None:
-            raise Problem(503, "board-slow")
+            raise HTTPProblem(503, "board-slow")
         if isinstance(spent.found, Why):
-            raise Problem(400, spent.found)
+            raise HTTPProblem(400, spent.found)
         return Response(spent.found, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
@@ -145,7 +145,7 @@ def _values(asked: BoardAsked) -> board.Values:
     return board.values(board.read(asked.code).moment)
 
 
-def _table(asked: BoardAsked) -> board.Table:
+def _table(asked: BoardAsked) -> board.ContractTable:
     return board.table(board.read(asked.code).moment, asked.leader)
 
 

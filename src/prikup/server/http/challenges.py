@@ -19,13 +19,13 @@ from starlette.routing import Route
 
 from prikup import bots, games, shuffle
 from prikup import table as tables
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.server.admission import BODY, address_of
 from prikup.server.http.json_io import answer, body, from_here
-from prikup.server.http.responses import SameMade, SamePlay, SameShown, TableMade
-from prikup.server.problems import Problem
+from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
-from prikup.server.storage.challenges import Same, Taken
+from prikup.server.storage.challenges import Challenge, ChallengePlay
 from prikup.server.storage.store import Guest, Stored
 from prikup.server.tables import guests
 from prikup.server.tables.create import set_table
@@ -33,7 +33,7 @@ from prikup.server.tables.guest_names import proper
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room, decoded
 from prikup.shuffle import DealSeeds
-from prikup.table import Ending, Given, TableError, TableRules, events, names
+from prikup.table import Ending, ReusedDeal, TableError, TableRules, events, names
 
 ID = "[A-Za-z0-9_-]{1,24}"
 """What the name of a table or of a deal can be."""
@@ -42,14 +42,14 @@ DAY = "day-"
 State = Literal["new", "playing", "over", "looked"]
 
 
-class Challenge(Record, frozen=True, forbid_unknown_fields=True):
+class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
     """Which deal of which table others shall play."""
 
     table: Annotated[str, Meta(pattern=f"^{ID}$")]
     deal: Annotated[int, Meta(ge=1, le=100_000)]
 
 
-class TakeUp(Record, frozen=True, forbid_unknown_fields=True):
+class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
     """Who takes a deal up, in which language bots are named, how fast they act."""
 
     name: Annotated[str, Meta(max_length=100)] = ""
@@ -57,7 +57,7 @@ class TakeUp(Record, frozen=True, forbid_unknown_fields=True):
     tempo: Literal["human", "instant"] = "human"
 
 
-class Sames:
+class ChallengeRoutes:
     """The routes of deals that several tables play."""
 
     def __init__(self, hub: Hub) -> None:
@@ -76,13 +76,13 @@ class Sames:
 
     async def challenge(self, request: Request) -> Response:
         """A link by which others play a deal that who asks has played."""
-        wanted = await body(request, Challenge, BODY)
+        wanted = await body(request, NewChallenge, BODY)
         guest = await guests.known(self._storage, request.cookies)
         work = self._hub.admission.worker(address_of(request.scope))
         room = await self._hub.room(wanted.table, work)
         seat = room.seat(None if guest is None else guest.id)
         if guest is None or seat is None:
-            raise Problem(403, "watcher")
+            raise HTTPProblem(403, "watcher")
         same = await challenges.offered(self._storage, room.id, wanted.deal)
         if same is None:
             given = self._given(room, wanted.deal)
@@ -94,13 +94,13 @@ class Sames:
                 same = await challenges.keep_same(
                     self._storage, _offer(room, guest, seat, wanted.deal, given, ending)
                 )
-        return answer(SameMade(same.id, f"/same/{same.id}"), 201)
+        return answer(ChallengeMade(same.id, f"/same/{same.id}"), 201)
 
-    def _given(self, room: Room, deal: int) -> Given:
+    def _given(self, room: Room, deal: int) -> ReusedDeal:
         try:
             return tables.given(room.table, deal, guests.new_id())
         except TableError as error:
-            raise Problem(409, error.why) from None
+            raise HTTPProblem(409, error.why) from None
 
     async def show(self, request: Request) -> Response:
         """A deal as who asks may know it; ``today`` is that of this day."""
@@ -118,7 +118,7 @@ class Sames:
         if before is not None and before.table is not None:
             return answer(TableMade(before.table, f"/t/{before.table}"))
         if state != "new":
-            raise Problem(409, "given-seen")
+            raise HTTPProblem(409, "given-seen")
         table_id = await self._hub.new_id()
         opened = events.Opened(
             id=table_id,
@@ -150,14 +150,14 @@ class Sames:
         guest, token = await self._guest(request)
         state, _ = await self._state(same, guest)
         if state == "playing":
-            raise Problem(409, "given-playing")
+            raise HTTPProblem(409, "given-playing")
         if state == "new":
             self._hub.admission.opening(address_of(request.scope))
             await self._storage.add_guest(guest)
             try:
                 await self._storage.write(challenges.taking(same.id, guest.id, None))
             except IntegrityError:
-                raise Problem(409, "given-playing") from None
+                raise HTTPProblem(409, "given-playing") from None
         said = answer(await self._shown(same, guest))
         if token is not None:
             guests.give(said, token, request.url)
@@ -167,7 +167,7 @@ class Sames:
         guest = await guests.known(self._storage, request.cookies)
         return (guest, None) if guest is not None else guests.newcomer()
 
-    async def _same(self, name: str) -> Same:
+    async def _same(self, name: str) -> Challenge:
         """The deal of this name; that of today is drawn if nobody has asked for it, and tomorrow's too."""
         today = datetime.now(UTC).date()
         if name == "today":
@@ -179,10 +179,10 @@ class Sames:
         named = re.fullmatch(ID, name) is not None and not still_to_come
         same = await challenges.same_deal(self._storage, name) if named else None
         if same is None:
-            raise Problem(404, "not_found-given")
+            raise HTTPProblem(404, "not_found-given")
         return same
 
-    async def _of_day(self, day: date) -> Same:
+    async def _of_day(self, day: date) -> Challenge:
         """The deal of a day, whose seed is drawn when it, or the one before it, is first asked for."""
         name = f"{DAY}{day}"
         found = await challenges.same_deal(self._storage, name)
@@ -194,13 +194,13 @@ class Sames:
         seed = (
             shuffle.new_seed(secrets.token_bytes) if master is None else shuffle.derived_seed(master, name, 1)
         )
-        given = Given(name, DealSeeds(seed, ("",) * len(sitting), 1, name), 0)
+        given = ReusedDeal(name, DealSeeds(seed, ("",) * len(sitting), 1, name), 0)
         rules = game.rules(game.options(game.presets[0]))
         return await challenges.keep_same(
-            self._storage, Same(name, None, None, None, game.id, rules, sitting, given, None)
+            self._storage, Challenge(name, None, None, None, game.id, rules, sitting, given, None)
         )
 
-    async def _state(self, same: Same, guest: Guest | None) -> tuple[State, Taken | None]:
+    async def _state(self, same: Challenge, guest: Guest | None) -> tuple[State, ChallengePlay | None]:
         """How far who asks is with a deal; who sat where it was first dealt has played it."""
         if guest is None:
             return "new", None
@@ -211,11 +211,11 @@ class Sames:
             return "new", None
         return ("looked" if taken.table is None else "over" if taken.over else "playing"), taken
 
-    async def _shown(self, same: Same, guest: Guest | None) -> SameShown:
+    async def _shown(self, same: Challenge, guest: Guest | None) -> ChallengeShown:
         state, taken = await self._state(same, guest)
         seat = same.seats.index("me")
         played = await challenges.played(self._storage, same.id)
-        told: list[SamePlay] = []
+        told: list[ComparedPlay] = []
         if state in ("over", "looked"):
             mine = None if guest is None else guest.id
             told = [_play(ending, seat, who == mine) for who, ending in played]
@@ -224,7 +224,7 @@ class Sames:
         day = same.id.removeprefix(DAY) if same.owner is None else ""
         following = await self._following(day)
         known = same.ending
-        return SameShown(
+        return ChallengeShown(
             id=same.id,
             day=day,
             game=same.game,
@@ -251,13 +251,13 @@ class Sames:
         return shuffle.commitment((await self._of_day(today + timedelta(days=1))).given.seeds.server)
 
 
-def _offer(room: Room, guest: Guest, seat: int, deal: int, given: Given, ending: Ending) -> Same:
+def _offer(room: Room, guest: Guest, seat: int, deal: int, given: ReusedDeal, ending: Ending) -> Challenge:
     table = room.table
     sitting = tuple(
         "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
         for at, one in enumerate(table.seats)
     )
-    return Same(given.id, guest.id, room.id, deal, table.game.id, table.rules, sitting, given, ending)
+    return Challenge(given.id, guest.id, room.id, deal, table.game.id, table.rules, sitting, given, ending)
 
 
 def _came_to(room: Room, log: list[Stored], deal: int) -> Ending:
@@ -269,12 +269,12 @@ def _people(ending: Ending) -> list[str]:
     return [name for name, bot in zip(ending.names, ending.bots, strict=True) if bot is None]
 
 
-def _play(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> SamePlay:
+def _play(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> ComparedPlay:
     numbers = (
         None if bot is None else names.number(name)
         for name, bot in zip(ending.names, ending.bots, strict=True)
     )
-    return SamePlay(
+    return ComparedPlay(
         names=ending.names,
         bot_names=tuple(numbers),
         seat=seat,

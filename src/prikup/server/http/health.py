@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup.core import Record, to_json
+from prikup.core import Struct, to_json
 from prikup.server.http.middleware import Networks
 from prikup.server.metrics import FORM, Meters
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.hub import Hub
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import Figures
@@ -24,7 +24,7 @@ KEPT = 1.0
 """Seconds for which it is told again what was found: to ask costs whoever writes a moment."""
 
 
-class Ready(Record, frozen=True):
+class Ready(Struct, frozen=True):
     """Whether the database can be written, and whether each table to which somebody listens is driven."""
 
     database: bool
@@ -70,7 +70,7 @@ class Health:
         """What was counted, for those who may read it; to others there is no such page."""
         client = request.client
         if client is None or client.host not in self._readers:
-            raise Problem(404, "not_found", given=request.url.path, method=request.method)
+            raise HTTPProblem(404, "not_found", given=request.url.path, method=request.method)
         return Response(await self._figures.text(), headers={"cache-control": "no-store"}, media_type=FORM)
 
     async def _writable(self) -> bool:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from prikup.core import to_json
 from prikup.server.http.websocket import same_site
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 def from_here(request: Request) -> None:
     """Raise Problem if a page of another server asks."""
     if not same_site(request.headers):
-        raise Problem(403, "origin", given=request.headers["origin"])
+        raise HTTPProblem(403, "origin", given=request.headers["origin"])
 
 
 async def body(request: Request, kind: type[T], largest: int) -> T:
@@ -31,13 +31,13 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
     async for part in request.stream():
         data += part
         if len(data) > largest:
-            raise Problem(413, "too_long-body", most=largest)
+            raise HTTPProblem(413, "too_long-body", most=largest)
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message", given=_text(data), why=error) from None
+        raise HTTPProblem(400, "message", given=_text(data), why=error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem(400, "json", given=_text(data), why=error) from None
+        raise HTTPProblem(400, "json", given=_text(data), why=error) from None
 
 
 def answer(value: object, status: int = 200) -> Response:

@@ -14,8 +14,8 @@ from prikup import table as tables
 from prikup.server.admission import Work, address_of
 from prikup.server.http.json_io import answer
 from prikup.server.http.responses import MyMatch, MyMatches
-from prikup.server.problems import Problem
-from prikup.server.storage.archive import Played, keep_ending, played_by
+from prikup.server.problems import HTTPProblem
+from prikup.server.storage.archive import ArchivedTable, keep_ending, played_by
 from prikup.server.tables import guests
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
@@ -39,7 +39,7 @@ class Matches:
         """A page of the matches of who asks; of a stranger there are none."""
         guest = await guests.known(self._hub.storage, request.cookies)
         before = request.query_params.get("before")
-        found: list[Played] = []
+        found: list[ArchivedTable] = []
         if guest is not None:
             found = await played_by(self._hub.storage, guest.id, before, PAGE + 1)
         work = self._hub.admission.worker(address_of(request.scope))
@@ -53,17 +53,17 @@ class Matches:
         )
         return answer(page)
 
-    async def _told(self, one: Played, work: Work) -> MyMatch | None:
+    async def _told(self, one: ArchivedTable, work: Work) -> MyMatch | None:
         """A match as it is listed; None for one whose log cannot be read, which hides no other."""
         if one.ending is None:
             try:
                 one = await self._looked_through(one, work)
-            except Problem as problem:
+            except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
         return None if one.ending is None else _listed(one, one.ending)
 
-    async def _looked_through(self, one: Played, work: Work) -> Played:
+    async def _looked_through(self, one: ArchivedTable, work: Work) -> ArchivedTable:
         """A match that was over before what matches came to was kept; it is looked through once."""
         room = await Room.load(one.id, self._hub.storage, work)
         ending = tables.ending(room.table)
@@ -74,7 +74,7 @@ class Matches:
         return structs.replace(one, ending=ending)
 
 
-def _listed(one: Played, ending: Ending) -> MyMatch:
+def _listed(one: ArchivedTable, ending: Ending) -> MyMatch:
     return MyMatch(
         id=one.id,
         url=f"/t/{one.id}",

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from prikup.core import PrikupError
 from prikup.server.admission import Admission, address_of
-from prikup.server.problems import Problem, answer
+from prikup.server.problems import HTTPProblem, answer
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -119,7 +119,7 @@ def _last(said: str) -> str:
     return said.rpartition(",")[2].strip()
 
 
-class Front:
+class AdmissionMiddleware:
     """The application behind its admission."""
 
     def __init__(self, app: ASGIApp, admission: Admission, proxies: Proxies) -> None:
@@ -147,7 +147,7 @@ class Front:
         count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file
         try:
             count(address_of(scope))
-        except Problem as problem:
+        except HTTPProblem as problem:
             await answer(problem)(scope, receive, send)
             return
         await self._app(scope, receive, send)

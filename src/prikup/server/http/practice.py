@@ -18,13 +18,13 @@ from starlette.routing import Route
 
 from prikup import games, lessons, puzzles
 from prikup import table as tables
-from prikup.core import Fact, Input, Played, PrikupError, Record, Taken, to_json
-from prikup.lessons import Lesson, Step
+from prikup.core import Fact, Input, Played, PrikupError, Struct, Taken, to_json
+from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from prikup.puzzles.seen import scene_of, view_at, view_of, viewer_of
 from prikup.server.admission import BODY, Work, address_of
 from prikup.server.http.json_io import body
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.hub import Hub
 from prikup.table import State, Table, events
 from prikup.table.play import advance
@@ -36,14 +36,14 @@ LEARNER: Final = "learner"
 Said = Annotated[str, Meta(max_length=40)]
 
 
-class Answered(Record, frozen=True, forbid_unknown_fields=True):
+class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What was answered so far, the last of it now; with ``give_up`` the solution is asked for instead."""
 
     said: Annotated[tuple[Said, ...], Meta(max_length=ANSWERS)] = ()
     give_up: bool = False
 
 
-class PuzzleLine(Record, frozen=True):
+class PuzzleLine(Struct, frozen=True):
     """A puzzle in the list: nothing of its cards."""
 
     id: str
@@ -55,7 +55,7 @@ class PuzzleLine(Record, frozen=True):
     source: str
 
 
-class PuzzleList(Record, frozen=True):
+class PuzzleList(Struct, frozen=True):
     """All puzzles, and which is that of this day (UTC)."""
 
     puzzles: tuple[PuzzleLine, ...]
@@ -63,7 +63,7 @@ class PuzzleList(Record, frozen=True):
     daily: str
 
 
-class StepLine(Record, frozen=True):
+class StepLine(Struct, frozen=True):
     """A step of a game's lessons: what its texts are called by, and the words that it explains."""
 
     id: str
@@ -71,14 +71,14 @@ class StepLine(Record, frozen=True):
     terms: tuple[str, ...]
 
 
-class Course(Record, frozen=True):
+class LessonList(Struct, frozen=True):
     """The lessons of a game."""
 
     game: str
     steps: tuple[StepLine, ...]
 
 
-class Judged(Record, frozen=True):
+class PracticeResult(Struct, frozen=True):
     """What an answer came to, and what is to be seen since.
 
     ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; ``given_up`` shows the
@@ -114,10 +114,10 @@ class Practice:
 
     async def puzzle(self, request: Request) -> Response:
         """A puzzle after what was answered."""
-        asked = await body(request, Answered, BODY)
+        asked = await body(request, PracticeRequest, BODY)
         found = next((one for one in puzzles.shipped() if one.id == request.path_params["id"]), None)
         if found is None:
-            raise Problem(404, "not_found-puzzle")
+            raise HTTPProblem(404, "not_found-puzzle")
         return _answer(await self._work(request)(judge_puzzle, found, asked))
 
     async def lessons(self, request: Request) -> Response:
@@ -126,11 +126,11 @@ class Practice:
 
     async def lesson(self, request: Request) -> Response:
         """A step of a lesson after what was answered."""
-        asked = await body(request, Answered, BODY)
+        asked = await body(request, PracticeRequest, BODY)
         try:
             step = lessons.step_of(request.path_params["game"], request.path_params["step"])
         except PrikupError:
-            raise Problem(404, "not_found-lesson") from None
+            raise HTTPProblem(404, "not_found-lesson") from None
         return _answer(await self._work(request)(judge_step, step, asked))
 
     def _work(self, request: Request) -> Work:
@@ -155,28 +155,30 @@ def listed(now: datetime) -> PuzzleList:
     return PuzzleList(lines, now.date().isoformat(), fit[now.toordinal() * 89 % len(fit)])
 
 
-def judge_puzzle(puzzle: Puzzle, asked: Answered) -> Judged:
+def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
     """What the last answer came to; raises Problem for one that is not legal, or that follows a wrong one."""
     table = _table(puzzle.game, puzzle.rules, len(puzzle.hands), viewer_of(puzzle))
     try:
         attempt = Attempt(puzzle, asked.said if asked.give_up else asked.said[:-1])
         if asked.give_up:
-            return Judged("given_up", line=attempt.solution(), target=puzzle.target)
+            return PracticeResult("given_up", line=attempt.solution(), target=puzzle.target)
         if not asked.said:
-            return Judged("asked", (_seen(table, attempt, len(attempt.plays) - 1, ()),), target=puzzle.target)
+            return PracticeResult(
+                "asked", (_seen(table, attempt, len(attempt.plays) - 1, ()),), target=puzzle.target
+            )
         before = len(attempt.plays)
         verdict = attempt.judge(asked.said[-1])
     except PrikupError as error:
-        raise Problem(400, error.why) from None
+        raise HTTPProblem(400, error.why) from None
     if not verdict.right:
-        return Judged("wrong", (), verdict.refuted, verdict.tricks, puzzle.target)
+        return PracticeResult("wrong", (), verdict.refuted, verdict.tricks, puzzle.target)
     states = [
         _seen(table, attempt, place, _played(attempt, place)) for place in range(before, len(attempt.plays))
     ]
     if not states:
         states = [_seen(table, attempt, len(attempt.plays) - 1, (), 1)]
     line = puzzle.line if verdict.solved else ()
-    return Judged("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
+    return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
 
 
 def _played(attempt: Attempt, place: int) -> tuple[Fact, ...]:
@@ -204,33 +206,33 @@ def _seen(table: Table, attempt: Attempt, place: int, facts: tuple[Fact, ...], l
 # Lessons
 
 
-def course(game: str) -> Course:
+def course(game: str) -> LessonList:
     """The lessons of a game."""
-    return Course(game, tuple(StepLine(one.id, one.text, one.terms) for one in lessons.lessons(game)))
+    return LessonList(game, tuple(StepLine(one.id, one.text, one.terms) for one in lessons.lessons(game)))
 
 
-def judge_step(step: Step, asked: Answered) -> Judged:
+def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
     """What the last answer came to; raises Problem for one that is not legal, or that follows a wrong one."""
     lesson = Lesson(step)
     table = _begun(step, lesson)
     shown = [_state(table, ())]
     if not asked.said:
-        return Judged("asked", tuple(shown))
+        return PracticeResult("asked", tuple(shown))
     for text in asked.said:
         try:
             answer = lesson.answer(text)
         except PrikupError as error:
-            raise Problem(400, error.why) from None
+            raise HTTPProblem(400, error.why) from None
         if not answer.right:
-            return Judged("wrong")
+            return PracticeResult("wrong")
         shown = []
         for move in answer.moved:
             table, facts = _advanced(table, move)
             shown.append(_state(table, facts))
-    return Judged("done" if lesson.done else "right", tuple(shown))
+    return PracticeResult("done" if lesson.done else "right", tuple(shown))
 
 
-def _begun(step: Step, lesson: Lesson) -> Table:
+def _begun(step: LessonStep, lesson: Lesson) -> Table:
     table = _table(step.game, step.rules, step.players, lessons.ME)
     table = replace(table, match=table.game.start(table.options, step.players))
     for move in lesson.begun:
@@ -259,5 +261,5 @@ def _table(game: str, rules: str, players: int, me: int) -> Table:
         if seat == me:
             log.append(events.Sit(seat=seat, who=LEARNER, name="-"))
         else:
-            log.append(events.Bot(seat=seat, bot="rules"))
+            log.append(events.SeatBot(seat=seat, bot="rules"))
     return tables.fold(log)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from prikup.cards import Card, Cards
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.options import OptionInfo, PresetInfo
 from prikup.proof import DealProof
 from prikup.scene import Outcome
@@ -21,7 +21,7 @@ class Preset(PresetInfo, frozen=True):
     players: tuple[int, ...]
 
 
-class Section(Record, frozen=True):
+class Section(Struct, frozen=True):
     """A group of options on the form of rules."""
 
     id: str
@@ -42,14 +42,14 @@ class Option(TableOption, frozen=True):
     section: str
 
 
-class Length(Record, frozen=True):
+class Length(Struct, frozen=True):
     """The option that says how long a match is, and the values that are offered."""
 
     option: str
     values: tuple[int, ...]
 
 
-class Catalogue(Record, frozen=True):
+class Catalogue(Struct, frozen=True):
     """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered.
 
     The presets of ``usual`` are offered first. In a language of ``home`` the game comes before others, and
@@ -68,7 +68,7 @@ class Catalogue(Record, frozen=True):
     options: tuple[Option, ...]
 
 
-class Games(Record, frozen=True):
+class Games(Struct, frozen=True):
     """Every game, what a table agrees on besides, and the bots that are offered for a seat.
 
     ``usual_bot`` is who takes one where none is chosen.
@@ -80,7 +80,7 @@ class Games(Record, frozen=True):
     usual_bot: str
 
 
-class Difference(Record, frozen=True):
+class RulesDifference(Struct, frozen=True):
     """An option in which two sets of rules differ, both values spelled."""
 
     name: str
@@ -88,18 +88,18 @@ class Difference(Record, frozen=True):
     right: str
 
 
-class RulesRead(Record, frozen=True):
+class RulesRead(Struct, frozen=True):
     """What a text of rules says: ``rules`` is the shortest text, ``text`` the one from ``base``."""
 
     rules: str
     text: str
     base: str
     values: dict[str, str]
-    differences: tuple[Difference, ...]
+    differences: tuple[RulesDifference, ...]
     players: tuple[int, ...]
 
 
-class MyTable(Record, frozen=True):
+class MyTable(Struct, frozen=True):
     """A line of a guest's list; ``turn`` says whether something is asked of them."""
 
     id: str
@@ -112,7 +112,7 @@ class MyTable(Record, frozen=True):
     turn: bool
 
 
-class Me(Record, frozen=True):
+class Me(Struct, frozen=True):
     """A guest and the tables at which they sit that are not over."""
 
     id: str
@@ -120,7 +120,7 @@ class Me(Record, frozen=True):
     tables: tuple[MyTable, ...]
 
 
-class MyMatch(Record, frozen=True):
+class MyMatch(Struct, frozen=True):
     """A match of a guest that is over, in their list; ``seat`` is None where only bots played.
 
     ``bots`` are the kinds of those that sat there by seat, None for a person, and ``bot_names`` the numbers
@@ -142,7 +142,7 @@ class MyMatch(Record, frozen=True):
     ended: float | None
 
 
-class MyMatches(Record, frozen=True):
+class MyMatches(Struct, frozen=True):
     """A page of the matches of a guest that are over, newest first; ``next`` asks for the page after it.
 
     After so many days a table that is not over (``keep_tables``) and a sheet that is shown (``keep_sheets``)
@@ -155,14 +155,14 @@ class MyMatches(Record, frozen=True):
     keep_sheets: int
 
 
-class SameMade(Record, frozen=True):
+class ChallengeMade(Struct, frozen=True):
     """A deal that others may play, and the address of its page."""
 
     id: str
     url: str
 
 
-class SamePlay(Record, frozen=True):
+class ComparedPlay(Struct, frozen=True):
     """How one table played a deal that several play; ``seat`` is that of the person whose table it is.
 
     ``last`` is what the deal came to, None where it was given up, and ``result`` what it brought each seat.
@@ -178,7 +178,7 @@ class SamePlay(Record, frozen=True):
     first: bool
 
 
-class SameShown(Record, frozen=True):
+class ChallengeShown(Struct, frozen=True):
     """A deal that several tables play, as who asks may know it.
 
     ``day`` is its date, "" of one that somebody offers: ``by`` them, while all of ``seen`` have seen its
@@ -200,20 +200,20 @@ class SameShown(Record, frozen=True):
     mine: bool
     state: Literal["new", "playing", "over", "looked"]
     url: str | None
-    plays: tuple[SamePlay, ...]
+    plays: tuple[ComparedPlay, ...]
     count: int
     commitment: str
     following: str
 
 
-class TableMade(Record, frozen=True):
+class TableMade(Struct, frozen=True):
     """A new table and its address."""
 
     id: str
     url: str
 
 
-class SheetShown(Record, frozen=True):
+class SheetShown(Struct, frozen=True):
     """A sheet that others may watch: ``key`` changes it, ``revision`` is the number of what is stored."""
 
     id: str
@@ -221,7 +221,7 @@ class SheetShown(Record, frozen=True):
     revision: int
 
 
-class Proofs(Record, frozen=True):
+class ProofsResponse(Struct, frozen=True):
     """The proof of every deal of a table, in a version of the form."""
 
     format: str
@@ -229,7 +229,7 @@ class Proofs(Record, frozen=True):
     deals: tuple[DealProof, ...]
 
 
-class BoardSetting(Record, frozen=True):
+class BoardSetting(Struct, frozen=True):
     """What can be set up by some rules: ``contracts``, the ``ranks`` of the pack from low to high, and how
     many cards a whole hand has.
     """
@@ -240,7 +240,7 @@ class BoardSetting(Record, frozen=True):
     clockwise: bool
 
 
-class BoardNode(Record, frozen=True):
+class BoardNode(Struct, frozen=True):
     """A card that was tried on a board, by number after its ``parent``, and how it stands then.
 
     ``seat`` is who plays next (None: nobody any more) and ``legal`` what; ``won`` is what each side has,
@@ -257,7 +257,7 @@ class BoardNode(Record, frozen=True):
     talon: Card | None
 
 
-class BoardShown(Record, frozen=True):
+class BoardShown(Struct, frozen=True):
     """A position with all that was tried on it; ``code`` and ``text`` are it written.
 
     ``won`` are tricks by seat, with a resting dealer's last, in play for points the points of the declarer
@@ -282,7 +282,7 @@ class BoardShown(Record, frozen=True):
     setting: BoardSetting
 
 
-class BoardReply(Record, frozen=True):
+class BoardReply(Struct, frozen=True):
     """What is played on a board in reply."""
 
     text: str

@@ -17,16 +17,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import records
-from prikup.core import PrikupError, Record
+from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, PlayedDeal, deals_of, luck_of
 from prikup.review.frames import ReviewedDeal, shown
 from prikup.server.admission import DOCUMENT, address_of
 from prikup.server.http import sheet_svg
 from prikup.server.http.json_io import answer, body
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import HTTPProblem, coded
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import Thinkers
+from prikup.server.workers.compute import ComputePool
 
 THINKS = 20.0
 """Seconds of a processor that a deal may take; usually it is a fifth of one."""
@@ -36,14 +36,14 @@ Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[Response]]], Serve]
 
 
-class ReviewAsked(Record, frozen=True, forbid_unknown_fields=True):
+class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A record as text or JSON, and which of its deals to review: its place, from 0."""
 
     record: str
     deal: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
-class ReviewShown(Record, frozen=True):
+class ReviewShown(Struct, frozen=True):
     """The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any."""
 
     deals: tuple[int, ...]
@@ -54,7 +54,7 @@ class ReviewShown(Record, frozen=True):
 class Reviews:
     """The routes of reviews, and what was made for tables."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, thinkers: ComputePool) -> None:
         self._hub, self._thinkers = hub, thinkers
         self._made: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
 
@@ -68,7 +68,7 @@ class Reviews:
 
     async def _of_table(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
-            raise Problem(403, "watcher")
+            raise HTTPProblem(403, "watcher")
         number = sheet_svg.number(request.path_params["deal"])
         made = self._made.setdefault(room, {})
         if number not in made or _failed(made[number]):
@@ -85,7 +85,7 @@ class Reviews:
 
     async def _luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
-            raise Problem(403, "watcher")
+            raise HTTPProblem(403, "watcher")
         address = address_of(request.scope)
         deals = await room.all_played(self._hub.admission.worker(address))
         self._hub.admission.afford(address)
@@ -97,7 +97,7 @@ class Reviews:
         address = address_of(request.scope)
         deals, names = await self._hub.admission.worker(address)(_read, asked.record)
         if asked.deal >= len(deals):
-            raise Problem(404, "not_found-deal", given=str(asked.deal + 1))
+            raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
         self._hub.admission.afford(address)
         reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
@@ -107,7 +107,7 @@ class Reviews:
         spent = await self._thinkers.work(who, THINKS, make, *given)
         self._hub.admission.spend(address, spent.seconds)
         if spent.found is None:
-            raise Problem(503, "review-slow")
+            raise HTTPProblem(503, "review-slow")
         return spent.found
 
 
@@ -118,7 +118,7 @@ def _read(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
         moves = [moment.move for moment in record.replay()]
         return list(deals_of(record.start(), moves)), record.seats
     except PrikupError as error:
-        raise Problem(400, coded(error, "record")) from None
+        raise HTTPProblem(400, coded(error, "record")) from None
 
 
 def _failed(task: asyncio.Task[ReviewedDeal]) -> bool:

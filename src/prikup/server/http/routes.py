@@ -16,19 +16,19 @@ from starlette.websockets import WebSocket
 
 from prikup import bots, proof
 from prikup import table as tables
-from prikup.core import Record
+from prikup.core import Struct
 from prikup.games import GAMES, usual
 from prikup.server.admission import BODY, Work, address_of
 from prikup.server.http import rules, sheet_svg
-from prikup.server.http.challenges import Sames
+from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.json_io import answer, body
 from prikup.server.http.matches import Matches
 from prikup.server.http.practice import Practice
-from prikup.server.http.responses import Me, MyTable, Proofs, TableMade
+from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
 from prikup.server.http.scores import Scores
 from prikup.server.http.websocket import talk
 from prikup.server.logs import TABLE
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.store import Guest
 from prikup.server.tables import guests
 from prikup.server.tables.create import set_table
@@ -45,7 +45,7 @@ LISTED = 20
 Word = Annotated[str, Meta(max_length=40)]
 
 
-class NewTable(Record, frozen=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest asks for: by seat ``me``, ``open`` or the name of a bot.
 
     Without rules those of the game's first preset, without ``lang`` (in which bots are named) what the
@@ -83,7 +83,7 @@ class Routes:
             Route(f"{table}/proof", self.of_table(self._proof)),
             *Scores(self._hub).routes(),
             *Matches(self._hub).routes(),
-            *Sames(self._hub).routes(),
+            *ChallengeRoutes(self._hub).routes(),
             *Practice(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
@@ -108,7 +108,7 @@ class Routes:
         for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
             try:
                 table = (await self._hub.room(owned.id, self._work(request))).table
-            except Problem as problem:
+            except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
                 continue  # a log that cannot be read hides no other table
@@ -159,7 +159,7 @@ class Routes:
             room = await self._hub.room(request.path_params["id"], self._work(request))
             viewer = room.seat(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
-                raise Problem(403, "watchers")
+                raise HTTPProblem(403, "watchers")
             return await make(request, room, viewer)
 
         return serve
@@ -174,10 +174,10 @@ class Routes:
 
     async def _hint(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
-            raise Problem(403, "watcher")
+            raise HTTPProblem(403, "watcher")
         admission = self._hub.admission
         if not admission.event(address_of(request.scope), room.table.seats[viewer].who):
-            raise Problem(429, "rate", most=admission.limits.events)
+            raise HTTPProblem(429, "rate", most=admission.limits.events)
         return answer(await self._hub.hints.of(room, viewer))
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
@@ -197,7 +197,7 @@ class Routes:
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         proofs = await self._work(request)(tables.proof, room.table)
-        return answer(Proofs(proof.FORMAT, room.id, proofs))
+        return answer(ProofsResponse(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""

@@ -18,16 +18,16 @@ from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
 from prikup.server.admission import RULES
 from prikup.server.http.responses import (
     Catalogue,
-    Difference,
     Games,
     Length,
     Option,
     Preset,
+    RulesDifference,
     RulesRead,
     Section,
     TableOption,
 )
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.table import TableRules
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import brought, languages
@@ -52,7 +52,7 @@ def read(query: QueryParams) -> RulesRead:
     lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
     if len(text) > RULES:
-        raise Problem(400, "too_long-rules", given=text, most=RULES)
+        raise HTTPProblem(400, "too_long-rules", given=text, most=RULES)
     base = (query.get("base") or "")[:RULES] or text.partition(";")[0].strip()
     presets = game.rulebook
     try:
@@ -65,7 +65,7 @@ def read(query: QueryParams) -> RulesRead:
         text=presets.write(options, base),
         base=base,
         values={one.name: spell(options, one.name) for one in describe(presets.kind)},
-        differences=tuple(Difference(one.name, one.left, one.right) for one in diff(preset, options)),
+        differences=tuple(RulesDifference(one.name, one.left, one.right) for one in diff(preset, options)),
         players=_players(game, text),
     )
 
@@ -78,24 +78,24 @@ def words(game: str, query: QueryParams) -> str:
     return brought(_game(game).folder, _lang(query))
 
 
-def _refusal(error: OptionError, lang: str) -> Problem:
+def _refusal(error: OptionError, lang: str) -> HTTPProblem:
     """What is wrong with rules; options that do not go together are told plainly, as a form has them."""
     plain = error.code == "conflict"
     code, text = ("conflict", error.said(lang, "plain")) if plain else ("rules", error.said(lang))
-    return Problem(400, msgspec.structs.replace(error.why, code=code, sentence=Sentence(text)))
+    return HTTPProblem(400, msgspec.structs.replace(error.why, code=code, sentence=Sentence(text)))
 
 
 def _lang(query: QueryParams) -> str:
     lang = query.get("lang", languages()[0])
     if lang not in languages():
-        raise Problem(400, "lang", given=lang, expected=languages())
+        raise HTTPProblem(400, "lang", given=lang, expected=languages())
     return lang
 
 
 def _game(name: str) -> Game:
     found: Game | None = GAMES.get(name)
     if found is None:
-        raise Problem(400, "game", given=name, expected=tuple(GAMES))
+        raise HTTPProblem(400, "game", given=name, expected=tuple(GAMES))
     return found
 
 

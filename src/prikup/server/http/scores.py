@@ -15,13 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import core, keeper
-from prikup.core import OptionError, PrikupError, Record
+from prikup.core import OptionError, PrikupError, Struct
 from prikup.records import MatchRecord
 from prikup.server.admission import DOCUMENT, Work, address_of
 from prikup.server.http.json_io import answer, body, from_here
 from prikup.server.http.responses import SheetShown
-from prikup.server.problems import Problem, coded
-from prikup.server.storage.store import Score
+from prikup.server.problems import HTTPProblem, coded
+from prikup.server.storage.store import SharedSheet
 from prikup.server.tables import guests
 from prikup.server.tables.hub import Hub
 from prikup.words.catalogue import ENGLISH
@@ -30,7 +30,7 @@ Form = Literal["classic", "balanced", "upright"]
 Lang = Annotated[str, Meta(max_length=20)]
 
 
-class Asked(Record, frozen=True, forbid_unknown_fields=True):
+class ScoreRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A document, as JSON or a record's ``text``, and how to answer it: see :func:`prikup.keeper.score`."""
 
     record: msgspec.Raw = msgspec.Raw()
@@ -43,14 +43,14 @@ class Asked(Record, frozen=True, forbid_unknown_fields=True):
     wrong: bool = True
 
 
-class Shown(Record, frozen=True, forbid_unknown_fields=True):
+class ShareRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A document to be shown to others; ``revision`` is its number, one more than that of the stored one."""
 
     record: msgspec.Raw
     revision: Annotated[int, Meta(ge=1, le=1_000_000_000)] = 1
 
 
-class Watched(Record, frozen=True):
+class Watched(Struct, frozen=True):
     """How a watcher asks for a sheet."""
 
     lang: Lang = ENGLISH
@@ -79,16 +79,16 @@ class Scores:
 
     async def score(self, request: Request) -> Response:
         """Everything about a document; nothing is stored."""
-        asked = await body(request, Asked, DOCUMENT)
+        asked = await body(request, ScoreRequest, DOCUMENT)
         if bool(asked.text) == bool(bytes(asked.record)):
-            raise Problem(400, "message-score")
+            raise HTTPProblem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
         return answer(await _scored(record, how, self._work(request)))
 
     async def create(self, request: Request) -> Response:
         """A sheet that others may watch, and the key with which it is changed."""
-        shown = await body(request, Shown, DOCUMENT)
+        shown = await body(request, ShareRequest, DOCUMENT)
         kept = await _stored(_document(bytes(shown.record)), self._work(request))
         guest = await guests.known(self._storage, request.cookies)
         guest, token = (guest, None) if guest else guests.newcomer()
@@ -97,7 +97,7 @@ class Scores:
             raise self._hub.admission.refusal("sheets", "limit-sheets", most=most)
         self._hub.admission.showing(address_of(request.scope))
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
-        stored = Score(score_id, guests.hashed(key), shown.revision, kept)
+        stored = SharedSheet(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_guest(guest)
         await self._storage.add_score(stored, guest.id)
         said = answer(SheetShown(score_id, key, shown.revision), 201)
@@ -107,12 +107,12 @@ class Scores:
 
     async def replace(self, request: Request) -> Response:
         """A newer document in the place of a stored one."""
-        shown = await body(request, Shown, DOCUMENT)
+        shown = await body(request, ShareRequest, DOCUMENT)
         found = await self._own(request)
         kept = await _stored(_document(bytes(shown.record)), self._work(request))
         if not await self._storage.change_score(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
-            raise Problem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
+            raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
         return answer({"id": found.id, "revision": shown.revision})
 
     async def withdraw(self, request: Request) -> Response:
@@ -138,23 +138,23 @@ class Scores:
         said.headers.update(headers)
         return said
 
-    async def _found(self, request: Request) -> Score:
+    async def _found(self, request: Request) -> SharedSheet:
         found = await self._storage.score(request.path_params["id"])
         if found is None:
-            raise Problem(404, "not_found-sheet")
+            raise HTTPProblem(404, "not_found-sheet")
         if not found.record:
-            raise Problem(410, "withdrawn")
+            raise HTTPProblem(410, "withdrawn")
         return found
 
     def _work(self, request: Request) -> Work:
         return self._hub.admission.worker(address_of(request.scope))
 
-    async def _own(self, request: Request) -> Score:
+    async def _own(self, request: Request) -> SharedSheet:
         """The sheet, for who has its key; raises Problem."""
         found = await self._found(request)
         key = guests.hashed(request.headers.get("x-score-key", ""))
         if not hmac.compare_digest(key, found.key_hash):
-            raise Problem(403, "key")
+            raise HTTPProblem(403, "key")
         return found
 
 
@@ -167,7 +167,7 @@ def _document(data: str | bytes) -> MatchRecord:
     try:
         keeper.check_names(record.seats)
     except PrikupError as error:
-        raise Problem(400, coded(error, "seats")) from None
+        raise HTTPProblem(400, coded(error, "seats")) from None
     return record
 
 
@@ -194,12 +194,12 @@ async def _scored(record: MatchRecord, how: Mapping[str, Any], work: Work) -> An
         raise _refusal(error) from None
 
 
-def _refusal(error: PrikupError) -> Problem:
-    return Problem(400, coded(error, "rules" if isinstance(error, OptionError) else "score"))
+def _refusal(error: PrikupError) -> HTTPProblem:
+    return HTTPProblem(400, coded(error, "rules" if isinstance(error, OptionError) else "score"))
 
 
 def _watched(query: Mapping[str, str]) -> Watched:
     try:
         return msgspec.convert(dict(query), Watched, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message-address", why=error) from None
+        raise HTTPProblem(400, "message-address", why=error) from None

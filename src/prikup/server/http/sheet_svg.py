@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup import keeper
 from prikup.core import PrikupError
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import HTTPProblem, coded
 from prikup.table import Seat, Table, names
 
 
@@ -30,7 +30,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
             _final(table),
         )
     except PrikupError as error:
-        raise Problem(400, coded(error, "sheet")) from None
+        raise HTTPProblem(400, coded(error, "sheet")) from None
 
 
 def _said(seat: Seat, lang: str) -> str:
@@ -53,5 +53,5 @@ def _final(table: Table) -> Any:
 def number(text: str) -> int:
     """The number of a deal as an address has it; raises Problem."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6):
-        raise Problem(400, "sheet-number", given=text)
+        raise HTTPProblem(400, "sheet-number", given=text)
     return int(text)

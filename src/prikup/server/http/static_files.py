@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from prikup.server.problems import Problem, on_http
+from prikup.server.problems import HTTPProblem, on_http
 from prikup.server.tables import guests
 
 HASHED = "assets"
@@ -84,13 +84,13 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """The client's page."""
         if not self._index.is_file():
-            raise Problem(503, "http-client")
+            raise HTTPProblem(503, "http-client")
         return self._client(request, 200)
 
     async def embed(self, request: Request) -> Response:
         """The page for frames of others, which need not know who looks at it."""
         if not self._embed.is_file():
-            raise Problem(503, "http-client")
+            raise HTTPProblem(503, "http-client")
         return FileResponse(self._embed, headers={"cache-control": "no-cache"})
 
     async def missing(self, request: Request, error: Exception) -> Response:

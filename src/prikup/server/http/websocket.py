@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from prikup.core import Fact
 from prikup.server.admission import Admission, address_of
 from prikup.server.logs import TABLE
-from prikup.server.problems import AWAY, Problem
+from prikup.server.problems import AWAY, HTTPProblem
 from prikup.server.storage.store import Guest
 from prikup.server.tables import guests, protocol
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Ping, Resync, Say, Up
+from prikup.server.tables.protocol import Chat, Ping, Resync, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -60,7 +60,7 @@ class Connection:
         self._said.append(message)
         self._wake.set()
 
-    def refuse(self, nonce: str, problem: Problem) -> None:
+    def refuse(self, nonce: str, problem: HTTPProblem) -> None:
         """Send an error."""
         self.say(protocol.error(nonce, problem))
 
@@ -104,24 +104,24 @@ class Connection:
                     await self._socket.close(1008, "too many messages")
                     return
                 if self._refused == 1:
-                    problem = Problem(429, "rate", most=self._admission.limits.events)
+                    problem = HTTPProblem(429, "rate", most=self._admission.limits.events)
                     self.refuse(protocol.nonce_of(text or ""), problem)
                 continue
             self._refused = 0
             if text is None:
-                self.refuse("", Problem(400, "frame"))
+                self.refuse("", HTTPProblem(400, "frame"))
                 continue
             await self._hear(text)
 
     async def _hear(self, text: str) -> None:
         try:
             said = protocol.read(text)
-        except Problem as problem:
+        except HTTPProblem as problem:
             self.refuse(protocol.nonce_of(text), problem)
             return
         try:
             await self._answer(said)
-        except Problem as problem:
+        except HTTPProblem as problem:
             self.refuse(said.nonce, problem)
             if problem.why.code == "stale":
                 self.tell()
@@ -130,7 +130,7 @@ class Connection:
             self.refuse(said.nonce, AWAY)
         except Exception:
             log.exception("table %s: %r failed", self._room.id, said)
-            self.refuse(said.nonce, Problem(500, "server"))
+            self.refuse(said.nonce, HTTPProblem(500, "server"))
 
     async def _answer(self, said: Up) -> None:
         if isinstance(said, Ping):
@@ -138,7 +138,7 @@ class Connection:
         elif isinstance(said, Resync):
             self._seen = None
             self.tell()
-        elif isinstance(said, Say) and self._room.table.said >= self._admission.limits.says:
+        elif isinstance(said, Chat) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refusal("says", "limit-says", most=self._admission.limits.says)
         elif not await self._room.hear(self.guest, said):
             self.tell()
@@ -158,9 +158,9 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
     await socket.accept()
     try:
         connection = await _connection(socket, hub)
-    except (Problem, SQLAlchemyError) as error:
+    except (HTTPProblem, SQLAlchemyError) as error:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
-        problem = error if isinstance(error, Problem) else AWAY
+        problem = error if isinstance(error, HTTPProblem) else AWAY
         await socket.send_text(protocol.error("", problem))
         await socket.close(4000 + problem.status, problem.why.code)
         return
@@ -169,12 +169,12 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
 
 async def _connection(socket: WebSocket, hub: Hub) -> Connection:
     if not same_site(socket.headers):
-        raise Problem(403, "origin", given=socket.headers["origin"])
-    wrong: Problem | None = None
+        raise HTTPProblem(403, "origin", given=socket.headers["origin"])
+    wrong: HTTPProblem | None = None
     guest: Guest | None = None
     try:
         guest = await guests.known(hub.storage, socket.cookies)
-    except Problem as problem:
+    except HTTPProblem as problem:
         wrong = problem  # they may still watch
     address = address_of(socket.scope)
     hub.admission.request(address)
@@ -191,5 +191,5 @@ async def _connection(socket: WebSocket, hub: Hub) -> Connection:
 async def nowhere(socket: WebSocket) -> None:
     """Tell a browser that there is no such socket."""
     await socket.accept()
-    await socket.send_text(protocol.error("", Problem(404, "not_found-socket", given=socket.url.path)))
+    await socket.send_text(protocol.error("", HTTPProblem(404, "not_found-socket", given=socket.url.path)))
     await socket.close(4404, "not_found")

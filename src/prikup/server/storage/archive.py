@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 from sqlalchemy import and_, func, insert, or_, select
 
-from prikup.core import Record, from_json, to_json
+from prikup.core import Struct, from_json, to_json
 from prikup.server.storage.schema import endings, seats, tables
 from prikup.server.storage.store import Storage
 from prikup.table import Ending
 
 
-class Played(Record, frozen=True):
+class ArchivedTable(Struct, frozen=True):
     """A table of a guest whose match is over; ``ending`` is None where it was not kept yet."""
 
     id: str
@@ -24,7 +24,7 @@ class Played(Record, frozen=True):
     ending: Ending | None
 
 
-async def played_by(storage: Storage, guest_id: str, before: str | None, most: int) -> list[Played]:
+async def played_by(storage: Storage, guest_id: str, before: str | None, most: int) -> list[ArchivedTable]:
     """The tables of a guest that are over, newest first: where they sat, or watched bots of their own.
 
     ``before`` is the table after which the list goes on, None for its beginning.
@@ -54,12 +54,14 @@ async def played_by(storage: Storage, guest_id: str, before: str | None, most: i
     return [_played(row) for row in await storage.rows(query)]
 
 
-def _played(row: Sequence[object]) -> Played:
+def _played(row: Sequence[object]) -> ArchivedTable:
     table_id, game, began, seat, ended, kept = row
     assert isinstance(began, datetime) and (ended is None or isinstance(ended, datetime))
     ending = None if kept is None else from_json(Ending, str(kept))
     where = None if seat is None else int(str(seat))
-    return Played(str(table_id), str(game), _aware(began), where, _aware(ended) if ended else None, ending)
+    return ArchivedTable(
+        str(table_id), str(game), _aware(began), where, _aware(ended) if ended else None, ending
+    )
 
 
 def _aware(at: datetime) -> datetime:

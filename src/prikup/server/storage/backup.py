@@ -18,7 +18,7 @@ from sqlalchemy import delete, insert, inspect, make_url, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from prikup.core import PrikupError, Record
+from prikup.core import PrikupError, Struct
 from prikup.server.storage.engine import brought_up, database_url, engine_of, migrate, named
 from prikup.server.storage.schema import metadata
 
@@ -31,7 +31,7 @@ FAULTS = (PrikupError, DBAPIError, sqlite3.Error, OSError)
 """What goes wrong with a database."""
 
 
-class Kept(Record, frozen=True):
+class BackupCounts(Struct, frozen=True):
     """How many rows a backup has, by table."""
 
     rows: dict[str, int]
@@ -76,7 +76,7 @@ def _driven(path: Path) -> bool:
     return False
 
 
-async def backup(database: str, path: Path) -> Kept:
+async def backup(database: str, path: Path) -> BackupCounts:
     """Write all that a database has into a new or empty file.
 
     Raises PrikupError if the database is none of ours.
@@ -94,7 +94,7 @@ async def backup(database: str, path: Path) -> Kept:
         await engine.dispose()
 
 
-async def restore(database: str, path: Path, force: bool = False) -> Kept:
+async def restore(database: str, path: Path, force: bool = False) -> BackupCounts:
     """Make a database of a backup; the file stays as it is.
 
     Raises PrikupError if the file is damaged or not a backup, the database is a file that a server has open,
@@ -217,10 +217,12 @@ def _row(row: dict[str, Any]) -> dict[str, Any]:
     return row
 
 
-def _counted(path: Path) -> Kept:
+def _counted(path: Path) -> BackupCounts:
     """What a file has; from now on it needs no other beside it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA journal_mode=DELETE")
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         known = [table.name for table in metadata.sorted_tables if table.name in names]
-        return Kept({name: file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in known})
+        return BackupCounts(
+            {name: file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in known}
+        )

@@ -9,16 +9,16 @@ from msgspec import json
 from sqlalchemy import Insert, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from prikup.core import Record, from_json, to_json
+from prikup.core import Struct, from_json, to_json
 from prikup.server.storage.schema import endings, plays, sames, seats, tables
 from prikup.server.storage.store import Storage
-from prikup.table import Ending, Given
+from prikup.table import Ending, ReusedDeal
 
 MOST = 100
 """Tables of one deal that are told side by side."""
 
 
-class Same(Record, frozen=True):
+class Challenge(Struct, frozen=True):
     """A deal for others: by which rules, between whom (``me``, or the name of a bot, by seat), its seeds.
 
     ``owner`` is who offers it, ``source`` and ``deal`` where it was first dealt and ``ending`` what it came
@@ -32,24 +32,24 @@ class Same(Record, frozen=True):
     game: str
     rules: str
     seats: tuple[str, ...]
-    given: Given
+    given: ReusedDeal
     ending: Ending | None
 
 
-class Taken(Record, frozen=True):
+class ChallengePlay(Struct, frozen=True):
     """That a guest has taken up a deal: at which table (None: looked at it), and whether that is over."""
 
     table: str | None
     over: bool
 
 
-async def same_deal(storage: Storage, name: str) -> Same | None:
+async def same_deal(storage: Storage, name: str) -> Challenge | None:
     """The deal of this name."""
     found = await storage.rows(select(*_COLUMNS).where(sames.c.id == name))
     return _same(found[0]) if found else None
 
 
-async def offered(storage: Storage, source: str, deal: int) -> Same | None:
+async def offered(storage: Storage, source: str, deal: int) -> Challenge | None:
     """The deal that is this deal of a table."""
     query = select(*_COLUMNS).where(sames.c.source == source, sames.c.deal == deal)
     found = await storage.rows(query)
@@ -69,9 +69,9 @@ _COLUMNS = (
 )
 
 
-def _same(row: Sequence[Any]) -> Same:
+def _same(row: Sequence[Any]) -> Challenge:
     row_id, owner, source, deal, game, rules, sitting, given, ending = row
-    return Same(
+    return Challenge(
         id=row_id,
         owner=owner,
         source=source,
@@ -79,12 +79,12 @@ def _same(row: Sequence[Any]) -> Same:
         game=game,
         rules=rules,
         seats=json.decode(sitting, type=tuple[str, ...]),
-        given=from_json(Given, given),
+        given=from_json(ReusedDeal, given),
         ending=None if ending is None else from_json(Ending, ending),
     )
 
 
-async def keep_same(storage: Storage, same: Same) -> Same:
+async def keep_same(storage: Storage, same: Challenge) -> Challenge:
     """Store a deal, if nobody was faster; gives the one that is stored."""
     row = {
         "id": same.id,
@@ -112,7 +112,7 @@ def taking(name: str, guest_id: str, table_id: str | None) -> Insert:
     return insert(plays).values(same_id=name, guest_id=guest_id, table_id=table_id)
 
 
-async def taken(storage: Storage, name: str, guest_id: str) -> Taken | None:
+async def taken(storage: Storage, name: str, guest_id: str) -> ChallengePlay | None:
     """Whether a guest has taken up a deal."""
     query = (
         select(plays.c.table_id, tables.c.finished)
@@ -120,7 +120,7 @@ async def taken(storage: Storage, name: str, guest_id: str) -> Taken | None:
         .where(plays.c.same_id == name, plays.c.guest_id == guest_id)
     )
     found = await storage.rows(query)
-    return Taken(found[0][0], bool(found[0][1])) if found else None
+    return ChallengePlay(found[0][0], bool(found[0][1])) if found else None
 
 
 async def sat_at(storage: Storage, table_id: str | None, guest_id: str) -> bool:

@@ -15,7 +15,7 @@ from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
-from prikup.core import Record, to_json
+from prikup.core import Struct, to_json
 from prikup.server.metrics import Meters
 from prikup.server.storage.engine import carry_over, engine_of, migrate
 from prikup.server.storage.group_commit import Commits, Conflict
@@ -32,7 +32,7 @@ from prikup.server.storage.schema import (
     seats,
     tables,
 )
-from prikup.table import Ending, Line
+from prikup.table import Ending, StoredDeal
 
 PAGE = 500
 """Events that are read at once."""
@@ -42,7 +42,7 @@ AT_ONCE = 100
 """Tables that are forgotten in one transaction."""
 
 
-class Guest(Record, frozen=True):
+class Guest(Struct, frozen=True):
     """Who plays without an account; ``unstored`` is the hash of their token if they are not stored yet."""
 
     id: str
@@ -50,7 +50,7 @@ class Guest(Record, frozen=True):
     unstored: bytes | None = None
 
 
-class Stored(Record, frozen=True):
+class Stored(Struct, frozen=True):
     """One event as it lies in the database; ``body`` is JSON."""
 
     version: int
@@ -59,7 +59,7 @@ class Stored(Record, frozen=True):
     body: str
 
 
-class Beside(Record, frozen=True):
+class DerivedChanges(Struct, frozen=True):
     """What is kept beside the events so that it need not be made again, as one event changes it.
 
     ``seats`` says who sits now at each seat where that changed (None: nobody), ``finished`` that the match is
@@ -68,10 +68,10 @@ class Beside(Record, frozen=True):
 
     seats: dict[int, str | None]
     finished: Ending | None
-    deal: Line | None
+    deal: StoredDeal | None
 
 
-class Owned(Record, frozen=True):
+class Owned(Struct, frozen=True):
     """A table in a guest's list."""
 
     id: str
@@ -80,7 +80,7 @@ class Owned(Record, frozen=True):
     seat: int
 
 
-class Score(Record, frozen=True):
+class SharedSheet(Struct, frozen=True):
     """A sheet that others watch; ``record`` is JSON, ``key_hash`` that of the key which changes it."""
 
     id: str
@@ -89,7 +89,7 @@ class Score(Record, frozen=True):
     record: str
 
 
-class Entry(NamedTuple):
+class PendingEvent(NamedTuple):
     """An event to be appended, and what it changes beside."""
 
     row: dict[str, Any]
@@ -100,11 +100,11 @@ class LostRace(Conflict):
     """Another process appended this version first, or the same nonce was stored before."""
 
 
-def _deal(table_id: str, line: Line) -> Insert:
+def _deal(table_id: str, line: StoredDeal) -> Insert:
     return insert(deals).values(table_id=table_id, number=line.number, line=line.text)
 
 
-def _beside(table_id: str, beside: Beside) -> list[Insert | Update | Delete]:
+def _beside(table_id: str, beside: DerivedChanges) -> list[Insert | Update | Delete]:
     made: list[Insert | Update | Delete] = []
     for seat, guest in beside.seats.items():
         made.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
@@ -235,15 +235,15 @@ class Storage:
         )
         return [Stored(*row) for row in await self.rows(query)]
 
-    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
+    async def append(self, table_id: str, stored: Stored, beside: DerivedChanges | None = None) -> None:
         """Append one event with what it changes beside, all or nothing.
 
         Raises LostRace if that version, or that nonce of the actor, is there.
         """
         row = {"table_id": table_id} | structs.asdict(stored)
-        await self._commits.put(Entry(row, () if beside is None else _beside(table_id, beside)))
+        await self._commits.put(PendingEvent(row, () if beside is None else _beside(table_id, beside)))
 
-    async def _append(self, entries: Sequence[Entry]) -> None:
+    async def _append(self, entries: Sequence[PendingEvent]) -> None:
         # In the same order everywhere, so that no two processes wait for each other.
         entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
         versions = {entry.row["table_id"]: entry.row["version"] for entry in entries}
@@ -279,7 +279,7 @@ class Storage:
         query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
         return [row[0] for row in await self.rows(query)]
 
-    async def keep_deals(self, table_id: str, lines: Sequence[Line]) -> None:
+    async def keep_deals(self, table_id: str, lines: Sequence[StoredDeal]) -> None:
         """Keep all deals of a table that came to their end."""
         await self.write(
             delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
@@ -369,15 +369,15 @@ class Storage:
 
     # sheets of the score keeper
 
-    async def add_score(self, score: Score, owner: str) -> None:
+    async def add_score(self, score: SharedSheet, owner: str) -> None:
         """A new sheet of a guest."""
         await self.write(insert(scores).values(owner=owner, **structs.asdict(score)))
 
-    async def score(self, score_id: str) -> Score | None:
+    async def score(self, score_id: str) -> SharedSheet | None:
         """The sheet of this name."""
         columns = (scores.c.id, scores.c.key_hash, scores.c.revision, scores.c.record)
         found = await self.rows(select(*columns).where(scores.c.id == score_id))
-        return Score(*found[0]) if found else None
+        return SharedSheet(*found[0]) if found else None
 
     async def change_score(self, score_id: str, revision: int, record: str) -> bool:
         """Replace a sheet by the one that follows it; False if another revision came first."""

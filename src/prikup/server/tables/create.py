@@ -9,7 +9,7 @@ from sqlalchemy import Insert
 from prikup import table as tables
 from prikup.core import PrikupError, quote
 from prikup.games import get
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import HTTPProblem, coded
 from prikup.server.storage.store import Guest
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.translate import bot_name
@@ -55,19 +55,19 @@ async def _may_open(hub: Hub, guest: Guest, seats: Sequence[str]) -> None:
 def _log(opened: events.Opened, seats: Sequence[str], guest: Guest, name: str) -> list[AnyEvent]:
     """The first events of a table; raises Problem."""
     if list(seats).count("me") > 1:
-        raise Problem(400, "seats", what=quote(seats))
+        raise HTTPProblem(400, "seats", what=quote(seats))
     log: list[AnyEvent] = [opened]
     for seat, who in enumerate(seats):
         if who == "me":
             called = name or guest.name or say(known(opened.lang), "server-guest")
             log.append(events.Sit(seat=seat, who=guest.id, name=called))
         elif who != "open":
-            log.append(events.Bot(seat=seat, bot=bot_name(who)))
+            log.append(events.SeatBot(seat=seat, bot=bot_name(who)))
     try:
         tables.fold(log, get)
     except PrikupError as error:
         code = error.code if isinstance(error, TableError) else "rules"
-        raise Problem(400, coded(error, code)) from None
+        raise HTTPProblem(400, coded(error, code)) from None
     return log
 
 

@@ -20,7 +20,7 @@ from prikup import shuffle
 from prikup import table as tables
 from prikup.bots.faults import told
 from prikup.bots.hints import Hint
-from prikup.core import PrikupError, Record, View
+from prikup.core import PrikupError, Struct, View
 from prikup.server.storage.store import Storage
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import PATIENCE
@@ -39,7 +39,7 @@ class Thinks(Protocol):
         """A hint for a player at a table."""
 
 
-class Pace(Record, frozen=True):
+class Pace(Struct, frozen=True):
     """Times in seconds.
 
     A bot takes between ``quick`` and ``slow`` for every action, forced or free, so that its tempo tells
@@ -172,7 +172,7 @@ class Driver:
                     await append(events.Commit(number=number, seed=self._draw(number)))
                     return
                 case ReadClock():
-                    await append(events.Clock(at=self._clock()))
+                    await append(events.ClockRead(at=self._clock()))
                     return
                 case Unopened() if self._due(one) <= self._clock():
                     await append(events.Withheld(number=one.number, seats=one.seats))

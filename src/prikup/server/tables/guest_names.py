@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from unicodedata import category, combining, name, normalize
 
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.table.seating import NAME_LIMIT
 
 _BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
@@ -30,11 +30,11 @@ def proper(text: str) -> str:
     """
     found = re.sub(" +", " ", _PICTURED.sub("", normalize("NFKC", text))).strip()
     if not 0 < len(found) <= NAME_LIMIT:
-        raise Problem(400, "name", given=text, most=NAME_LIMIT)
+        raise HTTPProblem(400, "name", given=text, most=NAME_LIMIT)
     if not found.isprintable() or _BLANK.search(found) or _heaped(found):
-        raise Problem(400, "name-unseen", given=text)
+        raise HTTPProblem(400, "name-unseen", given=text)
     if not _readable(_scripts(found)):
-        raise Problem(400, "name-scripts", given=text)
+        raise HTTPProblem(400, "name-scripts", given=text)
     return found
 
 

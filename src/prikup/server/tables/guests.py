@@ -11,7 +11,7 @@ from hashlib import sha256
 from starlette.datastructures import URL
 from starlette.responses import Response
 
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.store import Guest, Storage
 
 COOKIE = "prikup"
@@ -42,7 +42,7 @@ async def known(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
         return None
     guest = await storage.guest(hashed(token))
     if guest is None and not formed(cookies):
-        raise Problem(401, "token")
+        raise HTTPProblem(401, "token")
     return guest or _unstored(token)
 
 

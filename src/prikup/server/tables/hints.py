@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from prikup import table as tables
 from prikup.bots.hints import Hint
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.driver import Thinks
 from prikup.server.tables.room import Room
 
@@ -31,11 +31,11 @@ class Hints:
         """A hint for the question that is open to a seat; raises Problem where it may have none."""
         table = room.table
         if not tables.may_hint(table, seat):
-            raise Problem(403, "hints")
+            raise HTTPProblem(403, "hints")
         prompt = tables.prompt_of(table, seat)
         view = None if table.match is None else table.game.view(table.match, seat)
         if prompt is None or view is None or view.acting is None:
-            raise Problem(409, "hints-turn")
+            raise HTTPProblem(409, "hints-turn")
         thought = self._thought.setdefault(room, {})
         if seat not in thought or thought[seat].prompt != prompt or _failed(thought[seat].task):
             task = asyncio.create_task(self._thinkers.hint(room.id, f"{room.id} {prompt}", view))

@@ -8,10 +8,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from prikup.core import Fact, Record, View, Why, to_json
+from prikup.core import Fact, Struct, View, Why, to_json
 from prikup.scene import Scene
 from prikup.server.admission import MESSAGE, RULES
-from prikup.server.problems import Problem
+from prikup.server.problems import HTTPProblem
 from prikup.table import TableView
 
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
@@ -21,7 +21,7 @@ Text = Annotated[str, Meta(max_length=500)]
 RulesText = Annotated[str, Meta(max_length=RULES)]
 
 
-class Message(Record, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Something a browser says; ``nonce`` marks it, so that a repetition is known as one."""
 
     nonce: Nonce = ""
@@ -41,7 +41,7 @@ class Sit(Message, frozen=True, tag="sit", kw_only=True):
     name: Text = ""
 
 
-class Bot(Message, frozen=True, tag="bot", kw_only=True):
+class SeatBot(Message, frozen=True, tag="bot", kw_only=True):
     """Put a bot on a seat (null: open it again), or let it play for one who is away."""
 
     seat: Seat
@@ -88,7 +88,7 @@ class Answer(Message, frozen=True, tag="answer", kw_only=True):
     yes: bool
 
 
-class Say(Message, frozen=True, tag="say", kw_only=True):
+class Chat(Message, frozen=True, tag="say", kw_only=True):
     """Say something to all."""
 
     text: Text
@@ -115,7 +115,20 @@ class Resync(Message, frozen=True, tag="resync", kw_only=True):
 
 
 Event: TypeAlias = (
-    Move | Sit | Bot | Rules | Agree | Bind | OpenSeed | AskUndo | AskEnd | Answer | Say | Wait | Next | Leave
+    Move
+    | Sit
+    | SeatBot
+    | Rules
+    | Agree
+    | Bind
+    | OpenSeed
+    | AskUndo
+    | AskEnd
+    | Answer
+    | Chat
+    | Wait
+    | Next
+    | Leave
 )
 Up: TypeAlias = Event | Ping | Resync
 
@@ -126,7 +139,7 @@ class Refused(Why, frozen=True, tag_field="type", tag="error", kw_only=True):
     nonce: str
 
 
-class Tail(Record, frozen=True):
+class Tail(Struct, frozen=True):
     """A list that goes on: what it had from ``start`` to before ``end``, and ``more`` after that."""
 
     start: int
@@ -138,7 +151,7 @@ Changed: TypeAlias = dict[str, Any]
 """The fields of a record that changed; a list may be a Tail."""
 
 
-class Change(Record, frozen=True, tag_field="type", tag="change", omit_defaults=True):
+class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):
     """What is no longer as it was in the state with the number ``base``: that becomes the state ``number``.
 
     Of its records only the fields that changed are sent, and of a list that grew what it grew by. ``facts``
@@ -156,7 +169,7 @@ class Change(Record, frozen=True, tag_field="type", tag="change", omit_defaults=
     scene: Annotated[Changed, Meta(extra={"of": Scene})] = field(default_factory=dict)
 
 
-class Pong(Record, frozen=True, tag_field="type", tag="pong"):
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The connection is alive."""
 
 
@@ -166,13 +179,13 @@ _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 def read(text: str) -> Up:
     """A message of the browser; raises Problem that quotes what is wrong with it."""
     if len(text) > MESSAGE:
-        raise Problem(413, "too_long", count=len(text), most=MESSAGE)
+        raise HTTPProblem(413, "too_long", count=len(text), most=MESSAGE)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message", given=text, why=error) from None
+        raise HTTPProblem(400, "message", given=text, why=error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(400, "json", given=text, why=error) from None
+        raise HTTPProblem(400, "json", given=text, why=error) from None
 
 
 def nonce_of(text: str) -> str:
@@ -184,7 +197,7 @@ def nonce_of(text: str) -> str:
     return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""
 
 
-def error(nonce: str, problem: Problem) -> str:
+def error(nonce: str, problem: HTTPProblem) -> str:
     """The message that something could not be done."""
     return to_json(Refused(**msgspec.structs.asdict(problem.why), nonce=nonce)).decode()
 

@@ -17,13 +17,13 @@ from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.review import PlayedDeal, deals_of
 from prikup.server.admission import Work
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import HTTPProblem, coded
 from prikup.server.storage.group_commit import Conflict
-from prikup.server.storage.store import Beside, Guest, LostRace, Storage, Stored
+from prikup.server.storage.store import DerivedChanges, Guest, LostRace, Storage, Stored
 from prikup.server.tables import translate
 from prikup.server.tables.protocol import Event as Said
-from prikup.server.tables.updates import Sights, Snapshot
-from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
+from prikup.server.tables.updates import Snapshot, SnapshotCache
+from prikup.table import AnyEvent, Applied, StoredDeal, Table, TableError, events
 
 log = logging.getLogger("prikup.server")
 
@@ -52,7 +52,7 @@ class Room:
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
-        self._sights = Sights()
+        self._sights = SnapshotCache()
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
@@ -66,13 +66,13 @@ class Room:
         await work(_admitted)  # who has asked for too much is refused before anything is read
         stored = await storage.since(table_id, 0)
         if not stored:
-            raise Problem(404, "table", given=table_id)
+            raise HTTPProblem(404, "table", given=table_id)
         owner = await storage.owner(table_id)
         try:
             return Room(await work(_folded, stored), storage, owner)
         except PrikupError as error:
             log.error("table %s: its log cannot be read: %s", table_id, error)
-            raise Problem(500, "log-table", table=table_id) from error
+            raise HTTPProblem(500, "log-table", table=table_id) from error
 
     @property
     def id(self) -> str:
@@ -95,7 +95,7 @@ class Room:
         try:
             return await work(tables.record, table, lines[: table.over], viewer)
         except TableError as error:
-            raise Problem(409, error.why) from None
+            raise HTTPProblem(409, error.why) from None
 
     async def deal(self, number: int, work: Work = asyncio.to_thread) -> tables.DealShown:
         """All cards of a deal that is over; raises Problem for any other."""
@@ -104,7 +104,7 @@ class Room:
             await work(_admitted)
             shown = await work(_lookback, await self._storage.since(self.id, 0), number)
         if shown is None:
-            raise Problem(404, "not_found-deal", given=str(number))
+            raise HTTPProblem(404, "not_found-deal", given=str(number))
         return shown
 
     async def played(self, number: int, work: Work = asyncio.to_thread) -> PlayedDeal:
@@ -113,14 +113,14 @@ class Room:
             for deal in await self._all_played(work):
                 if deal.number == number:
                     return deal
-        raise Problem(404, "not_found-deal", given=str(number))
+        raise HTTPProblem(404, "not_found-deal", given=str(number))
 
     async def all_played(self, work: Work = asyncio.to_thread) -> list[PlayedDeal]:
         """All deals of a match that is over, one that broke off too; raises Problem before its end."""
         if self.table.stage != "finished":
-            raise Problem(409, "stage-playing")
+            raise HTTPProblem(409, "stage-playing")
         if not self.table.deals:
-            raise Problem(404, "not_found-deal", given="1")
+            raise HTTPProblem(404, "not_found-deal", given="1")
         return await self._all_played(work)
 
     async def _all_played(self, work: Work) -> list[PlayedDeal]:
@@ -130,7 +130,7 @@ class Room:
     async def _write_deals(self, work: Work) -> list[str]:
         await work(_admitted)
         stored = await self._storage.since(self.id, 0)
-        lines: list[Line] = await work(lambda: list(tables.deal_lines(decoded(stored), get)))
+        lines: list[StoredDeal] = await work(lambda: list(tables.deal_lines(decoded(stored), get)))
         await self._storage.keep_deals(self.id, lines)
         return [line.text for line in lines]
 
@@ -195,7 +195,7 @@ class Room:
     async def hear(self, guest: Guest | None, said: Said) -> bool:
         """Do what a browser asks; False if it was done before. Raises Problem."""
         if guest is None:
-            raise Problem(401, "token-none")
+            raise HTTPProblem(401, "token-none")
         try:
             event = translate.event(self.table, guest, said)
             if isinstance(event, events.Sit):
@@ -205,13 +205,15 @@ class Room:
                 await self._back(guest)
             applied = await self.append(event, guest.id)
         except (RuleError, TableError) as error:
-            raise Problem(409, error.why) from None
+            raise HTTPProblem(409, error.why) from None
         except PrikupError as error:
-            raise Problem(409, coded(error, "refused")) from None
+            raise HTTPProblem(409, coded(error, "refused")) from None
         except Conflict:
             if not isinstance(event, events.Sit):
                 raise
-            raise Problem(401, "token") from None  # they were forgotten since; with the page they come anew
+            raise HTTPProblem(
+                401, "token"
+            ) from None  # they were forgotten since; with the page they come anew
         if isinstance(event, events.Leave):
             self.left.add(guest.id)
         return applied.fresh
@@ -272,11 +274,11 @@ class Room:
         self.changed.set()
 
 
-def beside(before: Table, applied: Applied) -> Beside:
+def beside(before: Table, applied: Applied) -> DerivedChanges:
     """What an event changes of that which is kept beside the events."""
     after = applied.table
     people = zip(before.seats, after.seats, strict=True)
-    return Beside(
+    return DerivedChanges(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
         finished=tables.ending(after) if after.stage != before.stage == "playing" else None,
         deal=tables.ended_deal(before, applied),

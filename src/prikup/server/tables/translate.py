@@ -13,7 +13,7 @@ from prikup import bots
 from prikup import table as tables
 from prikup.core import OptionError
 from prikup.options import change
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import HTTPProblem, coded
 from prikup.server.storage.store import Guest
 from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import proper
@@ -28,7 +28,7 @@ _SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.AskUndo: events.AskUndo,
     wire.AskEnd: events.AskEnd,
     wire.Answer: events.Answer,
-    wire.Say: events.Say,
+    wire.Chat: events.Chat,
     wire.Next: events.Next,
 }
 _TIMED: dict[type[wire.Message], Callable[..., AnyEvent]] = {wire.Wait: events.Wait, wire.Leave: events.Leave}
@@ -41,8 +41,8 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
         name = apart(table, guest, proper(said.name or guest.name))
         return events.Sit(seat=said.seat, who=guest.id, name=name, nonce=said.nonce)
     if by is None:
-        raise Problem(403, "watcher")
-    if isinstance(said, wire.Bot):
+        raise HTTPProblem(403, "watcher")
+    if isinstance(said, wire.SeatBot):
         return _bot(table, by, said)
     if isinstance(said, wire.Rules):
         rules = None if said.table is None else table_rules(table.table_rules, said.table)
@@ -60,20 +60,20 @@ def apart(table: Table, guest: Guest, name: str) -> str:
     return next(wish for wish in wishes if names.key(wish) not in others)
 
 
-def _bot(table: Table, by: int, said: wire.Bot) -> AnyEvent:
+def _bot(table: Table, by: int, said: wire.SeatBot) -> AnyEvent:
     if said.bot is not None:
         bot_name(said.bot)
     if table.stage == "seating":
-        return events.Bot(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
+        return events.SeatBot(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
     if said.bot is None:
-        raise Problem(409, "stage-bot")
+        raise HTTPProblem(409, "stage-bot")
     return events.Substitute(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
 
 
 def bot_name(name: str) -> str:
     """The name itself if there is such a bot; raises Problem."""
     if name not in bots.BOTS:
-        raise Problem(400, "bot", given=name, expected=tuple(bots.BOTS))
+        raise HTTPProblem(400, "bot", given=name, expected=tuple(bots.BOTS))
     return name
 
 
@@ -82,7 +82,7 @@ def table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
     try:
         return change(base, changes)
     except OptionError as error:
-        raise Problem(400, coded(error, "table_rules")) from None
+        raise HTTPProblem(400, coded(error, "table_rules")) from None
 
 
 def unwatched(state: State) -> State:

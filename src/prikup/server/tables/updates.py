@@ -12,7 +12,7 @@ from prikup import table as tables
 from prikup.core import Fact, to_json
 from prikup.server.tables import translate
 from prikup.server.tables.protocol import Change, Tail
-from prikup.structs import Record
+from prikup.structs import Struct
 from prikup.table import State, Table, TableView
 
 FRESH = 0.1
@@ -23,7 +23,7 @@ GROWING = {"deals", "log", "says"}
 """Lists of which what is added is sent."""
 
 
-class Frame(NamedTuple):
+class EncodedUpdate(NamedTuple):
     """A message that was made for one who saw the state ``base`` (0: none), and serves all who did."""
 
     base: int
@@ -44,7 +44,7 @@ class Snapshot:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._frame: Frame | None = None
+        self._frame: EncodedUpdate | None = None
 
     def frame(self, before: Snapshot | None, facts: Sequence[Fact]) -> str:
         """The message for one who was last sent ``before`` (None: nothing), with what happened since."""
@@ -52,11 +52,11 @@ class Snapshot:
         if self._frame is None or not self._frame.serves(base, facts, now):
             told = tuple(facts)
             message = _message(None if before is None else before.state, self.state, told, now)
-            self._frame = Frame(base, told, now, to_json(message).decode())
+            self._frame = EncodedUpdate(base, told, now, to_json(message).decode())
         return self._frame.text
 
 
-class Sights:
+class SnapshotCache:
     """What all viewers of one table see now; made once for all who may know the same."""
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ def _message(before: State | None, after: State, facts: tuple[Fact, ...], now: f
     return Change(after.number, before.number, after.version, after.prompt, facts, now, *changed)
 
 
-def _changed(before: Record | None, after: Record | None) -> dict[str, object]:
+def _changed(before: Struct | None, after: Struct | None) -> dict[str, object]:
     if before is None or after is None:
         return {}
     fields = ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)

@@ -14,7 +14,7 @@ from prikup import bots
 from prikup.bots.faults import raised
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
-from prikup.server.admission import Turns
+from prikup.server.admission import FairSemaphore
 from prikup.server.metrics import Meters
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
@@ -40,7 +40,7 @@ def at_most(seconds: float) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
 
 
-class _EnoughError(BaseException):
+class _CpuLimitExceededError(BaseException):
     """A bot has thought for long enough; no handler of its own is meant for this."""
 
 
@@ -52,7 +52,7 @@ def within(seconds: float | None) -> Iterator[None]:
         return
 
     def stop(*_: object) -> None:
-        raise _EnoughError
+        raise _CpuLimitExceededError
 
     before = signal.signal(signal.SIGPROF, stop)
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -69,7 +69,7 @@ def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> s
         try:
             with within(thinks):
                 return _decided(bots.make(name, seed), view)
-        except _EnoughError:
+        except _CpuLimitExceededError:
             return bots.make(INSTEAD, seed).choose(view)
 
 
@@ -86,22 +86,22 @@ def _hint(seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
-class Spent(NamedTuple, Generic[T]):
+class TimedResult(NamedTuple, Generic[T]):
     """What was worked out, None where that took too long, and the seconds of a processor that it took."""
 
     found: T | None
     seconds: float
 
 
-def _measured(most: float, make: Callable[..., T], *given: object) -> Spent[T]:
+def _measured(most: float, make: Callable[..., T], *given: object) -> TimedResult[T]:
     before = process_time()
     found = None
-    with at_most(PATIENCE), suppress(_EnoughError), within(most):
+    with at_most(PATIENCE), suppress(_CpuLimitExceededError), within(most):
         found = make(*given)
-    return Spent(found, process_time() - before)
+    return TimedResult(found, process_time() - before)
 
 
-class Thinkers:
+class ComputePool:
     """Where bots choose, each table in its turn: worker processes here, or the ``part`` of a Ray cluster.
 
     There is usually a worker a core, up to four; fewer, and less of the cluster, if so many servers ``share``
@@ -123,7 +123,7 @@ class Thinkers:
         self._pool = Pool(workers or max(1, min(4, (os.cpu_count() or 1) // share)))
         self._cluster = cluster
         self._part = part / share
-        self._turns = Turns(self._pool.workers)
+        self._turns = FairSemaphore(self._pool.workers)
 
     def start(self) -> None:
         """Start the workers now: they are ready when the first question comes, or a cluster is lost."""
@@ -138,7 +138,7 @@ class Thinkers:
         """A hint for a player at a table."""
         return await self._think(table, _hint, seed, view)
 
-    async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> Spent[T]:
+    async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> TimedResult[T]:
         """What ``make`` gives within so many seconds of a processor, for each who asks in their turn."""
         return await self._think(who, _measured, most, make, *given)
 

@@ -29,7 +29,7 @@ GRACE = 10.0
 """Seconds in which a worker that is told to end has to."""
 
 
-class Place(NamedTuple):
+class WorkerSlot(NamedTuple):
     """Which worker a process is, of how many, and the folder in which they find each other."""
 
     number: int
@@ -40,12 +40,12 @@ class Place(NamedTuple):
 class Workers:
     """So many processes that run ``serve`` with their place and an event to set once browsers can connect."""
 
-    def __init__(self, number: int, folder: Path, serve: Callable[[Place, Event], None]) -> None:
+    def __init__(self, number: int, folder: Path, serve: Callable[[WorkerSlot, Event], None]) -> None:
         self._context = multiprocessing.get_context("spawn")
-        self._places = [Place(one, number, folder) for one in range(number)]
+        self._places = [WorkerSlot(one, number, folder) for one in range(number)]
         self._serve = serve
         self._serving = {place: self._context.Event() for place in self._places}
-        self._processes: dict[Place, tuple[BaseProcess, float]] = {}
+        self._processes: dict[WorkerSlot, tuple[BaseProcess, float]] = {}
 
     def run(self, ready: Callable[[], None]) -> None:
         """Keep them running until told to end; ``ready`` is called once all serve."""
@@ -62,7 +62,7 @@ class Workers:
         finally:
             self._end()
 
-    def _start(self, place: Place) -> None:
+    def _start(self, place: WorkerSlot) -> None:
         process = self._context.Process(
             target=self._serve, args=(place, self._serving[place]), name=f"worker {place.number}"
         )
@@ -103,7 +103,7 @@ def interrupted_by(number: signal.Signals) -> Iterator[None]:
 class Figures:
     """What all workers have counted, asked of any: each tells the others by a socket in their folder."""
 
-    def __init__(self, place: Place | None, own: Callable[[], bytes]) -> None:
+    def __init__(self, place: WorkerSlot | None, own: Callable[[], bytes]) -> None:
         self._place = place
         self._own = own
         self._server: asyncio.Server | None = None

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import fitting, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import CardRates, Rated, Trials
+from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -69,7 +69,7 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
-    Rated(
+    RatingRules(
         "points",
         _rate,
         _rest,

@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from prikup.bots.base import Seed
-from prikup.bots.defence import Defence, expected
+from prikup.bots.defence import DefenceEstimate, expected
 from prikup.bots.hand import chances
 from prikup.core import View
 from prikup.games.preferans.bot import whisting
@@ -33,14 +33,14 @@ def words(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     return whisting.words(view, texts, settled(view.options, view.players), fitted, beside)
 
 
-def fitted(hand: int, trump: int, level: int) -> Defence:
+def fitted(hand: int, trump: int, level: int) -> DefenceEstimate:
     """The tricks that a hand can expect against a contract, as the cards have fallen in such deals."""
     mine = expected(hand, trump, level)
     usual, taken, slope, spread = FITTED[level - 6]
-    return Defence(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
+    return DefenceEstimate(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
 
 
-def beside(money: Prices, level: int, mine: Defence) -> dict[str, float]:
+def beside(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
     """What it is worth to pass beside a whister, and to whist: one's own whists less what is owed where both
     lack tricks, against what a passer shares.
     """

@@ -9,14 +9,14 @@ from typing import Final
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, lot
 from prikup.bots.exchange import hand_of, spelled
-from prikup.bots.ratings import CardRates, Rated, Trials
+from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest, likely
 from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
-from prikup.games.preferans.bot.replies import Answered
+from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK
@@ -77,7 +77,11 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
 
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards in question are worth, the talon thrown back, and giving up, in whists."""
-    money, bid, others = settled(view.options, view.players), bidding.winning_bid(view), Answered(view, seed)
+    money, bid, others = (
+        settled(view.options, view.players),
+        bidding.winning_bid(view),
+        RuleReplies(view, seed),
+    )
     if bid == MISERE:
         found = others.misere_discards(misere_by_tricks(money))
         kept = {spelled(pair): worth for pair, worth in found.items()}
@@ -98,7 +102,7 @@ def gifts(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     return {text: float(view.options.aid_rate * most * (":" in text)) for text in texts}
 
 
-RATED: Final = Rated(
+RATED: Final = RatingRules(
     "whists",
     cards,
     rest,

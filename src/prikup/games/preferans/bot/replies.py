@@ -31,7 +31,7 @@ PLACES: Final = (1, 2, 1, 3)
 """Where they sit: the declarer at 0."""
 
 
-class Answered(Others):
+class RuleReplies(Others):
     """Worlds in which the defenders answer by the rules of thumb, and lay their hands open if they can."""
 
     def __init__(self, view: View, seed: Seed) -> None:

@@ -15,7 +15,7 @@ from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
 from prikup.games.preferans.bot.outcomes import spoken
 from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
-from prikup.games.preferans.bot.replies import Answered
+from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
@@ -43,10 +43,10 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     money = settled(view.options, view.players)
     if "concede" in texts and winning_bid(view) == MISERE:
-        kept = Answered(view, seed).misere_discards(misere_by_tricks(money))
+        kept = RuleReplies(view, seed).misere_discards(misere_by_tricks(money))
         if talon.given_up(MISERE, money) > max(kept.values()):
             return "concede"
-    return talon.laid_away(view, texts, money, lambda: Answered(view, seed))
+    return talon.laid_away(view, texts, money, lambda: RuleReplies(view, seed))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -57,7 +57,7 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What naming each contract, or giving up, is worth, in whists."""
-    return talon.named(view, texts, settled(view.options, view.players), Answered(view, seed))
+    return talon.named(view, texts, settled(view.options, view.players), RuleReplies(view, seed))
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -84,11 +84,11 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
         worths[call] = hoped.contracts[rank]
         if worths[call] > least - DOUBT:
-            others = Answered(view, seed)
+            others = RuleReplies(view, seed)
             worths[call] = others.won(contracts(money).some(slice(rank, None)))
     if MISERE in texts:
         worths[MISERE] = hoped.misere
         if hoped.misere > least - 2 * DOUBT:
-            others = others or Answered(view, seed)
+            others = others or RuleReplies(view, seed)
             worths[MISERE] = others.misere(misere_by_tricks(money))
     return worths

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from prikup.bots.defence import Defence, expected
+from prikup.bots.defence import DefenceEstimate, expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
-Hopes = Callable[[int, int, int], Defence]
+Hopes = Callable[[int, int, int], DefenceEstimate]
 """What a hand can expect against a trump (-1: none) and a level."""
-Beside = Callable[[Prices, int, Defence], dict[str, float]]
+Beside = Callable[[Prices, int, DefenceEstimate], dict[str, float]]
 """What to pass and to whist is worth beside a whister; of two as good the first is said."""
 
 UNSEEN: Final = 0.16
@@ -62,7 +62,7 @@ def rests(view: View) -> bool:
 
 
 def answer(
-    money: Prices, level: int, mine: Defence, said: Sequence[str], texts: Sequence[str], played: bool
+    money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
 ) -> str:
     """What a defender says who expects so many tricks and has no whister before them.
 
@@ -73,7 +73,7 @@ def answer(
 
 
 def answers(
-    money: Prices, level: int, mine: Defence, said: Sequence[str], texts: Sequence[str], played: bool
+    money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
 ) -> dict[str, float]:
     """The same as what each word is worth."""
     standing = _played(money, level, mine) if played else _made(money, level)
@@ -100,13 +100,13 @@ def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
     return under * (value(level) * money.mount * money.other + written)
 
 
-def _played(money: Prices, level: int, mine: Defence) -> float:
+def _played(money: Prices, level: int, mine: DefenceEstimate) -> float:
     """What it is worth to a defender who says nothing more if the contract is played."""
     spread = enumerate(chances(mine.both, mine.spread))
     return sum(chance * _failed(money, level, tricks, money.all_consoled) for tricks, chance in spread)
 
 
-def _alone(money: Prices, level: int, mine: Defence) -> float:
+def _alone(money: Prices, level: int, mine: DefenceEstimate) -> float:
     """What a lone whist is worth to who expects so many tricks."""
     total = 0.0
     for tricks, chance in enumerate(chances(mine.both, mine.spread)):
@@ -129,7 +129,7 @@ def shares(money: Prices, level: int, tricks: int) -> bool:
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
-def second(money: Prices, level: int, mine: Defence) -> dict[str, float]:
+def second(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
     """What it is worth to pass beside a whister, and to whist, by whether one's own tricks pay for one's own
     share of the quota.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core import Amount, Match, Record
+from prikup.core import Amount, Match, Struct
 from prikup.games.preferans.aid import surpluses
 from prikup.games.preferans.keeper.forms import entry_form
 from prikup.games.preferans.keeper.settlement import final, settlement
@@ -15,7 +15,7 @@ from prikup.vocabulary.terms import contract
 from prikup.words.catalogue import Value, say
 
 
-class Standing(Record, frozen=True):
+class LatestCells(Struct, frozen=True):
     """What stands last in each cell: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j."""
 
     pool: tuple[Amount, ...]
@@ -70,9 +70,9 @@ def _more(match: Match, lang: str) -> str:
     return say(lang, "preferans-least", level=least) if streak else ""
 
 
-def _standing(match: Match) -> Standing:
+def _standing(match: Match) -> LatestCells:
     standing = match.standing
-    return Standing(standing.pool, standing.hill, standing.whists)
+    return LatestCells(standing.pool, standing.hill, standing.whists)
 
 
 def _aid(gift: Gift, names: Names, lang: str) -> list[AidForm]:

@@ -37,7 +37,7 @@ _TALON = tuple(map(Card.parse, ("7S", "AS")))
 """A talon that every bonus there may be is paid for."""
 
 
-class Table(NamedTuple):
+class FormInputs(NamedTuple):
     """All that the form depends on."""
 
     options: Options
@@ -70,11 +70,11 @@ class Table(NamedTuple):
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
-    return _form(Table(match.options, match.standing, match.dealt_by, names, lang), number)
+    return _form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
 @lru_cache(maxsize=64)
-def _form(table: Table, number: int) -> EntryForm:
+def _form(table: FormInputs, number: int) -> EntryForm:
     playing = active(table.dealer, table.players)
     contracts = _contracts(table, playing[0])
     kinds = _kinds(table, playing, contracts)
@@ -100,18 +100,18 @@ def _misdeal_kind(lang: str) -> Extra:
     return Extra(_MISDEAL_KIND, "choice", say(lang, "preferans-misdeal"), "", choices)
 
 
-def _sample(table: Table, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
+def _sample(table: FormInputs, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
     """A deal that went so and was made."""
     result = DealResult("contract", declarer, contract, said, dealer=table.dealer)
     return msgspec.structs.replace(result, tricks=_all(table, declarer)) if roles.played else result
 
 
-def _all(table: Table, seat: int) -> tuple[int, ...]:
+def _all(table: FormInputs, seat: int) -> tuple[int, ...]:
     """Every trick to one seat."""
     return tuple(TRICKS * (one == seat) for one in range(table.players))
 
 
-def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
+def _contracts(table: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
     bids = auction_rules(table.options, table.standing).ladder
     found = []
     for text, contract in CONTRACTS.items():
@@ -134,7 +134,7 @@ def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
     return tuple(found)
 
 
-def _given_up(table: Table, declarer: int) -> ContractForm:
+def _given_up(table: FormInputs, declarer: int) -> ContractForm:
     """Return misère as a bid that can be given up, and not named (5.3)."""
     misere = CONTRACTS[MISERE]
     return ContractForm(
@@ -149,12 +149,12 @@ def _given_up(table: Table, declarer: int) -> ContractForm:
     )
 
 
-def _first_way(table: Table, declarer: int, contract: str) -> tuple[Said, Defence]:
+def _first_way(table: FormInputs, declarer: int, contract: str) -> tuple[Said, Defence]:
     bare = DealResult("contract", declarer, contract, dealer=table.dealer)
     return next(iter(defences(bare, table.options, table.players).items()))
 
 
-def _defences(table: Table, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
+def _defences(table: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
     """The ways of the defence by declarer, contracts that share them together."""
     found = []
     for declarer in sorted(playing):
@@ -167,7 +167,7 @@ def _defences(table: Table, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]
     return tuple(found)
 
 
-def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
+def _ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ...]:
     bare = DealResult("contract", declarer, contract.text, dealer=table.dealer)
     return tuple(
         Way(
@@ -184,7 +184,7 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
     )
 
 
-def _said_title(said: Said, table: Table) -> str:
+def _said_title(said: Said, table: FormInputs) -> str:
     return said_title("preferans", said, table.names, table.lang) or say(table.lang, "preferans-silent")
 
 
@@ -200,7 +200,7 @@ def _alone(declarer: int) -> TricksForm:
 
 
 def _kinds(
-    table: Table, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
+    table: FormInputs, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
 ) -> tuple[KindForm, ...]:
     eldest, dealer = playing[0], table.dealer
     lowest = next((one.contract for one in contracts if one.allowed), contracts[-1].contract)
@@ -238,7 +238,7 @@ def _kinds(
     return tuple(found)
 
 
-def _allpass(table: Table, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
+def _allpass(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
     """An all-pass that can be, and what it is asked for: a dealer who rests may win tricks by the talon."""
     last = playing[2]
     bare = DealResult("raspasy", tricks=_all(table, last), dealer=table.dealer)

@@ -8,7 +8,7 @@ from prikup.core import Amount, Match
 from prikup.games.preferans.settle import settle
 from prikup.games.preferans.sheet import Final
 from prikup.keeper.asking import step
-from prikup.keeper.model import Settlement
+from prikup.keeper.model import SettlementReport
 
 _CLAUSES = {
     "hill": "",
@@ -20,7 +20,7 @@ _CLAUSES = {
 }
 
 
-def settlement(match: Match, names: tuple[str, ...], lang: str) -> Settlement:
+def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementReport:
     """How the sheet of a match would be settled as it stands, step by step (section 12)."""
     done = settle(match.standing, match.options)
     balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
@@ -35,7 +35,7 @@ def settlement(match: Match, names: tuple[str, ...], lang: str) -> Settlement:
     if match.options.settlement_pool == "ignore":
         del steps[1]
     lines = tuple(step("preferans", lang, name, _CLAUSES[name], amounts) for name, amounts in steps)
-    return Settlement(lines, done.balance, done.result)
+    return SettlementReport(lines, done.balance, done.result)
 
 
 def final(match: Match) -> Final:

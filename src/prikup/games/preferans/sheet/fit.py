@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from prikup.games.preferans.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
-from prikup.games.preferans.sheet.marks import Mark
+from prikup.games.preferans.sheet.marks import SettlementMark
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Figure
 from prikup.sheet.pen import HEIGHT, Placed, figure_word
@@ -18,7 +18,7 @@ PAD = 14.0
 LABEL = 20.0
 
 
-class Line(NamedTuple):
+class FigureSlot(NamedTuple):
     """Room for one line of figures: its upper edge and the x interval."""
 
     top: float
@@ -35,11 +35,11 @@ class Label(NamedTuple):
     width: float
 
 
-class Room(NamedTuple):
+class CellLayout(NamedTuple):
     """What a cell offers: a place for its label, lines for figures, and their height."""
 
     label: Label
-    lines: list[Line]
+    lines: list[FigureSlot]
     height: float
 
 
@@ -48,21 +48,21 @@ def _text_width(text: str) -> float:
     return len(text) * LABEL * 0.56
 
 
-def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[Line]:
+def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
     """Lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
     step = height + LEADING
-    found: list[Line] = []
+    found: list[FigureSlot] = []
     upward = bottom < top
     y = top - height if upward else top
     while (y >= bottom) if upward else (y + height <= bottom):
         room = span(polygon, y, y + height)
         if room is not None:
-            found.append(Line(y, room[0] + PAD, room[1] - PAD))
+            found.append(FigureSlot(y, room[0] + PAD, room[1] - PAD))
         y += -step if upward else step
     return found
 
 
-def _clear_of_circle(lines: list[Line], height: float, centre: Point) -> list[Line]:
+def _clear_of_circle(lines: list[FigureSlot], height: float, centre: Point) -> list[FigureSlot]:
     """The lines without the part that the circle in the middle of the paper covers."""
     reach = CIRCLE + 6
     kept = []
@@ -75,12 +75,12 @@ def _clear_of_circle(lines: list[Line], height: float, centre: Point) -> list[Li
     return [line for line in kept if line.right > line.left]
 
 
-def _shortened(lines: list[Line], taken: float, at: int) -> list[Line]:
+def _shortened(lines: list[FigureSlot], taken: float, at: int) -> list[FigureSlot]:
     """The lines with so much less room at the right end of one of them."""
     return [line._replace(right=line.right - taken) if i == at else line for i, line in enumerate(lines)]
 
 
-def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> Room:
+def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> CellLayout:
     """The room of a cell whose polygon lies as its writer sees it (as the viewer does, if upright)."""
     wide = _text_width(label)
     top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
@@ -91,28 +91,28 @@ def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool)
     if spot.account == "pool":
         edge = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
         lines = _lines(polygon, HEIGHT, (top + bottom - HEIGHT) / 2, bottom)
-        return Room(Label(edge[1] - 8, bottom - 8, "end", wide), lines, HEIGHT)
+        return CellLayout(Label(edge[1] - 8, bottom - 8, "end", wide), lines, HEIGHT)
     if max(x for x, y in polygon if y == bottom) - min(x for x, _ in polygon) < 450 and len(polygon) == 3:
         below = centre[1] + CIRCLE + 26
         lines = _lines(polygon, SMALL_HEIGHT, bottom - 10, below + 6)
-        return Room(Label(centre[0], below, "middle", wide), lines, SMALL_HEIGHT)
+        return CellLayout(Label(centre[0], below, "middle", wide), lines, SMALL_HEIGHT)
     edge = span(polygon, bottom - 28, bottom - 6) or (0.0, SIZE)
     lines = _clear_of_circle(_lines(polygon, HEIGHT, bottom - 12, top), HEIGHT, centre)
-    return Room(Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), HEIGHT)
+    return CellLayout(Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), HEIGHT)
 
 
-def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> Room:
+def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLayout:
     left, right = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
     lines = _lines(polygon, HEIGHT, top + 12, bottom - 30)
     inner = [x for x, y in polygon if y == top]
     if min(inner) > left + 1:  # the cell at the writer's left hand
-        return Room(Label(left + 18, bottom - 10, "start", wide), lines, HEIGHT)
+        return CellLayout(Label(left + 18, bottom - 10, "start", wide), lines, HEIGHT)
     if max(inner) < right - 1:
-        return Room(Label(right - 18, bottom - 10, "end", wide), lines, HEIGHT)
-    return Room(Label((left + right) / 2, bottom - 10, "middle", wide), lines, HEIGHT)
+        return CellLayout(Label(right - 18, bottom - 10, "end", wide), lines, HEIGHT)
+    return CellLayout(Label((left + right) / 2, bottom - 10, "middle", wide), lines, HEIGHT)
 
 
-def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> Room:
+def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
     """Cells beside and above the viewer read from the top, whatever their shape."""
     y, room = top, None
     while room is None and y < bottom:
@@ -122,11 +122,15 @@ def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: f
     left, right = room or (0.0, SIZE)
     label = Label((left + right) / 2, y + 18, "middle", wide)
     lines = _lines(polygon, SMALL_HEIGHT, y + 34, bottom - 8)
-    return Room(label, _clear_of_circle(lines, SMALL_HEIGHT, centre), SMALL_HEIGHT)
+    return CellLayout(label, _clear_of_circle(lines, SMALL_HEIGHT, centre), SMALL_HEIGHT)
 
 
 def fit(
-    figures: tuple[Figure, ...], room: Room, seed: str, closed: bool, marks: Sequence[Mark] = ()
+    figures: tuple[Figure, ...],
+    room: CellLayout,
+    seed: str,
+    closed: bool,
+    marks: Sequence[SettlementMark] = (),
 ) -> list[Placed]:
     """The figures laid into the lines; the oldest give way to dots when there is no room for all.
 
@@ -147,7 +151,7 @@ def fit(
     return _flow([Placed(None, word("…"))], room.lines, room.height) or [] if written else []
 
 
-def _flow(words: list[Placed], lines: list[Line], height: float) -> list[Placed] | None:
+def _flow(words: list[Placed], lines: list[FigureSlot], height: float) -> list[Placed] | None:
     placed: list[Placed] = []
     at = 0
     x: float | None = None

@@ -13,8 +13,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
-from prikup.core import Amount, Record
-from prikup.sheet.glyphs import Word, word
+from prikup.core import Amount, Struct
+from prikup.sheet.glyphs import GlyphRun, word
 from prikup.sheet.model import Cell
 from prikup.words.catalogue import number, say, signed
 
@@ -24,7 +24,7 @@ _WIDER = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0
 _MARGIN = 14.0
 
 
-class Final(Record, frozen=True):
+class Final(Struct, frozen=True):
     """How a sheet was settled, by seat: what is written on the paper when the match is over.
 
     ``pool`` is what the pools were brought to (empty where they are left as they are), ``hill`` the hills
@@ -39,15 +39,15 @@ class Final(Record, frozen=True):
     result: tuple[Fraction, ...]
 
 
-class Mark(NamedTuple):
+class SettlementMark(NamedTuple):
     """Something written at the settlement: the figure, ``struck`` or framed by ``shape``, and what it is."""
 
-    word: Word
+    word: GlyphRun
     shape: str
     title: str
 
 
-def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Mark, ...]:
+def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[SettlementMark, ...]:
     """What is written behind the last figure of a cell; at pool and hill that figure is struck then."""
     seat = cell.seat
     if cell.on is not None:
@@ -56,7 +56,7 @@ def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Mark, ..
     steps = (final.pool,) if cell.account == "pool" else final.hill
     new = _changes((last, *(step[seat] for step in steps if step)))
     return tuple(
-        Mark(
+        SettlementMark(
             word(amount, f"{cell.account}{seat}={at}"),
             "struck" if at + 1 < len(new) else "",
             _titled(cell.account, number(amount), lang),
@@ -69,7 +69,7 @@ def _changes(amounts: Iterable[Amount]) -> list[Amount]:
     return [new for old, new in pairwise(amounts) if new != old]
 
 
-def beside(final: Final, seat: int, lang: str) -> tuple[Mark, ...]:
+def beside(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]:
     """What is written beside the name of a seat."""
     rows = (
         ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
@@ -87,7 +87,7 @@ def _titled(mark: str, amount: str, lang: str) -> str:
     return _said(mark, lang) + say(lang, "joint-name") + amount
 
 
-def _framed(amount: Amount, shape: str, title: str) -> Mark:
+def _framed(amount: Amount, shape: str, title: str) -> SettlementMark:
     """A figure with its sign, made small enough for its frame, which fills the height of the line."""
     inner, scale = word(amount, title, signed=True), _SCALE[shape]
     width = inner.width * scale * _WIDER[shape] + 2 * _MARGIN
@@ -96,4 +96,4 @@ def _framed(amount: Amount, shape: str, title: str) -> Mark:
         one._replace(x=left + one.x * scale, y=top + one.y * scale, scale=one.scale * scale)
         for one in inner.glyphs
     )
-    return Mark(Word(glyphs, round(width, 1)), shape, title)
+    return SettlementMark(GlyphRun(glyphs, round(width, 1)), shape, title)

@@ -20,14 +20,14 @@ from prikup.games.preferans.sheet.geometry import (
     spot_of,
     turned,
 )
-from prikup.games.preferans.sheet.marks import Final, Mark
+from prikup.games.preferans.sheet.marks import Final, SettlementMark
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
 from prikup.words.catalogue import say_in
 
-Left = dict[int, list[Mark]]
+Left = dict[int, list[SettlementMark]]
 """By seat, the marks for which its cells had no room."""
 
 
@@ -80,7 +80,7 @@ def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> 
     return pen.cell_group(canvas, cell, spot.name, inside)
 
 
-def _marks(canvas: Canvas, cell: Cell) -> tuple[Mark, ...]:
+def _marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
     """What the settlement writes into a cell."""
     if canvas.final is None:
         return ()

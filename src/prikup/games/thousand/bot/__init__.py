@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from prikup.bots.base import Seed, lot
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
@@ -34,12 +34,12 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
     return texts[lot(seed, view) % len(texts)]
 
 
-def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
+def _rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
     match view.asks:
         case "bid":
-            return Rates("points", bidding.bids(view, texts, seed))
+            return ChoiceValues("points", bidding.bids(view, texts, seed))
         case "redeal":
-            return Rates("points", exchange.redeals(view, seed, SEARCH))
+            return ChoiceValues("points", exchange.redeals(view, seed, SEARCH))
         case "give":
             return exchange.given(view, texts, seed, SEARCH)
         case "discard":
@@ -47,7 +47,7 @@ def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
         case "name":
             return exchange.named(view, texts, seed, SEARCH)
         case "talon":
-            return Rates("points", bidding.talons(view, texts))
+            return ChoiceValues("points", bidding.talons(view, texts))
     return playing.rate(view, texts, seed, SEARCH)
 
 

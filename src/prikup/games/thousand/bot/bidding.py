@@ -11,7 +11,7 @@ from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot.open_hands import reach
 from prikup.games.thousand.bot.ranked import ranked, terms
-from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import declaring, gives, rotated
 from prikup.games.thousand.points import marriages_in, pack_of, worth
 from prikup.toolkit.auction import LOOK
@@ -37,7 +37,7 @@ def bid(view: View, texts: Sequence[str]) -> str:
     bids = [text for text in texts if text.isdigit()]
     if not bids or "pass" not in texts:
         return bids[0] if bids else texts[0]
-    cards, sheet = hand_of(view), Sheet(view, rotated(view.order, view.seat or 0))
+    cards, sheet = hand_of(view), DealValuer(view, rotated(view.order, view.seat or 0))
     enough = _passing(view, sheet, cards) + CAUTION
     return bids[0] if any(worth > enough for worth in _bid(view, sheet, cards, int(bids[0]))) else "pass"
 
@@ -48,7 +48,7 @@ def hand_of(view: View) -> Cards:
     return Cards(view.seats[view.seat].cards or ())
 
 
-def _bid(view: View, sheet: Sheet, cards: Cards, least: int) -> Iterator[float]:
+def _bid(view: View, sheet: DealValuer, cards: Cards, least: int) -> Iterator[float]:
     """What a bid is worth with these cards, by the target that is then played for, if it is made often."""
     deals, trumps = declaring(terms(view.options), ranked(cards), len(view.order), gives(view))
     for target in {least, max(least, sheet.needed(0))}:
@@ -59,7 +59,7 @@ def _bid(view: View, sheet: Sheet, cards: Cards, least: int) -> Iterator[float]:
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the lowest bids and a pass are worth, in points: ahead of what the others get on average."""
-    sheet = Sheet(view, rotated(view.order, view.seat or 0))
+    sheet = DealValuer(view, rotated(view.order, view.seat or 0))
     if LOOK not in texts:
         return _bids(view, texts, sheet, hand_of(view))
     random, pack = Random(lot(seed, view)), list(pack_of(view.options).cards)
@@ -75,11 +75,11 @@ def talons(view: View, texts: Sequence[str]) -> dict[str, float]:
     """What it is worth to take each of two talons that lie face down: one is as good as the other."""
     assert view.contract is not None
     target = view.contract.text
-    sheet = Sheet(view, rotated(view.order, view.seat or 0))
+    sheet = DealValuer(view, rotated(view.order, view.seat or 0))
     return dict.fromkeys(texts, _bids(view, [target], sheet, hand_of(view))[target])
 
 
-def _bids(view: View, texts: Sequence[str], sheet: Sheet, cards: Cards) -> dict[str, float]:
+def _bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> dict[str, float]:
     deals, trumps = declaring(terms(view.options), ranked(cards), len(view.order), gives(view))
     found = {}
     for text in [text for text in texts if text.isdigit()][:SHOWN]:
@@ -89,7 +89,7 @@ def _bids(view: View, texts: Sequence[str], sheet: Sheet, cards: Cards) -> dict[
     return found | ({"pass": _passing(view, sheet, cards)} if "pass" in texts else {})
 
 
-def _passing(view: View, sheet: Sheet, cards: Cards) -> float:
+def _passing(view: View, sheet: DealValuer, cards: Cards) -> float:
     """What it is worth to leave the auction to who has bid last."""
     seat, said = [(seat, said) for seat, said in view.auction if said.isdigit()][-1]
     holder = sheet.order.index(seat)

@@ -10,7 +10,7 @@ Move = tuple[int, bool]
 """A card and whether it is announced."""
 
 
-class Deal:
+class HandsByPlace:
     """Hands by place, in order of play, and the trick on the table.
 
     ``hands`` of others may hold more than they have where they are not known: all that may lie there.

@@ -10,14 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import ChoiceValues
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot.bidding import MADE
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import points, reach
 from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
-from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import (
     best_trump,
     gives,
@@ -54,7 +54,11 @@ def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
     """What a redeal is worth and what this deal: to a defender if the declarer usually makes their bid."""
     assert view.seat is not None and view.contract is not None and view.contract.declarer is not None
     if view.seat != view.contract.declarer:
-        sheet, me, declarer = Sheet(view), place_of(view, view.seat), place_of(view, view.contract.declarer)
+        sheet, me, declarer = (
+            DealValuer(view),
+            place_of(view, view.seat),
+            place_of(view, view.contract.declarer),
+        )
         usual = sheet.expected(me, declarer, int(view.contract.text), MADE)
         return {"redeal": sheet.now(me), "pass": usual}
     table = _Declarer(view, seed, effort)
@@ -71,7 +75,7 @@ def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     return given(view, texts, seed, effort).ranked()[0]
 
 
-def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """What giving each of the cards of least use is worth to a declarer."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
@@ -94,7 +98,7 @@ def lay_away(view: View, seed: Seed, effort: Effort) -> str:
     return laid(view, seed, effort).ranked()[0]
 
 
-def laid(view: View, seed: Seed, effort: Effort) -> Rates:
+def laid(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
     """What laying away each two of the cards of least use is worth to a declarer."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
@@ -111,7 +115,7 @@ def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     return named(view, texts, seed, effort).ranked()[0]
 
 
-def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """What naming each target that comes into question, or trump suit, and surrender is worth."""
     table = _Declarer(view, seed, effort)
     if all(text[-1] in LETTERS for text in texts):
@@ -131,10 +135,10 @@ def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates
         worths[f"name {target}"] = table.expected(target, reached)
     if "surrender" in texts:
         worths["surrender"] = table.sheet.surrendered(table.me, targets[0])
-    return Rates("points", worths)
+    return ChoiceValues("points", worths)
 
 
-def _trumps(table: _Declarer) -> Rates:
+def _trumps(table: _Declarer) -> ChoiceValues:
     deals = table.layouts(table.effort.narrow)
     worths, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
@@ -142,7 +146,7 @@ def _trumps(table: _Declarer) -> Rates:
         text = f"name {LETTERS[trump]}"
         worths[text] = table.expected(table.bid, made >= table.bid)
         order[text] = float((2.0 * table.bid * (made >= table.bid) + MORE * made).mean())
-    return Rates("points", worths, order=order)
+    return ChoiceValues("points", worths, order=order)
 
 
 class _Declarer:
@@ -153,7 +157,7 @@ class _Declarer:
         self.view, self.seed, self.effort = view, seed, effort
         self.me = place_of(view, view.seat)
         self.terms: Terms = terms(view.options)
-        self.sheet = Sheet(view)
+        self.sheet = DealValuer(view)
         self.bid = int(view.contract.text)
         self.barred = view.standing.barrel[view.seat] is not None
 
@@ -174,7 +178,7 @@ class _Declarer:
         ways: Iterable[tuple[int, ...]],
         moved: Callable[[list[int], tuple[int, ...]], list[int]],
         spelled: Callable[[tuple[int, ...]], str],
-    ) -> Rates:
+    ) -> ChoiceValues:
         """What each way to exchange is worth on average; of those that begin with one text the best."""
         drawn = self.layouts(self.effort.narrow)
         hand, every = drawn[0][self.me], list(ways)
@@ -194,7 +198,7 @@ class _Declarer:
             text = spelled(way)
             if mean > order.get(text, -np.inf):
                 order[text], worths[text] = mean, self.expected(self.bid, chances)
-        return Rates("points", worths, order=order)
+        return ChoiceValues("points", worths, order=order)
 
 
 def _size(view: View) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.games.thousand.bot.deal import Deal, Move
+from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.ranked import ACE, FOUR, KING, PAIRS, POINTS, QUEEN, SUIT, SUITS, TEN, bits
 
 TEMPO: Final = 4.0
@@ -21,7 +21,7 @@ GIFT: Final = 0.4
 """Which share of a card's points it is worth to throw it on the trick of a fellow defender."""
 
 
-def move(deal: Deal) -> Move:
+def move(deal: HandsByPlace) -> Move:
     """The card to play, and whether to announce with it."""
     hand = deal.hands[deal.me]
     if not hand & (hand - 1):
@@ -33,7 +33,7 @@ def move(deal: Deal) -> Move:
     return _follow(deal, hand, others), False
 
 
-def _announced(deal: Deal, hand: int, others: int) -> Move | None:
+def _announced(deal: HandsByPlace, hand: int, others: int) -> Move | None:
     """What to announce: four aces at once, a marriage once the sure tricks beside it are taken."""
     found = deal.announcements()
     if not found:
@@ -48,7 +48,7 @@ def _announced(deal: Deal, hand: int, others: int) -> Move | None:
     return marrying(deal, suit), True
 
 
-def _holds(deal: Deal, suit: int, others: int) -> bool:
+def _holds(deal: HandsByPlace, suit: int, others: int) -> bool:
     """Whether the card that announces a marriage takes the trick."""
     drawing = deal.terms.named and suit != deal.trump and others & deal.trumps
     return not drawing and marrying(deal, suit) > others & SUITS[suit]
@@ -63,14 +63,14 @@ def _sure(hand: int, others: int) -> int:
     return found
 
 
-def marrying(deal: Deal, suit: int) -> int:
+def marrying(deal: HandsByPlace, suit: int) -> int:
     """The card of a marriage to lead: the king where nothing beats it, else the queen."""
     pair = PAIRS[suit]
     higher = deal.others & SUITS[suit] & (ACE | TEN)
     return pair & QUEEN if higher or deal.terms.queen else pair & KING
 
 
-def _later(deal: Deal, card: int, hand: int, others: int) -> float:
+def _later(deal: HandsByPlace, card: int, hand: int, others: int) -> float:
     """What a card is worth in later tricks."""
     suit = SUIT[card]
     held, out = hand & SUITS[suit], others & SUITS[suit]
@@ -85,7 +85,7 @@ def _later(deal: Deal, card: int, hand: int, others: int) -> float:
     return later
 
 
-def _lead(deal: Deal, hand: int, others: int) -> int:
+def _lead(deal: HandsByPlace, hand: int, others: int) -> int:
     """The card to lead."""
     best, most = 0, -1e9
     drawing = others & deal.trumps
@@ -107,7 +107,7 @@ def _lead(deal: Deal, hand: int, others: int) -> int:
     return best
 
 
-def _follow(deal: Deal, hand: int, others: int) -> int:
+def _follow(deal: HandsByPlace, hand: int, others: int) -> int:
     """The card to play to a trick."""
     legal = deal.legal()
     if not legal & (legal - 1):
@@ -130,7 +130,7 @@ def _follow(deal: Deal, hand: int, others: int) -> int:
     return best
 
 
-def _chance(deal: Deal, card: int, others: int, share: float) -> float:
+def _chance(deal: HandsByPlace, card: int, others: int, share: float) -> float:
     """How likely a card that wins a trick so far wins it in the end."""
     if not share:
         return 1.0

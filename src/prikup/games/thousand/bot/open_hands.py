@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import Cards, Suit
-from prikup.games.thousand.bot.deal import Deal, Move
+from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.ranked import terms
 from prikup.games.thousand.solver import thousand_rules
 from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, point_rows
@@ -26,7 +26,7 @@ def solver() -> PointSolver:
 
 
 def after_each(
-    deal: Deal, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
+    deal: HandsByPlace, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
     moves: Sequence[Move], rest: Sequence[int],
 ) -> npt.NDArray[np.int16]:  # fmt: skip
     """The points that the declarer still makes after each of some moves: (layouts, moves).

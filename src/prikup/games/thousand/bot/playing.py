@@ -9,11 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rates, Trials
+from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard, View
 from prikup.games.thousand.bot import habits
-from prikup.games.thousand.bot.deal import Deal, Move
+from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import after_each
 from prikup.games.thousand.bot.ranked import ACE, POINTS, bits, card_of, ranked, terms
@@ -46,20 +46,22 @@ def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     return max(worths, key=lambda text: worths[text])
 
 
-def _open(view: View, deal: Deal, moves: dict[str, Move], layout: list[list[int]]) -> str:
+def _open(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
     """The move that is worth most where no card is hidden, the habit of those that are worth the same."""
     worths = dict(zip(moves, _worths(view, deal, layout, list(moves.values())), strict=True))
     most, habit = max(worths.values()), _text(habits.move(deal))
     return habit if worths.get(habit) == most else max(worths, key=worths.__getitem__)
 
 
-def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -> list[float]:
+def _worths(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
     found: list[float] = _scores(view, deal, drawn, moves).mean(axis=0).tolist()
     return found
 
 
-def _scores(view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]) -> npt.NDArray[np.float64]:
+def _scores(
+    view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
+) -> npt.NDArray[np.float64]:
     """The same in each layout."""
     target, points = _target(view), _points(view, deal, drawn, moves)
     worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + MORE * points
@@ -73,14 +75,14 @@ def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
     return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= most)
 
 
-def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """How often the contract is made after each card; of cards that are alike the points tell the better."""
     deal, moves = seen(view), {text: _move(text) for text in texts}
     drawn = layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
     points = _points(view, deal, drawn, list(moves.values()))
     made: list[float] = (points >= _target(view)).mean(axis=0).tolist()
     order = _worths(view, deal, drawn, list(moves.values()))
-    return Rates(
+    return ChoiceValues(
         "made",
         dict(zip(moves, made, strict=True)),
         fewer=deal.me != deal.declarer,
@@ -88,7 +90,9 @@ def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
     )
 
 
-def _points(view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]) -> npt.NDArray[np.int16]:
+def _points(
+    view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
+) -> npt.NDArray[np.int16]:
     """The points that the declarer makes in each layout after each move: (layouts, moves)."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     made = view.seats[view.contract.declarer].points or 0
@@ -112,14 +116,14 @@ def _rest(view: View, drawn: list[list[int]]) -> list[int]:
     return [sum(POINTS[card] for card in bits(left & ~sum(hands))) for hands in drawn]
 
 
-def seen(view: View) -> Deal:
+def seen(view: View) -> HandsByPlace:
     """The deal as the viewer sees it; in the hands of others lies all that may."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
     for hidden in view.hidden:
         if hidden.place == "hand" and hidden.seat is not None:
             hands[place_of(view, hidden.seat)] = ranked(hidden.may)
-    deal = Deal(
+    deal = HandsByPlace(
         terms(view.options),
         hands,
         place_of(view, view.contract.declarer),

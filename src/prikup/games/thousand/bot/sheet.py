@@ -25,7 +25,7 @@ SURRENDERS: Final = 40.0
 """What a surrender is worth of which every third is paid for."""
 
 
-class Sheet:
+class DealValuer:
     """The values of deals in the match of a view; ``order`` are the seats of the places."""
 
     def __init__(self, view: View, order: Sequence[int] = ()) -> None:
