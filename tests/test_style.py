@@ -1,0 +1,107 @@
+"""The part of docs/style.md that a test can hold: openings of docstrings, names of classes and constants."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from scripts import layers
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/prikup"
+NOUN_OPENINGS = frozenset({"What", "Whether", "How", "Who", "Nothing", "Those", "That"})
+"""First words that begin no docstring."""
+VERB_OPENINGS = NOUN_OPENINGS | frozenset(
+    {"The", "A", "An", "All", "Each", "Every", "Everything", "Something", "This", "These", "One"}
+    | {"Whose", "Why", "Where", "When", "Which", "Of", "By", "In", "For", "As", "So", "Up", "If"}
+)
+"""First words that begin no docstring of a function."""
+MESSAGES = {
+    "Agree",
+    "Answer",
+    "AskEnd",
+    "AskUndo",
+    "Bind",
+    "Chat",
+    "Leave",
+    "Move",
+    "Next",
+    "OpenSeed",
+    "Rules",
+}
+SHARED_CLASS_NAMES = dict.fromkeys(
+    MESSAGES | {"SeatBot", "Sit", "Wait"},
+    "a client's message and the event that it becomes, written protocol.X and events.X",
+)
+"""Public class names that stand in several modules outside games, and why."""
+
+Definition = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
+    """Return each module of the package, with its path below src/prikup."""
+    files = sorted(SOURCE.rglob("*.py"))
+    return [(file.relative_to(SOURCE).as_posix(), ast.parse(file.read_text("utf-8"))) for file in files]
+
+
+def is_function(node: Definition) -> bool:
+    """Return True for functions and methods, False for properties."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    return not any("property" in ast.unparse(one) for one in node.decorator_list)
+
+
+def test_docstrings_begin_with_verb_or_noun() -> None:
+    found = []
+    for path, module in modules():
+        for node in ast.walk(module):
+            if not isinstance(node, Definition):
+                continue
+            words = (ast.get_docstring(node) or "").split()
+            if words and words[0].strip(".,:;") in (VERB_OPENINGS if is_function(node) else NOUN_OPENINGS):
+                found.append(f"{path}:{getattr(node, 'lineno', 1)}: {' '.join(words[:8])}")
+    assert not found, "\n".join(found)
+
+
+def test_public_class_names_are_unique_outside_games() -> None:
+    places = defaultdict(list)
+    for path, module in modules():
+        for node in module.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(path)
+    outside = {name: [one for one in paths if not one.startswith("games/")] for name, paths in places.items()}
+    shared = {name: paths for name, paths in outside.items() if len(paths) > 1}
+    assert {name: shared[name] for name in shared.keys() - SHARED_CLASS_NAMES.keys()} == {}
+    assert SHARED_CLASS_NAMES.keys() <= shared.keys()
+
+
+def numeric_constants() -> Iterator[tuple[str, str]]:
+    """Yield path and name of each module's numeric constants."""
+    for path, module in modules():
+        for node in module.body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            value = getattr(node, "value", None)
+            is_number = isinstance(value, ast.Constant) and type(value.value) in (int, float)
+            if isinstance(target, ast.Name) and target.id.isupper() and is_number:
+                yield path, target.id
+
+
+def test_numeric_constants_carry_subject_and_unit() -> None:
+    short = [f"{path}: {name}" for path, name in numeric_constants() if "_" not in name.strip("_")]
+    assert not short, "\n".join(short)
+
+
+def test_numeric_constants_are_defined_once() -> None:
+    places = defaultdict(list)
+    for path, name in numeric_constants():
+        places[name].append(path)
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
+
+
+def test_table_of_layers_is_made_from_the_contract() -> None:
+    page = layers.PAGE.read_text("utf-8")
+    assert page == layers.written(page), "run: python scripts/layers.py"
