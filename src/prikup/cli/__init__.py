@@ -1,4 +1,4 @@
-"""The command ``prikup``: a file a command, each with ``add`` (its arguments) and ``run``."""
+"""The command ``prikup``: one module for each command, with ``add`` (its arguments) and ``run``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["COMMANDS", "main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all is well, 1 if what it checks is not, 2 if it was asked wrongly."""
+    """Run a command and return its exit code: 0 on success, 1 if a check failed, 2 on wrong usage."""
     words = sys.argv[1:] if argv is None else list(argv)
     with speaking(language(words, os.environ)):
         parser = whole()

@@ -22,14 +22,14 @@ from prikup.words.catalogue import say
 from prikup.words.numbers import decimal
 
 APIECE = 15
-"""Deals for which it does not pay to start a process more."""
+"""Deals below which another process does not pay."""
 KEPT = (
     "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
 )  # fmt: skip
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("path", metavar="PATH")
     parser.add_argument("--worlds", type=number(1, 100_000), default=WORLDS, metavar="N")
@@ -71,7 +71,7 @@ def _judged(deals: Sequence[PlayedDeal], worlds: int, at: int) -> DealReview:
 
 
 def figures(found: Review) -> dict[str, Any]:
-    """What a review comes to, for machines."""
+    """Return the figures of a review as JSON data."""
     return {
         "decisions": [{name: getattr(one, name) for name in KEPT} for one in found.decisions],
         "luck": [{"deal": deal.number, "seats": list(map(float, deal.luck))} for deal in found.judged],

@@ -21,11 +21,11 @@ from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
 SHOWN: Final = 20
-"""Rows of calls that are printed; JSON and the page have them all."""
+"""Rows of calls that are printed; JSON and the page have all of them."""
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N")
@@ -45,7 +45,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and report; 1 if a bot gave an answer that was none."""
+    """Play and report; return 1 if a bot gave an illegal answer."""
     if args.html:
         check_place(args.html, "page")
     names = named_bots(args.bots, made)
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Who is measured against whom; raises UsageError."""
+    """Return the pairs of candidate and baseline; raise UsageError."""
     if args.pair:
         pair = named_bots(args.pair, made)
         if len(pair) != 2:

@@ -1,4 +1,4 @@
-"""``prikup backup``: all that a server keeps, in one file."""
+"""``prikup backup``: copy a server's database into one file."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     add_file(parser, run)
 
 
 def add_file(parser: Parser, run: Callable[[argparse.Namespace], int]) -> None:
-    """The arguments of a backup and of its restoring."""
+    """Add the arguments that backup and restore share."""
     command(parser, run)
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--force", action="store_true")
@@ -33,7 +33,7 @@ def add_file(parser: Parser, run: Callable[[argparse.Namespace], int]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the file, whole or not at all; a server may go on meanwhile."""
+    """Write the backup atomically; a server may run meanwhile."""
     from prikup.server.storage.backup import backup, check_target
 
     database, path = gather(args, os.environ).values["database"], Path(args.file)
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     check_target(database, path)
     try:
         with whole(path.resolve()) as beside:
-            beside.chmod(0o600)  # it has what nobody may see
+            beside.chmod(0o600)  # it holds cards and cookies
             kept = asyncio.run(backup(database, beside))
     except OSError as error:
         raise cannot("written", args.file, error) from None
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(args: argparse.Namespace, message: str, database: str, kept: BackupCounts) -> None:
-    """What was kept."""
+    """Print the number of rows by table."""
     if args.json:
         print_json({"file": args.file, "rows": kept.rows})
         return
@@ -60,7 +60,7 @@ def tell(args: argparse.Namespace, message: str, database: str, kept: BackupCoun
 
 
 def _plain(database: str) -> str:
-    """A database as it may be shown: without a password."""
+    """Return the address of a database without user and password."""
     if "://" not in database:
         return database
     kind, _, rest = database.partition("://")

@@ -20,13 +20,13 @@ from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     kinds = {"selfplay": add_selfplay, "core": add_core, "server": add_server, "solver": add_solver}
     parser.commands("WHAT", kinds)
 
 
 def add_selfplay(parser: Parser) -> None:
-    """The arguments of whole matches."""
+    """Add the arguments of ``bench selfplay``."""
     command(parser, run_selfplay)
     add_game(parser)
     add_bots(parser, "rules,rules,rules")
@@ -36,14 +36,14 @@ def add_selfplay(parser: Parser) -> None:
 
 
 def add_core(parser: Parser) -> None:
-    """The arguments of the core alone."""
+    """Add the arguments of ``bench core``."""
     command(parser, run_core)
     add_game(parser)
     parser.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
 
 
 def add_server(parser: Parser) -> None:
-    """The arguments of a server under load."""
+    """Add the arguments of ``bench server``."""
     command(parser, run_server)
     parser.add_argument("--game", default=games.usual(), metavar="GAME")
     parser.add_argument("--rules", metavar="RULES")
@@ -57,14 +57,14 @@ def add_server(parser: Parser) -> None:
 
 
 def add_solver(parser: Parser) -> None:
-    """The arguments of the solver."""
+    """Add the arguments of ``bench solver``."""
     command(parser, run_solver)
     parser.add_argument("--jobs", default=",".join(solverbench.JOBS), metavar="JOBS")
     parser.add_argument("--yardstick", action="store_true")
 
 
 def run_selfplay(args: argparse.Namespace) -> int:
-    """Play and report; 1 if a match broke down or did not sum to zero."""
+    """Play and report; return 1 if a match failed or its results do not sum to zero."""
     setup = SelfplaySetup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
     setup.start()
     total = Tally()
@@ -81,7 +81,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
 
 
 def _seated(args: argparse.Namespace) -> tuple[str, ...]:
-    """A bot a seat: fewer than can play are repeated round a table of the usual size."""
+    """Return a bot for each seat; too few are repeated around a table of the usual size."""
     bots, numbers = bots_of(args), games.get(args.game).numbers
     return bots if len(bots) >= min(numbers) else tuple(islice(cycle(bots), numbers[0]))
 
@@ -107,7 +107,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
 
 
 def _kinds(figures: dict[str, Any], lang: str) -> Iterator[str]:
-    """How many deals there were of each kind, and how many of them the declarer made."""
+    """Yield the count of each kind of deal, and how many of them the declarer made."""
     counts = figures["deals_by_kind"]
     for kind, count in counts.items():
         if kind.endswith(MADE):
@@ -138,7 +138,7 @@ def run_core(args: argparse.Namespace) -> int:
 
 
 def run_server(args: argparse.Namespace) -> int:
-    """Measure and report; 1 if something that people said was refused, or somebody was cut off."""
+    """Measure and report; return 1 if a message was refused or a connection was lost."""
     import asyncio
 
     from uvicorn.loops.auto import auto_loop_factory
@@ -178,7 +178,7 @@ def _print_server(figures: dict[str, Any], lang: str) -> None:
 
 
 def run_solver(args: argparse.Namespace) -> int:
-    """Measure and report; 1 if a value is not the one that is known."""
+    """Measure and report; return 1 if a value differs from the known one."""
     jobs = solverbench.names(args.jobs)
     found = solverbench.measure(jobs, solverbench.read_rows())
     figures: dict[str, Any] = {"jobs": list(with_bar(found, "jobs", len(jobs), lambda _: 1))}

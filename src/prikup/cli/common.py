@@ -1,4 +1,4 @@
-"""What the commands share: the form of a command, numbers, output."""
+"""Parts that the commands share: defaults of a command, numbers, JSON output."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class UsageError(PrikupError):
 
 
 def command(parser: Parser, run: Callable[[argparse.Namespace], int], json: bool = True) -> None:
-    """Make a parser that of a command; with ``json`` it takes ``--json``."""
+    """Set up the parser of a command; with ``json`` it accepts ``--json``."""
     parser.set_defaults(run=run)
     if json:
         parser.add_argument("--json", action="store_true")
@@ -26,12 +26,12 @@ def command(parser: Parser, run: Callable[[argparse.Namespace], int], json: bool
 
 
 def wrong(name: str, **data: object) -> argparse.ArgumentTypeError:
-    """What is wrong with an argument, as a UsageError tells it, for the parser."""
+    """Return the error of an argument for argparse, in the words of UsageError."""
     return argparse.ArgumentTypeError(UsageError(name, **data).told(spoken()))
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
-    """A reader of whole numbers within these bounds."""
+    """Return a function that reads whole numbers from ``low`` to ``high``."""
 
     def read_number(text: str) -> int:
         if text.isascii() and text.isdecimal() and low <= int(text[:12]) <= high:
@@ -42,10 +42,10 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 
 def cores() -> int:
-    """How many processes there is room for."""
+    """Return the number of CPU cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def print_json(value: object) -> None:
-    """Anything of the core as JSON, indented."""
+    """Print a value of the core as indented JSON."""
     print(msgspec.json.format(to_json(value), indent=2).decode())

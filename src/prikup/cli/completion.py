@@ -1,4 +1,4 @@
-"""``prikup completion``: a script by which a shell completes commands, options, files and games."""
+"""``prikup completion``: a shell script that completes commands, options, files and games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from prikup.cli.parser import Parser, whole
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "IN", "OUT", "PATH", "RECORD", "TSV")
-"""How arguments are called that take a file."""
+"""Metavariables of arguments that take a file."""
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run, json=False)
     parser.add_argument("shell", choices=SHELLS)
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _prepare(parser: Parser) -> None:
-    """Read all arguments of a parser and its commands, and say what shall be offered for each."""
+    """Attach completions to all arguments of a parser and its subcommands."""
     for action in parser.filled():
         if isinstance(action, argparse._SubParsersAction):
             for one in action.choices.values():

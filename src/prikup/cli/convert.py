@@ -1,4 +1,4 @@
-"""``prikup convert``: a record in the form of another program, or one of theirs in ours."""
+"""``prikup convert``: records from and to the formats of other programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST: Final = 1_000_000
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run, json=False)
     parser.add_argument("file", metavar="IN")
     parser.add_argument("-o", "--output", metavar="OUT")
@@ -30,7 +30,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Convert; what the other format has no place for is told on the standard error stream."""
+    """Convert; report on standard error everything that the target format cannot hold."""
     out = args.output
     if out is not None and Path(out).is_file() and Path(out).stat().st_size and not args.force:
         raise UsageError("file-there", path=out)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _by_ending(out: str | None) -> str:
-    """The format that files with this ending have, ours without any; raises UsageError."""
+    """Return the format of a file ending, ``prikup`` if there is none; raise UsageError."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
     endings = {FORMATS[name].ending: name for name in reversed(FORMATS)} | {"": "prikup"}
     if ending not in endings:
@@ -56,7 +56,7 @@ def _by_ending(out: str | None) -> str:
 
 
 def _left(left: Sequence[Left], lang: str) -> Iterator[str]:
-    """What was left out, each with the deals that it is of."""
+    """Yield a line for each thing left out, with its deals."""
     for what in dict.fromkeys(one.what for one in left):
         told = say(lang, "format-left", what=what)
         deals = say(lang, "joint-list").join(str(one.deal) for one in left if one.what == what and one.deal)

@@ -1,4 +1,4 @@
-"""How many actions a second the core takes in random play, on one core."""
+"""Measurement of the core: actions per second in random play, on one CPU core."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from prikup.shuffle import DealSeeds
 
 
 def packs(start: Match, seed: str, count: int) -> list[tuple[Card, ...]]:
-    """So many packs as shuffled."""
+    """Return ``count`` shuffled packs."""
     seeds = (DealSeeds.derived(seed, 0, number, "core") for number in range(1, count + 1))
     return [shuffle.order(start.pack, one.numbers("deal")) for one in seeds]
 
 
 def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> list[list[Input]]:
-    """Deal these packs and play them at random, a new match whenever one ends; the inputs of each match."""
+    """Deal these packs, play them at random in as many matches as needed, and return each match's inputs."""
     left = iter(cards)
 
     def choose(match: Match, turn: Turn) -> Input:
@@ -46,7 +46,7 @@ def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> 
 
 
 def apply_all(matches: list[list[Input]], start: Match) -> int:
-    """Fold the inputs of matches; how many."""
+    """Apply the inputs of all matches and return their number."""
     for inputs in matches:
         match = start
         for move in inputs:
@@ -55,7 +55,7 @@ def apply_all(matches: list[list[Input]], start: Match) -> int:
 
 
 def measure(game: str, rules: str, seed: str, count: int) -> dict[str, Any]:
-    """Actions a second in random play (turns, legal moves, apply) and in replay (apply alone)."""
+    """Measure actions per second in random play (turns, legal, apply) and in replay (apply only)."""
     start = games.new(game, rules, 3)
     cards = packs(start, seed, count)
     began = process_time()

@@ -1,4 +1,4 @@
-"""What bots did wrong, as the commands that let them play tell it."""
+"""Faults of bots, as the commands that run bots print them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prikup.words.catalogue import Value, say
 
 
 def print_faults(figures: dict[str, Any], unit: str, lang: str) -> None:
-    """Print the ``errors`` of bots that were measured, by kind, if there were any."""
+    """Print the ``errors`` and ``faults`` of measured bots, if there are any."""
     if figures["errors"]:
         print(f"  {say(lang, 'measure-errors', count=figures['errors'])}")
     for fault in figures["faults"]:
@@ -17,7 +17,7 @@ def print_faults(figures: dict[str, Any], unit: str, lang: str) -> None:
 
 
 def fault_line(fault: BotFault, lang: str, unit: str = "deal") -> str:
-    """A fault in one line: whose, how often, where it came first, and what it was."""
+    """Return one line about a fault: bot, count, first place, and reason."""
     about: dict[str, Value] = {"bot": fault.bot, "kind": fault.kind, "count": fault.count, "deal": fault.deal}
     where: dict[str, Value] = {
         "unit": unit,

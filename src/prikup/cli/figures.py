@@ -1,4 +1,4 @@
-"""What the rows of figures are called: kinds of deals, roles, and what was decided."""
+"""Labels of rows of figures: kinds of deals, roles and decisions, and intervals in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.words.catalogue import find, say
 
 
 def kind_of_deal(game: str, kind: str, lang: str) -> str:
-    """The kind of a deal in the words of its game.
+    """Return the name of a kind of deal, in the words of its game.
 
     >>> kind_of_deal("preferans", "raspasy", "ru"), kind_of_deal("preferans", "match", "ru")
     ('Распасы', 'партия')
@@ -21,7 +21,7 @@ def kind_of_deal(game: str, kind: str, lang: str) -> str:
 
 
 def role_in_deal(game: str, name: str, lang: str) -> str:
-    """A kind of deal and a role in it.
+    """Return the label of a kind of deal and a role in it.
 
     >>> role_in_deal("preferans", "contract declarer", "en")
     'Contract, declarer'
@@ -33,7 +33,7 @@ def role_in_deal(game: str, name: str, lang: str) -> str:
 
 
 def words(name: str, lang: str) -> str:
-    """Words that a program joins by spaces, each as people say it.
+    """Return the label of several keys that are joined by spaces.
 
     >>> words("contract closed defender", "ru")
     'контракт, в тёмную, защитник'
@@ -42,7 +42,7 @@ def words(name: str, lang: str) -> str:
 
 
 def between(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> str:
-    """Return the 95 % interval of a mean in words, or that there is none of so few units.
+    """Return the 95 % interval of a mean in words; too few units have none.
 
     >>> between({"low": None, "high": None}, "deal", "en")
     'fewer than 20 deals: no interval'
@@ -54,7 +54,7 @@ def between(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> st
 
 
 def column(names: Sequence[str], least: int) -> list[str]:
-    """Names as wide as the widest of them, and at least so many cells.
+    """Pad names to the width of the widest, at least ``least`` cells.
 
     >>> column(["札", "card"], 3)
     ['札  ', 'card']

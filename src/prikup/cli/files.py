@@ -15,19 +15,19 @@ from prikup.errors import of_system
 from prikup.records import MatchRecord, from_json, read
 
 ENDINGS = (".prikup", ".json")
-"""What the names of records end with in a folder."""
+"""Suffixes of the record files of a folder."""
 _BEGINS = {"page": b"<!doctype html", "drawing": b"<svg", "puzzles": b'{"id":'}
 LARGEST = 64 * 1024 * 1024
-"""Bytes of the largest file that is read."""
+"""Size of the largest file that is read."""
 
 
 def cannot(be: str, path: str, error: Exception) -> UsageError:
-    """What is wrong with a file that cannot be ``read`` or ``written``."""
+    """Return the error of a file that cannot be ``read`` or ``written``."""
     return UsageError(f"file-{be}", path=path, why=of_system(error))
 
 
 def read_bytes(path: str) -> bytes:
-    """A file, or what comes in at ``-``; raises UsageError."""
+    """Read a file, or standard input for ``-``; raise UsageError."""
     try:
         if path == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -42,8 +42,9 @@ def read_bytes(path: str) -> bytes:
 
 
 def check_place(path: str, kind: str) -> None:
-    """Refuse, before any work is done for it, a file that cannot be written or takes the place of one that is
-    no such ``page``, ``drawing`` or ``puzzles``; raises UsageError.
+    """Raise UsageError if a file cannot be written, or would overwrite one of another ``kind``.
+
+    The kinds are ``page``, ``drawing`` and ``puzzles``. Call this before the work for the file begins.
     """
     place = Path(path)
     try:
@@ -60,10 +61,10 @@ def check_place(path: str, kind: str) -> None:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file of text in UTF-8, whole or not at all; raises UsageError.
+    """Write a UTF-8 file atomically; raise UsageError.
 
-    It is written beside and takes the other's place when it lies on the disk, so that whoever is killed
-    half way leaves what was there before.
+    The text is written to a temporary file, which then replaces the old one, so that a process killed half
+    way leaves the old file.
     """
     try:
         place = Path(path)
@@ -82,7 +83,7 @@ def _replace(place: Path, data: bytes) -> None:
 
 @contextmanager
 def whole(place: Path) -> Iterator[Path]:
-    """A new file beside, open to the same people, that takes the place of this one once it is whole."""
+    """Yield a temporary file with the same permissions, which replaces ``place`` if the block succeeds."""
     beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
     try:
         beside.touch(exist_ok=False)
@@ -99,7 +100,7 @@ def whole(place: Path) -> Iterator[Path]:
 
 
 def read_text(path: str) -> str:
-    """A file of text in UTF-8; raises UsageError."""
+    """Read a UTF-8 file; raise UsageError."""
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -107,7 +108,7 @@ def read_text(path: str) -> str:
 
 
 def read_record(path: str, *, strict: bool = True) -> MatchRecord:
-    """A record as text or JSON; raises UsageError or RecordError."""
+    """Read a record, as text or JSON; raise UsageError or RecordError."""
     text = read_text(path)
     if text.lstrip().startswith("{"):
         return from_json(text, strict=strict)
@@ -115,9 +116,9 @@ def read_record(path: str, *, strict: bool = True) -> MatchRecord:
 
 
 def record_files(given: Sequence[str]) -> list[str]:
-    """The files that are named, and the records of the folders that are, and of folders in these, by name.
+    """Return the given files, and for a given folder all records below it, sorted by name.
 
-    Raises UsageError for a folder without any.
+    Raise UsageError for a folder without records.
     """
     found: list[str] = []
     for path in given:
@@ -133,7 +134,7 @@ def record_files(given: Sequence[str]) -> list[str]:
 
 
 def read_records(given: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
-    """The records of ``record_files``, each with its path; raises UsageError or, of one file, RecordError."""
+    """Yield path and record of each of ``record_files``; raise UsageError, or RecordError for a single file."""
     files = record_files(given)
     for path in files:
         try:

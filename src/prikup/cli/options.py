@@ -21,7 +21,7 @@ WIDTH = 96
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("game", nargs="?", metavar="GAME")
     parser.add_argument("preset", nargs="?", metavar="RULES")
@@ -29,7 +29,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print them."""
+    """Print games, presets or options."""
     lang = args.lang
     if args.game is None:
         return _games(lang, args.json)

@@ -11,7 +11,7 @@ from prikup.sheet import Sheet
 
 
 def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
-    """The sheet before the first deal; of a game of which no score is kept, a ledger of what is written."""
+    """Return the sheet before the first deal; a plain ledger for a game without score keeper."""
     target = getattr(options, "target", None)
     try:
         book = keeper_of(game)
@@ -21,7 +21,7 @@ def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
 
 
 def add(sheet: Sheet, deal: ScoredDeal) -> Sheet:
-    """The sheet after one more deal."""
+    """Return the sheet after one more deal."""
     result = deal.result
     try:
         told = keeper_of(sheet.game).deal(result)

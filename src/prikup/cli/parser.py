@@ -57,7 +57,7 @@ _SPOKEN = ContextVar("spoken", default=ENGLISH)
 
 
 def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language that a command line asks for, else that of the terminal, if there are words of it.
+    """Return the language that a command line asks for, else the terminal's, else English.
 
     >>> language(["replay", "--lang=ru"], {}), language([], {"LC_ALL": "ru_RU.UTF-8"}), language([], {})
     ('ru', 'ru', 'en')
@@ -71,13 +71,16 @@ def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def spoken() -> str:
-    """The language in which the command line is read."""
+    """Return the language of help and errors."""
     return _SPOKEN.get()
 
 
 @contextmanager
 def speaking(lang: str) -> Iterator[None]:
-    """Read the command line in a language; what argparse asks gettext for, it is told by the catalogue."""
+    """Set the language of help and errors within the block.
+
+    argparse takes its texts from a module-level function ``_``; this is the only place that replaces it.
+    """
     own = vars(argparse)["_"]
     before = _SPOKEN.set(lang)
     if lang != ENGLISH:
@@ -121,7 +124,7 @@ class Parser(argparse.ArgumentParser):
         self._fill = fill
 
     def commands(self, metavar: str, fills: Mapping[str, Callable[[Parser], None]]) -> None:
-        """Let one of these be named, each filling a parser of its own."""
+        """Add subcommands; each function of ``fills`` adds the arguments of one."""
         kinds = self.add_subparsers(metavar=metavar, required=bool(self.path))
         for name, fill in fills.items():
             path = f"{self.path}-{name}" if self.path else name
@@ -129,12 +132,12 @@ class Parser(argparse.ArgumentParser):
             kinds.add_parser(name, help=about, description=about, path=path, fill=fill)
 
     def word(self, argument: str) -> str:
-        """What an argument does."""
+        """Return the help text of an argument."""
         own = f"command-{self.path}"
         return say(spoken(), own if self.path and has(spoken(), own, argument) else "command", argument)
 
     def filled(self) -> list[argparse.Action]:
-        """All arguments, each with its help."""
+        """Return all arguments, with their help texts."""
         self._complete()
         for action in self._actions:
             if action.help is None and not isinstance(action, argparse._SubParsersAction):
@@ -147,18 +150,18 @@ class Parser(argparse.ArgumentParser):
             fill(self)
 
     def format_help(self) -> str:
-        """The help of the command."""
+        """Return the help of the command."""
         self.filled()
         return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Read what it knows of a command line."""
+        """Parse the arguments that are known."""
         self._complete()
         self.set_defaults(parser=self)
         return super().parse_known_args(args, namespace)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Read a command line, all of which it must know."""
+        """Parse a command line; exit with an error if any of it is unknown."""
         found, rest = self.parse_known_args(args, namespace)
         if rest:
             text = vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(rest)
@@ -175,20 +178,20 @@ class Parser(argparse.ArgumentParser):
             ) from None
 
     def error(self, message: str) -> NoReturn:
-        """Say it and exit."""
+        """Print the message and exit with 2."""
         print(f"{self.prog}: {message}", file=sys.stderr)
         raise SystemExit(2)
 
 
 def _near(said: str, given: Iterable[str], known: Iterable[str]) -> str:
-    """What is wrong, and the known word that is nearest to one of those given."""
+    """Return the message, with the known word nearest to a given one if there is one."""
     words = list(known)
     near = next(filter(None, (nearest(word, words) for word in given)), None)
     return say(spoken(), "argparse-near", said=said, near=near) if near else said
 
 
 class Version(argparse.Action):
-    """Prints the version and exits."""
+    """The option that prints the version and exits."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print and exit."""
@@ -199,7 +202,7 @@ class Version(argparse.Action):
 
 
 def whole() -> Parser:
-    """The parser of the whole command line, in the language that is spoken."""
+    """Return the parser of the whole command line, in the current language."""
     parser = Parser(prog="prikup", description=say(spoken(), "command"))
     parser.add_argument("--version", action=Version, nargs=0)
     add_language(parser)
@@ -212,5 +215,5 @@ def _fill(name: str, parser: Parser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The argument that chooses a language; without it that of the terminal is spoken."""
+    """Add ``--lang``; its default is the terminal's language."""
     parser.add_argument("--lang", choices=languages(), default=spoken())

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from prikup.cli.terminal.driver import LocalTable
 
 RIVALS: Final = 3
-"""How many bots can sit at the table."""
+"""Largest number of bots at the table."""
 BOTS: Final = "rules,rules"
-"""Who plays unless somebody else is asked for."""
+"""Bots that play by default."""
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     vars(parser.add_argument("--game", metavar="GAME"))["usual"] = games.usual()
     parser.add_argument("--rules", metavar="RULES")
@@ -93,9 +93,9 @@ def _rivals(args: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _resumed(args: argparse.Namespace) -> LocalTable | None:
-    """The table of the match in the file; None where there is nothing in it, or it may be lost.
+    """Return the table of the match in the file; None if the file is empty or may be overwritten.
 
-    Raises UsageError for what is another match, or over, or none.
+    Raise UsageError if the file holds no match, a finished one, or one with other settings.
     """
     from prikup.cli.terminal.driver import LocalTable, rivals
 

@@ -16,12 +16,12 @@ from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.commands("ACTION", {"make": add_make, "check": add_check})
 
 
 def add_make(parser: Parser) -> None:
-    """The arguments of cutting puzzles."""
+    """Add the arguments of ``puzzles make``."""
     command(parser, make)
     parser.add_argument("records", nargs="+", metavar="RECORD")
     parser.add_argument("-o", "--output", metavar="FILE")
@@ -30,13 +30,13 @@ def add_make(parser: Parser) -> None:
 
 
 def add_check(parser: Parser) -> None:
-    """The arguments of checking puzzles."""
+    """Add the arguments of ``puzzles check``."""
     command(parser, checked)
     parser.add_argument("file", metavar="FILE")
 
 
 def make(args: argparse.Namespace) -> int:
-    """Cut puzzles; with ``--json`` tell what was made."""
+    """Cut puzzles from records; with ``--json`` print their counts."""
     if args.output is not None:
         check_place(args.output, "puzzles")
     kinds = _kinds(args.kind)
@@ -55,7 +55,7 @@ def make(args: argparse.Namespace) -> int:
 
 
 def checked(args: argparse.Namespace) -> int:
-    """Check a file; 1 if anything in it is wrong."""
+    """Check a file of puzzles; return 1 if one is wrong."""
     puzzles = read(read_text(args.file))
     faults = [fault for fault in with_bar(check(puzzles), "puzzles", len(puzzles)) if fault is not None]
     if args.json:

@@ -20,7 +20,7 @@ from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N")
@@ -31,7 +31,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, judge and report; 1 if a bot gave an answer that was none."""
+    """Play, judge and report; return 1 if a bot gave an illegal answer."""
     names, parts = named_bots(args.bots, made), tuple(args.parts.split(","))
     if not set(parts) <= set(PARTS):
         raise UsageError("regret-parts", given=args.parts, expected=PARTS)

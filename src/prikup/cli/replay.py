@@ -15,7 +15,7 @@ from prikup.records import MatchRecord
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("file", metavar="FILE")
     how = parser.add_mutually_exclusive_group()
@@ -24,7 +24,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; 2 if anything in it is wrong."""
+    """Print the record; return 2 if anything in it is wrong."""
     record = read_record(args.file, strict=not args.lenient)
     if args.json:
         print_json(summary(record))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summary(record: MatchRecord) -> dict[str, Any]:
-    """What a record comes to, for machines."""
+    """Return deals, standing and result of a record as JSON data."""
     deals, result = [], None
     state = record.start()
     for moment in record.replay():

@@ -1,4 +1,4 @@
-"""``prikup restore``: a server's database made of a backup."""
+"""``prikup restore``: fill a server's database from a backup."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from prikup.cli.settings import gather
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     add_file(parser, run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Fill the database, whole or not at all."""
+    """Fill the database in one transaction."""
     from prikup.server.storage.backup import restore
 
     database = gather(args, os.environ).values["database"]

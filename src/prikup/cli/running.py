@@ -1,4 +1,4 @@
-"""How a command is run: what goes wrong is one line, and the exit code says so."""
+"""Runner of commands: an error is printed in one line and gives the exit code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.errors import PrikupError
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command that was read; 0 if all is well, 1 if what it checks is not, 2 if it cannot be."""
+    """Run a parsed command; return 0 on success, 1 if a check failed, 2 on an error."""
     try:
         code = int(args.run(args))
         sys.stdout.flush()
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has gone; Python must not complain about it when it flushes at the end.
+        # The reader of the output has gone; keep Python from complaining when it flushes at exit.
         _forget_output()
         return 0
     except OSError as error:
@@ -44,7 +44,7 @@ def _forget_output() -> None:
 
 
 def extra_of(module: str) -> str | None:
-    """The extra of this package that brings a module; None for one of another package.
+    """Return the extra of this package that installs a module; None if no extra does.
 
     >>> extra_of("textual.app"), extra_of("starlette"), extra_of("nothing")
     ('terminal', 'server', None)

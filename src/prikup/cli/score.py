@@ -22,7 +22,7 @@ from prikup.words.catalogue import number, signed
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--svg", metavar="OUT")
@@ -31,7 +31,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the sheet, as far as the record goes; 2, naming place and clause, if a deal cannot be."""
+    """Print the sheet; return 2, naming place and clause, if a deal is impossible."""
     record, wrong = _read(read_text(args.file))
     kept = keeper.score(record, args.lang, form=args.form, wrong=not args.hide_wrong)
     if kept.problem is not None:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
-    """A record as text or JSON, and what is wrong with it; a deal that cannot be is the keeper's to tell."""
+    """Read a record as text or JSON, with its error if the keeper will report an impossible deal."""
     try:
         return (from_json if text.lstrip().startswith("{") else read)(text), None
     except RecordError as error:
@@ -60,7 +60,7 @@ def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
 
 
 def summary(kept: ScoredDocument) -> dict[str, Any]:
-    """All entries and totals for machines: the keeper's answer without form, drawing and text."""
+    """Return entries and totals as JSON data: the keeper's answer without form, drawing and text."""
     names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg", "text"))
     return {name: getattr(kept, name) for name in names}
 
@@ -97,7 +97,7 @@ def _table(kept: ScoredDocument) -> Table:
 
 
 def _standing(kept: ScoredDocument, lang: str) -> Table:
-    """The accounts of every player, a column each, as running totals where they were written."""
+    """Return the accounts as running totals, a column for each player."""
     found = _table(kept)
     seats = range(len(kept.seats))
     for one in style_of(kept.game).accounts:

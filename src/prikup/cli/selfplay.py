@@ -1,4 +1,4 @@
-"""Whole matches between bots, which processes can share; nothing depends on how they are shared."""
+"""Whole matches between bots, spread over processes; results do not depend on how they are spread."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from prikup.bots.faults import worded
 from prikup.core import Fact, Finish, Match, Scored
 
 FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
-"""What is written where a declarer did not make their contract."""
+"""Causes of entries of a declarer who failed."""
 MADE: Final = "_made"
-"""What the kind of a deal ends with where those are counted whose declarer made it."""
+"""Suffix of the keys that count deals whose declarer made the contract."""
 
 
 @dataclass(frozen=True)
 class SelfplaySetup:
-    """What is played: a rules text, a bot a seat, a seed, and after how many deals a match is ended."""
+    """Setup of a run: game, rules text, a bot for each seat, seed, and the longest match in deals."""
 
     game: str
     rules: str
@@ -30,17 +30,17 @@ class SelfplaySetup:
     longest: int
 
     def start(self) -> Match:
-        """A match before its first draw; raises OptionError."""
+        """Return a match before its first draw; raise OptionError."""
         return games.new(self.game, self.rules, len(self.bots))
 
     def seat_of(self, bot: int, number: int) -> int:
-        """Where a bot sits in a match: they move on one seat a match."""
+        """Return the seat of a bot in a match: bots move on by one seat each match."""
         return (bot + number) % len(self.bots)
 
 
 @dataclass
 class Tally:
-    """Sums over matches; all exact, so that they do not depend on the order."""
+    """Exact sums over matches, which do not depend on their order."""
 
     matches: int = 0
     unfinished: int = 0
@@ -53,7 +53,7 @@ class Tally:
     by_seat: list[list[Fraction]] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Take in the sums of other matches."""
+        """Add the sums of other matches."""
         self.matches += other.matches
         self.unfinished += other.unfinished
         self.deals += other.deals
@@ -73,7 +73,7 @@ def _joined(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list
 
 
 def play(setup: SelfplaySetup, first: int, count: int = 1) -> Tally:
-    """Play the matches numbered from ``first``; what goes wrong is counted, not raised."""
+    """Play the matches numbered from ``first``; count errors instead of raising them."""
     tally = Tally()
     for number in range(first, first + count):
         try:
@@ -125,12 +125,12 @@ def _settle(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> No
 
 
 def run(setup: SelfplaySetup, matches: int, processes: int) -> Iterator[Tally]:
-    """The tally of each match, from so many processes; raises PrikupError if they die again and again."""
+    """Yield the tally of each match, played by processes; raise PrikupError if they keep dying."""
     return spread(partial(play, setup), range(matches), processes)
 
 
 def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
-    """The mean of ``count`` results and its standard error (None for fewer than two)."""
+    """Return the mean of ``count`` results and its standard error (None for fewer than two)."""
     average = sums[0] / count
     if count < 2:
         return float(average), None
@@ -139,7 +139,7 @@ def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
 
 
 def report(setup: SelfplaySetup, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures of a run, for people and machines."""
+    """Return the figures of a run as JSON data."""
     balances = games.get(setup.game).balances(setup.start().options)
     return {
         "game": setup.game,

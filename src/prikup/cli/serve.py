@@ -16,7 +16,7 @@ from prikup.words.catalogue import say
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     add_settings(parser, *BY_NAME, limits=True)
     parser.add_argument("--open", action="store_true")
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def has_screen(environ: Mapping[str, str]) -> bool:
-    """Whether a browser can be shown: one in a terminal would take that away from the server.
+    """Return True if a graphical browser can be opened; one in the terminal would hide the server.
 
     >>> has_screen({"DISPLAY": ":0"}) or sys.platform in ("darwin", "win32")
     True
@@ -68,14 +68,14 @@ def has_screen(environ: Mapping[str, str]) -> bool:
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where a browser finds the server: on this machine, and, if it listens everywhere, from others."""
+    """Return the server's URLs: for this machine and, if it listens on all addresses, for others."""
     everywhere = host in ("", "0.0.0.0", "::")
     names = ["127.0.0.1", _own_address()] if everywhere else [f"[{host}]" if ":" in host else host]
     return [f"http://{name}:{port}" for name in dict.fromkeys(names)]
 
 
 def _own_address() -> str:
-    """The address of this machine in its network, as others see it; no packet is sent to find it."""
+    """Return this machine's address in its network, without sending a packet."""
     with socket(AF_INET, SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

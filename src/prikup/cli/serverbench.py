@@ -1,8 +1,8 @@
-"""``prikup bench server``: servers under tables of scripted people who act at human tempo.
+"""``prikup bench server``: servers under the load of scripted people who act at human tempo.
 
-Each server is a process of its own, and all of a table go to one, as a proxy sends them that goes by the
-address. The people are sockets of this process, which takes about as much of the machine. What is measured
-of the servers is what they say of themselves at ``/metrics``.
+Each server is a process of its own, and all people of a table connect to one, as behind a proxy that routes
+by address. The people are sockets of this process, which uses about as much CPU as the servers. The figures
+of the servers are those of their ``/metrics``.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from prikup.structs import Struct
 
 MANY = 1_000_000
 LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
-"""What is admitted from one address would be in the way: all people come from this one."""
+"""Limits by address that are lifted, since all people connect from one address."""
 THINKS = "search"
-"""The bots at the tables beside."""
+"""Bot of the background tables."""
 CALM = ("pass", "6S", "6C")
-"""What is said more often than the rest, so that deals are of many kinds."""
+"""Bids that are made more often than others, so that deals are of many kinds."""
 
 
 class BenchChoice(Struct, frozen=True):
@@ -52,7 +52,7 @@ class BenchChoice(Struct, frozen=True):
 
 
 class BenchView(Struct, frozen=True):
-    """The game as a person sees it."""
+    """A person's view of the game."""
 
     choices: tuple[BenchChoice, ...] = ()
 
@@ -64,7 +64,7 @@ class BenchSeat(Struct, frozen=True):
 
 
 class BenchTable(Struct, frozen=True):
-    """A table: of a change the fields that changed, and of a list that grew where it ends now."""
+    """A table; in a change, only the changed fields, and only the new end of a list."""
 
     stage: str | UnsetType = UNSET
     waiting: str | UnsetType | None = UNSET
@@ -74,18 +74,18 @@ class BenchTable(Struct, frozen=True):
 
     @property
     def over(self) -> int:
-        """How many deals came to their end."""
+        """Number of finished deals."""
         if isinstance(self.deals, Tail):
             return self.deals.end - self.deals.start + len(self.deals.more)
         return 0 if self.deals is UNSET else len(self.deals)
 
     def ready(self, seat: int) -> bool:
-        """Whether who sits there waits for the next deal."""
+        """Return True if the player of a seat is ready for the next deal."""
         return self.seats is not UNSET and self.seats[seat].ready
 
 
 class BenchMessage(Struct, frozen=True):
-    """What the server sends."""
+    """A message of the server."""
 
     type: str
     code: str = ""
@@ -97,7 +97,7 @@ class BenchMessage(Struct, frozen=True):
     view: BenchView | None = None
 
     def upon(self, before: BenchMessage) -> BenchMessage:
-        """The state that a change makes of the one before; raises ValueError if it changes another."""
+        """Return the state after this change; raise ValueError if it changes another state."""
         if self.base != before.number:
             raise ValueError(f"a change of {self.base} to {before.number}")
         table, changed = before.table, self.table
@@ -111,10 +111,10 @@ _decoder = Decoder(BenchMessage)
 
 
 class Load(Struct, frozen=True):
-    """What is asked for: so many tables with so many people each, the other seats bots, for so long.
+    """The load: ``tables`` with ``people`` each and bots on the other seats, for ``seconds``.
 
     A person acts after ``tempo`` milliseconds on average. ``processes`` serve. At ``beside`` more tables one
-    person each plays with bots that think; what they wait is not counted.
+    person each plays with bots that search; their waiting times are not counted.
     """
 
     processes: int
@@ -127,7 +127,7 @@ class Load(Struct, frozen=True):
 
 
 class BenchStats:
-    """What all people saw while it was measured."""
+    """Figures of all people during the measurement."""
 
     def __init__(self) -> None:
         self.on = False
@@ -137,7 +137,7 @@ class BenchStats:
 
 
 class Person:
-    """Somebody at a table, who does something legal when it is their turn."""
+    """A scripted person at a table, who takes a legal action on each turn."""
 
     def __init__(self, url: str, seat: int, tempo: int, measured: BenchStats) -> None:
         self.token = secrets.token_urlsafe(32)
@@ -187,7 +187,7 @@ class Person:
         self._think()
 
     def _think(self) -> None:
-        """Act after a while, if something is asked that was not asked before."""
+        """Schedule an action if there is a new question."""
         asked = self._question()
         if asked is not None and asked != self._asked:
             act = asyncio.create_task(self._act(asked, self._tempo / 1000 * self._rng.uniform(0.5, 1.5)))
@@ -232,9 +232,7 @@ async def measure(
     rules: str,
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> dict[str, Any]:
-    """Open tables at these servers in turn, let people play while ``pause`` takes its seconds, and say how it
-    went.
-    """
+    """Open tables at these servers in turn, let people play during ``pause``, and return the figures."""
     measured = BenchStats()
     empty = _metrics(urls)
     turns = itertools.cycle(urls)
@@ -253,7 +251,7 @@ async def measure(
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(person.playing.wait() for person in people))
     gc.collect()
-    gc.freeze()  # what these people know is looked through no more: they would wait for it, not for a server
+    gc.freeze()  # keep the collector's pauses out of the measured times
     before, began = await asyncio.to_thread(_metrics, urls), perf_counter()
     over = [_deals(table) for table in tables]
     measured.on = True
@@ -284,7 +282,7 @@ async def measure(
 
 
 def _percentile(seconds: list[float], percent: int) -> float | None:
-    """So many of a hundred were no slower, in milliseconds; None if there were none."""
+    """Return a percentile in milliseconds; None without values."""
     if not seconds:
         return None
     ordered = sorted(seconds)
@@ -297,7 +295,7 @@ def _deals(table: list[Person]) -> int:
 
 
 def _open(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> list[Person]:
-    """A new table, and who will sit there."""
+    """Open a table and return the people for its seats."""
     token = secrets.token_urlsafe(32)
     headers = {"cookie": f"prikup={token}", "content-type": "application/json"}
     with urlopen(Request(f"{url}/api/tables", msgspec.json.encode(body), headers)) as answer:
@@ -310,7 +308,7 @@ def _open(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> l
 
 
 def _metrics(urls: Iterable[str]) -> dict[str, float]:
-    """What all servers have counted, by name."""
+    """Return the sums of all servers' metrics, by name."""
     found: defaultdict[str, float] = defaultdict(float)
     for url in urls:
         with urlopen(f"{url}/metrics") as answer:
@@ -324,7 +322,7 @@ def _metrics(urls: Iterable[str]) -> dict[str, float]:
 
 @contextmanager
 def served(database: str | None, processes: int) -> Iterator[list[str]]:
-    """The URLs of so many servers with a new file for their tables or this database."""
+    """Run servers on this database or a temporary one, and yield their URLs."""
     with TemporaryDirectory() as folder, ExitStack() as running:
         place = database or f"{folder}/bench.db"
         yield [running.enter_context(_server(place)) for _ in range(processes)]

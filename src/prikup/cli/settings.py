@@ -1,4 +1,4 @@
-"""What an operator sets: one table, from which the command line, the environment and a file are read.
+"""Settings of an operator: one table, read from the command line, the environment and a file.
 
 A setting ``log-level`` is ``--log-level`` on the command line, ``PRIKUP_LOG_LEVEL`` in the environment and
 ``log-level`` in a file of TOML; what stands further left in this sentence comes first. A limit ``deals`` is
@@ -26,21 +26,21 @@ R = TypeVar("R", bound=Struct)
 
 PREFIX = "PRIKUP_"
 CONFIG = "PRIKUP_CONFIG"
-"""The environment's name of the file."""
+"""Environment variable that names the file."""
 LIMIT = "limit"
 
 log = logging.getLogger("prikup.server")
 
 
 def text(given: str) -> str:
-    """A text as it is; raises ArgumentTypeError if it is empty."""
+    """Return a text; raise ArgumentTypeError if it is empty."""
     if not given:
         raise wrong("setting-empty")
     return given
 
 
 def one_of(*words: str) -> Callable[[str], str]:
-    """A reader of one of these words."""
+    """Return a function that reads one of these words."""
 
     def read_word(given: str) -> str:
         if given in words:
@@ -51,14 +51,14 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def yes(given: str) -> bool:
-    """A reader of yes and no, which TOML calls true and false."""
+    """Read yes or no, or TOML's true or false."""
     return one_of("yes", "no", "true", "false")(given) in ("yes", "true")
 
 
 class Setting(NamedTuple):
-    """A row of the table; of one that is ``many`` each value is read by itself.
+    """A row of the table.
 
-    On the command line a ``flag`` is set by its name alone.
+    The values of a ``many`` setting are read one by one. A ``flag`` takes no value on the command line.
     """
 
     name: str
@@ -83,7 +83,7 @@ class Setting(NamedTuple):
         return PREFIX + self.key.upper()
 
     def take(self, parts: Iterable[str]) -> Any:
-        """Its value from what was given; raises ArgumentTypeError or PrikupError."""
+        """Return the value of the given parts; raise ArgumentTypeError or PrikupError."""
         values = [self.read(part) for part in parts]
         return tuple(values) if self.many else values[-1]
 
@@ -104,7 +104,7 @@ BY_NAME = {one.name: one for one in SETTINGS}
 
 
 class GivenLimit(NamedTuple):
-    """A limit as it was given: ``where`` is what its giver called it."""
+    """A limit as it was given; ``where`` names its source for errors."""
 
     where: str
     name: str
@@ -112,14 +112,14 @@ class GivenLimit(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What was set, each by its name in the program; limits as they were given, the last counts."""
+    """All settings by their ``key``, and the limits as given, of which the last counts."""
 
     values: dict[str, Any]
     given: list[GivenLimit]
     said: list[str]
 
     def limits(self, usual: R) -> R:
-        """The usual limits with those that were given; raises PrikupError."""
+        """Return ``usual`` with the given limits applied; raise PrikupError."""
         found = usual
         for one in self.given:
             try:
@@ -130,7 +130,7 @@ class Settings(NamedTuple):
 
 
 def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
-    """The arguments for these settings, for ``--config``, and with ``limits`` for those."""
+    """Add the arguments of these settings, ``--config``, and ``--limit`` with ``limits``."""
     for setting in (BY_NAME[name] for name in names):
         option = f"--{setting.name}"
         if setting.flag:
@@ -138,14 +138,14 @@ def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
             continue
         action = "append" if setting.many else "store"
         made = parser.add_argument(option, action=action, type=setting.read, metavar=setting.metavar)
-        vars(made)["usual"] = setting.default  # what the help tells; a default here would count before a file
+        vars(made)["usual"] = setting.default  # shown in the help; a default here would override the file
     if limits:
         parser.add_argument(f"--{LIMIT}", action="append", default=[], metavar="NAME=NUMBER")
     vars(parser.add_argument("--config", metavar="FILE"))["usual"] = CONFIG
 
 
 def gather(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
-    """All settings, from the command line, the environment and the file; raises UsageError."""
+    """Return all settings from command line, environment and file; raise UsageError."""
     values = {one.key: one.default for one in SETTINGS}
     limits: list[GivenLimit] = []
     path = args.config or environ.get(CONFIG)
@@ -203,10 +203,10 @@ def _from_file(path: str, values: dict[str, Any], limits: list[GivenLimit]) -> N
 
 
 def _spelled(value: object) -> str:
-    """A value of TOML as the command line would have it."""
+    """Return a TOML value as it is spelled on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _beside(path: str, database: str) -> str:
-    """A file that a file names is looked for where that lies."""
+    """Resolve a database path relative to the settings file that names it."""
     return database if "://" in database else str(Path(path).parent / database)

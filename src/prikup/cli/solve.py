@@ -1,4 +1,4 @@
-"""``prikup solve``: what a deal comes to with all cards open."""
+"""``prikup solve``: the value of a deal with all cards open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from prikup.toolkit.tricks import InPlay
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     asked = parser.add_argument_group(parser.word("group"))
     what = asked.add_mutually_exclusive_group(required=True)
@@ -68,7 +68,7 @@ TAKES: Final = {
     "game": _HOW | {"rules"},
     "hands": _HOW,
 }
-"""What may stand beside each question, of which the first that is asked counts."""
+"""Options allowed with each question; the first question given counts."""
 OWNERS: Final = {
     "deal": "--record",
     "ply": "--record",
@@ -79,7 +79,7 @@ OWNERS: Final = {
 
 
 def _check(args: argparse.Namespace) -> None:
-    """Raises UsageError if something is said that would change nothing."""
+    """Raise UsageError if an option would have no effect."""
     names = [*TAKES, *dict.fromkeys(name for takes in TAKES.values() for name in sorted(takes))]
     said = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
     question = said[0]
@@ -125,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def from_board(args: argparse.Namespace) -> Question:
-    """A position of the board by its text, code or link; raises BoardError, SolverError or UsageError."""
+    """Return the question of a board by its text, code or link; raise BoardError, SolverError or UsageError."""
     for name in (*TAKES, *_HOW, *OWNERS):
         if name != "hands" and getattr(args, name) not in (None, False):
             raise UsageError("solve-other", option=name, question="HANDS")
@@ -136,7 +136,7 @@ def from_board(args: argparse.Namespace) -> Question:
 
 
 def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
-    """Hands, and after a stroke the cards out of play; raises SolverError or UsageError."""
+    """Read hands and, after a slash, the cards out of play; raise SolverError or UsageError."""
     left, _, right = text.partition("/")
     hands, rest = read_hands(left), read_cards(right)
     held = Cards(card for hand in hands for card in hand)
@@ -147,7 +147,7 @@ def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
 
 
 def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> Question:
-    """What is asked about a deal that was typed in."""
+    """Return the question about a typed deal; raise UsageError."""
     trick, trump, players = read_cards(args.trick or ""), args.trump, len(hands)
     declarer = args.declarer or 0
     seats = tuple((declarer + place) % players for place in range(players)) if players else ()
@@ -183,7 +183,7 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
 
 
 def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
-    """Every discard of the declarer, who takes up the cards that lie after the stroke."""
+    """Solve and print every discard of the declarer, who picks up the cards after the slash."""
     declarer = args.declarer or 0
     if declarer >= len(hands):
         raise UsageError("solve-declarer", declarer=declarer, last=len(hands) - 1)
@@ -195,7 +195,7 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
 
 
 def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
-    """Play for points by the rules of a game; raises OptionError or UsageError."""
+    """Return the position of a point game; raise OptionError or UsageError."""
     game = games.get(args.game)
     own = game.part("solver", GameSolver)
     if own is None:
@@ -204,7 +204,7 @@ def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPo
 
 
 def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
-    """A deal of a record after so many cards; raises UsageError, SolverError or RecordError."""
+    """Return the question of a record's deal after ``ply`` cards; raise UsageError, SolverError or RecordError."""
     most = -1
     for moment in record.replay():
         match = moment.state

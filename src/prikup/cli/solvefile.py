@@ -1,4 +1,4 @@
-"""``prikup solve --file``: many positions from a table."""
+"""``prikup solve --file``: the positions of a tab-separated file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
 
 
 def _solve(solver: Solver, lines: list[PositionLine]) -> list[int]:
-    """The tricks of each position, contracts and misères in one batch each."""
+    """Return the tricks of each position; contracts and misères are solved in one batch each."""
     found = {}
     for misere in (False, True):
         positions = [line.position for line in lines if line.misere == misere]
@@ -66,7 +66,7 @@ def _contract(line: PositionLine, lang: str) -> str:
 
 
 def read_lines(text: str) -> Iterator[PositionLine]:
-    """The positions of a file; raises UsageError with the line that is wrong."""
+    """Yield the positions of a file; raise UsageError with the number of a wrong line."""
     begun = False
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -97,7 +97,7 @@ def _read_line(fields: list[str]) -> PositionLine:
 
 
 def _trump(contract: str, text: str) -> Suit | None:
-    """The trump of a contract; where there is none the column may say so or hold any suit."""
+    """Read the trump of a contract; without one the column may be empty, ``-`` or any suit."""
     if contract != "T" and text in ("", "-"):
         return None
     try:

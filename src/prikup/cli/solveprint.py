@@ -1,4 +1,4 @@
-"""How ``prikup solve`` prints what it found."""
+"""Output of ``prikup solve``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup.solver import STRAINS, DealTable, DiscardValues, Solution, Values
 from prikup.words.catalogue import say
 
 SHOWN: Final = 6
-"""How many discards of one worth are printed."""
+"""Largest number of equal discards that are printed."""
 
 
 def answer(found: Solution, lang: str, names: Sequence[str] = ()) -> None:
-    """A position, what it comes to, every card, best play; ``names`` are those of the seats."""
+    """Print a position, its value, the value of every card, and best play; ``names`` are the seats'."""
     width = max(len(str(hand)) for hand in found.hands.values())
     for seat, hand in found.hands.items():
         name = names[seat] if names else ""
@@ -30,7 +30,7 @@ def answer(found: Solution, lang: str, names: Sequence[str] = ()) -> None:
 
 
 def _line(found: Solution) -> Iterator[tuple[str, ...]]:
-    """Best play trick by trick; the first may have begun."""
+    """Yield best play trick by trick; the first trick may have begun."""
     size = len(found.hands)
     starts = range(-len(found.trick), len(found.line), size)
     return (found.line[max(start, 0) : start + size] for start in starts)
@@ -62,7 +62,7 @@ def _and(words: list[str], lang: str) -> str:
 
 
 def trumps(suit: str | None, lang: str) -> str:
-    """What is trump: the letter of a suit, or none."""
+    """Return the trump in words: the letter of a suit, or no trump."""
     return say(lang, "solve-notrump") if suit is None else say(lang, "solve-trump", suit=suit)
 
 
@@ -89,7 +89,7 @@ def _tricks(values: Values) -> str:
 
 
 def _by_value(found: Solution) -> Iterable[tuple[str, list[str]]]:
-    """The cards of one worth together, those of best play first."""
+    """Group the cards by value, those of best play first."""
     groups: dict[tuple[int, ...], list[str]] = {}
     for card, values in found.choices.items():
         groups.setdefault(tuple(values.values()), []).append(card)
@@ -101,7 +101,7 @@ def _by_value(found: Solution) -> Iterable[tuple[str, list[str]]]:
 
 
 def answer_json(found: Solution) -> None:
-    """The same; ``value`` and ``cards`` have a number for each seat only where every seat counts its own."""
+    """Print the answer as JSON; ``value`` and ``cards`` have a number for each seat only in all-pass."""
     own = found.kind != "allpass"
     print_json(
         {
@@ -127,7 +127,7 @@ def _strain(trump: Suit | None) -> str:
 
 
 def table(found: DealTable, lang: str) -> None:
-    """A line a strain; for each leader the tricks of seats 0, 1 and 2 as declarer."""
+    """Print a line for each strain; for each leader the tricks of seats 0, 1 and 2 as declarer."""
     print(say(lang, "solve-table"))
     heads = [say(lang, "solve-table-leads", seat=leader) for leader in found.leaders]
     width = max(14, *(len(head) + 2 for head in heads))
@@ -139,13 +139,13 @@ def table(found: DealTable, lang: str) -> None:
 
 
 def table_json(found: DealTable) -> None:
-    """By strain, a list a declarer with a number a leader."""
+    """Print the table as JSON: by strain, a list for each declarer with a number for each leader."""
     strains = {_strain(trump): row for trump, row in zip(STRAINS, found.tricks, strict=True)}
     print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
 
 
 def discards(hand: Cards, found: DiscardValues, lang: str) -> None:
-    """The best discards of every strain."""
+    """Print the best discards of every strain."""
     print(say(lang, "solve-discards", count=len(found.discards), hand=str(hand)))
     for trump in STRAINS:
         best = found.best(trump)
@@ -166,7 +166,7 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 def discards_json(found: DiscardValues) -> None:
-    """For each discard the tricks by strain, and in a misère."""
+    """Print as JSON, for each discard, the tricks by strain and in a misère."""
     rows = zip(found.discards, found.tricks, found.misere, strict=True)
     names = [_strain(trump) for trump in STRAINS]
     print_json(

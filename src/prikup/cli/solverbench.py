@@ -1,4 +1,4 @@
-"""How long the open-hand solver takes: fixed deals, each with a cold table, in CPU time of one core."""
+"""Measurement of the open-hand solver: CPU time of one core on fixed deals, each with a cold table."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from prikup.solver.deal import STRAINS, table_rows
 from prikup.solver.tricks import Batch
 
 TABLES: Final = 40
-"""Deals that the yardstick solves."""
+"""Deals that the solver of bridge solves for comparison."""
 
 
 class BenchDeal(NamedTuple):
-    """A deal; ``tricks`` are those of a trump contract, of no trump and of a misère where they are known."""
+    """A deal, with the known tricks of a trump contract, of no trump and of a misère."""
 
     set: str
     trump: Suit | None
@@ -40,12 +40,12 @@ class BenchDeal(NamedTuple):
     tricks: tuple[int | None, ...]
 
     def position(self, trump: Suit | None = None) -> Position:
-        """The deal before its first card."""
+        """Return the position before the first card."""
         return Position(self.hands, trump, self.leader)
 
 
 def read_rows() -> list[BenchDeal]:
-    """The deals that are installed with the package."""
+    """Read the deals that are installed with the package."""
     path = Path(str(files("prikup") / "solver-bench.tsv"))
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     return [_read_row(line.split("\t")) for line in lines[1:]]
@@ -59,7 +59,7 @@ def _read_row(fields: list[str]) -> BenchDeal:
 
 
 class SolverTiming(NamedTuple):
-    """CPU time and nodes of each deal of a job, and how many of its values are not those that are known."""
+    """CPU time and nodes of each deal of a job, and the number of wrong values."""
 
     nanoseconds: npt.NDArray[np.uint64]
     nodes: npt.NDArray[np.uint64]
@@ -67,7 +67,7 @@ class SolverTiming(NamedTuple):
 
 
 def _measured(batch: Batch, known: Sequence[object] = (), deals: int | None = None) -> SolverTiming:
-    """The figures of a batch, of several positions a deal where there are more than ``deals``."""
+    """Return the figures of a batch; if there are more positions than ``deals``, several belong to a deal."""
     shape = (len(batch.nodes) if deals is None else deals, -1)
     wrong = 0 if not len(known) else int(np.count_nonzero(batch.values != np.array(known)))
     nanoseconds, nodes = (one.reshape(shape).sum(axis=1) for one in (batch.nanoseconds, batch.nodes))
@@ -96,7 +96,7 @@ def _caught(rows: list[BenchDeal]) -> SolverTiming:
 
 
 def _first_cards(rows: list[BenchDeal]) -> SolverTiming:
-    """The best first card comes to the value of the deal."""
+    """Solve each first card; the best one must have the value of the deal."""
     batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
     values = batch.values
     best = np.where(
@@ -108,7 +108,7 @@ def _first_cards(rows: list[BenchDeal]) -> SolverTiming:
 
 
 def _table(rows: list[BenchDeal]) -> SolverTiming:
-    """Five strains by three declarers, one leader."""
+    """Solve five strains by three declarers, with one leader."""
     masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
     leaders = np.array([[row.leader] for row in rows])
     batch = Solver().values(table_rows(masks, leaders).ravel(), clocked=True)
@@ -130,7 +130,7 @@ def _maxn(rows: list[BenchDeal]) -> SolverTiming:
 
 
 def _maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
-    """The two cards that nobody holds set the suits of the first tricks, the leader plays first to both."""
+    """Solve with the two cards that nobody holds as the leads of the first tricks; eldest plays first."""
     positions = []
     for row in rows:
         talon = PACK_32.cards - Cards(card for hand in row.hands for card in hand)
@@ -165,7 +165,7 @@ JOBS: Final[dict[str, tuple[str, Callable[[list[BenchDeal]], SolverTiming]]]] = 
 
 
 def names(text: str) -> list[str]:
-    """The jobs of a list separated by commas; raises UsageError."""
+    """Return the jobs of a comma-separated list; raise UsageError."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
         if name not in JOBS:
@@ -174,7 +174,7 @@ def names(text: str) -> list[str]:
 
 
 def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, Any]]:
-    """The figures of each job; ``wrong`` stands there only where values are not those that are known."""
+    """Yield the figures of each job; ``wrong`` is present only if values differ from the known ones."""
     for name in jobs:
         chosen, ask = JOBS[name]
         done = ask([row for row in rows if row.set == chosen])
@@ -194,7 +194,7 @@ def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, An
 
 
 def yardstick() -> dict[str, Any]:
-    """The double dummy solver of bridge on the same machine: CPU milliseconds of a table of 20 results."""
+    """Return CPU milliseconds of bridge's double dummy solver for a table of 20 results, on this machine."""
     try:
         dds, dealer = importlib.import_module("endplay.dds"), importlib.import_module("endplay.dealer")
     except ImportError:

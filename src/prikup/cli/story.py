@@ -1,4 +1,4 @@
-"""A record told in words: hands, auction, talon, tricks with their winners, and what was written."""
+"""A record in words: hands, auction, talon, tricks with their winners, and entries."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from prikup.vocabulary import terms
 from prikup.words.catalogue import SIGNS, Value, number, say
 
 HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
-"""What stands before things that are said, by what is asked."""
+"""Message of the heading of calls, by ``asks`` of the phase."""
 
 
 class Story:
-    """A record told line by line."""
+    """The lines of a record in a language."""
 
     def __init__(self, record: MatchRecord, lang: str = "en") -> None:
         self.record = record
@@ -51,11 +51,11 @@ class Story:
         self._tricks = 0
 
     def say(self, name: str, **data: Value) -> str:
-        """A message in the language of the story."""
+        """Return a message in the story's language."""
         return say(self.lang, name, **data)
 
     def lines(self) -> Iterator[str]:
-        """The story, a line at a time."""
+        """Yield the lines of the story."""
         record = self.record
         yield f"{record.game}, {record.rules}: {', '.join(record.seats)}"
         for name, value in record.about:
@@ -133,12 +133,12 @@ class Story:
                 yield self._indent(name, self.hand(hand))
 
     def _looked(self, seat: int, moment: ReplayStep) -> Iterator[str]:
-        # A blind bid says itself that the cards are looked at only now.
+        # A blind bid implies that the cards are looked at only now.
         if Said(seat, "blind") not in moment.facts:
             yield from self._say("bid", self._told(seat, "look"))
 
     def _told(self, seat: int, text: str) -> str:
-        """What a player said, with their name."""
+        """Return a player's call with their name."""
         name = self.record.seats[seat]
         if text == "keep":
             return self.say("story-keeps", who=name)
@@ -200,15 +200,15 @@ class Story:
         return f"  {head:<{self.width}}{text}".rstrip()
 
     def card(self, card: Card) -> str:
-        """A card: ``10♠`` or ``A♥``."""
+        """Return a card as text: ``10♠`` or ``A♥``."""
         return terms.card(card.text, self.lang)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards."""
+        """Return cards as text, joined by spaces."""
         return " ".join(map(self.card, cards))
 
     def hand(self, hand: Cards) -> str:
-        """A hand by suits: ``♠ A K 7   ♥ Q``."""
+        """Return a hand by suits: ``♠ A K 7   ♥ Q``."""
         suits: dict[str, list[str]] = {}
         for card in hand:
             suits.setdefault(card.suit.letter, []).append(terms.rank(card.rank, self.lang))

@@ -18,7 +18,7 @@ from prikup.words.catalogue import say
 
 
 class TableProof(Struct, frozen=True):
-    """The proof of a table as the server gives it."""
+    """Proof of a table, in the server's JSON."""
 
     format: str
     table: str
@@ -26,13 +26,13 @@ class TableProof(Struct, frozen=True):
 
 
 def add(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("record", metavar="RECORD")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Verify; 0 only if every deal that is over is what its seeds make."""
+    """Verify; return 0 only if every finished deal is what its seeds make."""
     proofs = _verified(read_text(args.record))
     checked = [one for one in proofs if one.server_seed is not None and one.deal is not None]
     if not checked:
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
-    """What was verified, line by line."""
+    """Yield the lines of the report."""
     first = checked[0]
     how = {"game": first.game, "rules": first.rules, "table": first.table}
     yield say(lang, "cli-verify-table", **how, players=first.players)

@@ -1,4 +1,4 @@
-"""Text in lines that fit a terminal, where a sign of Chinese or Japanese takes two cells."""
+"""Text wrapped for a terminal, in which Chinese and Japanese characters take two cells."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from unicodedata import combining, east_asian_width
 _PIECE: Final = re.compile(
     r"\s+|[（「『]*(?:[!-\u2e7f]+|[^\s!-\u2e7f])[、。，：；！？）」』ー々っゃゅょッャュョ]*"
 )
-"""What is not broken: a word, a sign, what opens with what follows and what closes with what it follows."""
+"""Unbreakable pieces: a word or wide character, with the brackets and marks attached to it."""
 
 
 class Cells(str):
-    """A text as long as it is wide in a terminal.
+    """A text whose length is its width in a terminal.
 
     >>> len(Cells("札")), len(Cells("card"))
     (2, 4)
@@ -25,14 +25,14 @@ class Cells(str):
 
 
 class _Wrapper(textwrap.TextWrapper):
-    """Breaks a line between wide signs too, which have no spaces between them, and counts cells."""
+    """A text wrapper that also breaks between wide characters, and counts cells."""
 
     def _split(self, text: str) -> list[str]:
         return [Cells(piece) for chunk in super()._split(text) for piece in _PIECE.findall(chunk)]
 
 
 def wrap(text: str, width: int, **given: Any) -> list[str]:
-    """The lines of a text, each at most so many cells wide; the rest is as in ``textwrap.wrap``.
+    """Wrap a text in lines of at most ``width`` cells; further arguments are those of ``textwrap.wrap``.
 
     >>> wrap("カードを2枚捨てる。", 12)
     ['カードを2枚', '捨てる。']

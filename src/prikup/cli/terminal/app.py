@@ -1,4 +1,4 @@
-"""The terminal table itself: keys, mouse, the bots' tempo."""
+"""The application of the terminal table: keys, mouse and the pace of bots."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ class TableApp(App[None]):
         self._kept = 0
 
     def compose(self) -> ComposeResult:
-        """The table, and over it what scrolls."""
+        """Yield the table and the scrolling panel over it."""
         yield Static(id="table")
         with VerticalScroll(id="scroll"):
             yield Static(id="panel")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the timer and draw."""
         self.title = "Prikup"
         self.set_interval(TICK, self.tick)
         self.tick()
@@ -93,7 +93,7 @@ class TableApp(App[None]):
     # time ----------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let the next bot act when its time has come; leave if the terminal is gone."""
+        """Let the next bot act when its time has come; exit if the terminal is closed."""
         if self.gone():
             self.exit()
             return
@@ -114,7 +114,7 @@ class TableApp(App[None]):
         self.refreshed()
 
     def gone(self) -> bool:
-        """Whether the terminal has been closed, of which not everybody is told by a signal."""
+        """Return True if the terminal has been closed; not every terminal sends a signal."""
         if self.is_headless:
             return False
         poll = select.poll()
@@ -122,7 +122,7 @@ class TableApp(App[None]):
         return any(event & GONE for _, event in poll.poll(0))
 
     def refreshed(self) -> None:
-        """Something happened: point at the first legal choice of a new question, and draw."""
+        """Draw after a change; with a new question, point at its first legal choice."""
         if len(self.local.table.deals) != self._kept:
             self._kept = len(self.local.table.deals)
             self._keep()
@@ -148,21 +148,18 @@ class TableApp(App[None]):
         return Cursor()
 
     def _trouble(self, bot: str) -> str:
-        """What a bot did wrong, which stays until a key is pressed."""
+        """Return the bot's last fault as a line, which stays until a key is pressed."""
         last = next(one for one in reversed(self.local.faults) if one.bot == bot)
         return fault_line(last, self.lang)
 
     # drawing -------------------------------------------------------------------------------------
 
     def on_resize(self, event: ui.Resize) -> None:
-        """Fit the new size, which is not yet that of the app."""
+        """Draw for the new size, which the app does not have yet."""
         self.redraw(event.size)
 
     def redraw(self, size: Size | None = None) -> None:
-        """Draw everything anew, to fill the app or the size that it is about to have.
-
-        Nothing is drawn before the table is there, nor after it is gone.
-        """
+        """Draw everything for the current or the given size, if the table is mounted."""
         if not self.query("#table"):
             return
         width, height = size or self.size
@@ -180,7 +177,7 @@ class TableApp(App[None]):
         table.update(Text("\n").join(self.table_lines(width, height)))
 
     def panel_lines(self, width: int) -> list[Text] | None:
-        """What lies over the table, if anything does."""
+        """Return the lines of the open panel, None if there is none."""
         state = self.local.state()
         if state.view is None:
             return None
@@ -200,7 +197,7 @@ class TableApp(App[None]):
         return None
 
     def table_lines(self, width: int, height: int) -> list[Text]:
-        """The table, to fill the screen."""
+        """Return the lines of the table, as many as fill the screen."""
         state = self.local.state()
         if state.view is None:
             return [Text("")]
@@ -213,7 +210,7 @@ class TableApp(App[None]):
             body += [Text(""), Text(f" {self._say('terminal-next')}", style="bold yellow")]
         else:
             mine = self.claiming.lines(drawing) if self.claiming else drawing.mine()
-            # Many choices take their room from the middle of the table.
+            # Many choices leave fewer lines for the middle of the table.
             body += _fill(drawing.centre(), max(2, min(5, height - 4 - len(body) - len(mine))))
             body += [Text(" ") + drawing.question(), *mine]
         room = height - 3
@@ -243,7 +240,7 @@ class TableApp(App[None]):
     # keys ----------------------------------------------------------------------------------------
 
     def on_key(self, event: ui.Key) -> None:
-        """A key was pressed."""
+        """Handle a key."""
         key = event.character.translate(latin()) if event.character else ""
         if event.key in ("ctrl+c", "ctrl+q"):
             self.exit()
@@ -278,7 +275,7 @@ class TableApp(App[None]):
             self._answer(name, key)
 
     def _answer(self, name: str, key: str) -> None:
-        """A key in answer to what is asked."""
+        """Handle a key that answers the open question."""
         if name in ("left", "right", "up", "down"):
             self._move_cursor(name)
         elif name == "enter":
@@ -423,7 +420,7 @@ class TableApp(App[None]):
             self.local.move(text)
 
     def _asked_again(self, text: str) -> str:
-        """What is asked of who chooses what is not taken back lightly, "" if that is no such thing."""
+        """Return the question that confirms a grave choice; "" if the choice needs none."""
         state = self.local.state()
         if state.view is None or state.scene is None or text not in state.view.legal:
             return ""
@@ -434,7 +431,7 @@ class TableApp(App[None]):
         )
 
     def action_pick(self, text: str) -> None:
-        """A choice was clicked."""
+        """Take a choice that was clicked."""
         self.note = ""
         try:
             self._choose(text)

@@ -1,4 +1,4 @@
-"""What can be chosen, laid out in rows, whatever the words of a game are."""
+"""The viewer's choices in rows, for any game."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = range(6, 11)
 NUMBERS: Final = 12
-"""How many bids in points stand in a row."""
+"""Bids in points in a row."""
 LINES: Final = 2
-"""In how many rows they stand at most; a higher one is typed."""
+"""Rows of bids in points; a higher bid is typed."""
 
 _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
 
 
 def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
-    """A hand by suits in alternating colours, trumps first, high cards first unless few tricks are wanted."""
+    """Sort a hand by suits in alternating colours, trumps first; high cards first unless ``low_first``."""
     order = ORDER if trump not in SIGNS else trump + "".join(suit for suit in ORDER if suit != trump)
     sign = 1 if low_first else -1
     return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
 
 
 def few_wanted(view: View) -> bool:
-    """Whether the fewer tricks the better: a misère, or a deal without a declarer."""
+    """Return True if fewer tricks are better: in a misère, or a deal without a declarer."""
     contract = view.contract
     return contract is not None and (contract.declarer is None or contract.text == "misere")
 
 
 def own_hand(view: View, seat: int) -> list[Card]:
-    """The cards of a seat in the order in which they are drawn."""
+    """Return the cards of a seat in the order in which they are drawn."""
     trump = view.contract.trump if view.contract else None
     return sorted_hand(view.seats[seat].cards or (), trump, few_wanted(view))
 
 
 def rows(view: View) -> list[list[str]]:
-    """The choices of the viewer in rows, as texts; a discard is chosen card by card."""
+    """Return the texts of the viewer's choices in rows; a discard is chosen card by card."""
     if view.acting is None:
         return []
     texts = [choice.text for choice in view.choices]
@@ -51,7 +51,7 @@ def rows(view: View) -> list[list[str]]:
         case "play":
             cards = [text for text in hand if text in texts]
             more = [text for text in texts if text not in cards]
-            # What cannot be announced now would only hide what can.
+            # Leave out marriages that cannot be announced now.
             found = [cards, [text for text in more if text in legal or not text.endswith("!")]]
         case "discard":
             return [hand, [text for text in texts if not text.startswith("discard")]]
@@ -68,7 +68,7 @@ def rows(view: View) -> list[list[str]]:
 
 
 def _grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list[list[str]]:
-    """Contracts by level and strain, the lowest bids in points in lines, and beside them the other words."""
+    """Arrange contracts by level and strain, the lowest bids in points, and the other calls in rows."""
     bare = {text.removeprefix("name "): text for text in texts}
     contracts = [
         [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
@@ -78,5 +78,5 @@ def _grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list
     words = [text for said, text in bare.items() if not said.isdigit() and not _CONTRACT.fullmatch(said)]
     if len(words) == len(texts):
         return [words]
-    # Enter on what is first pointed at must never give a game up.
+    # The first choice is preselected: Enter must never give up a game.
     return [*contracts, *lines, words[::-1]] if words_last else [words[::-1], *contracts, *lines]

@@ -11,7 +11,7 @@ from prikup.core import RuleError, View
 
 
 class ClaimBox(NamedTuple):
-    """Tricks by seat, whose number is being changed, and whether the hand is laid open with it."""
+    """A claim being made: tricks by seat, the seat being changed, and whether the hand is laid open."""
 
     division: tuple[int, ...]
     seat: int
@@ -19,7 +19,7 @@ class ClaimBox(NamedTuple):
 
     @staticmethod
     def open(view: View, me: int) -> ClaimBox:
-        """All that is left for the viewer; raises RuleError if nothing may be offered now."""
+        """Return a box that gives all remaining tricks to the viewer; raise RuleError if no claim is allowed."""
         offers = {choice.text: choice for choice in view.offers}
         claim = offers.get("claim")
         if claim is None:
@@ -30,7 +30,7 @@ class ClaimBox(NamedTuple):
         return ClaimBox(tuple(left if seat == me else 0 for seat in range(view.players)), me)
 
     def key(self, name: str, key: str) -> ClaimBox:
-        """The box after a key; what one player gets another loses."""
+        """Return the box after a key; a trick added to one seat is taken from another."""
         n = len(self.division)
         if name in ("left", "right"):
             return self._replace(seat=(self.seat + (1 if name == "right" else -1)) % n)
@@ -50,11 +50,11 @@ class ClaimBox(NamedTuple):
         return self._replace(division=tuple(changed))
 
     def text(self) -> str:
-        """The offer as an action."""
+        """Return the text of the action."""
         return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))
 
     def lines(self, drawing: TableRenderer) -> list[Text]:
-        """The box."""
+        """Return the lines of the box."""
         line = Text("   ")
         for seat, tricks in enumerate(self.division):
             style = "reverse bold" if seat == self.seat else "bold"

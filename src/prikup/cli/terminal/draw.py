@@ -25,11 +25,11 @@ WIDE = 112
 ASIDE = 40
 RESTING = 20
 SHORT = 2
-"""How many accounts stand in the short form of the sheet."""
+"""Accounts in the short form of the sheet."""
 
 
 class Cursor(NamedTuple):
-    """What the player points at: a row and place of the choices, and the cards chosen to discard."""
+    """Row and place of the choice that is pointed at, and the cards chosen to discard."""
 
     row: int = 0
     place: int = 0
@@ -37,7 +37,7 @@ class Cursor(NamedTuple):
 
 
 def suited(text: str) -> Text:
-    """Text with its suits in their colours."""
+    """Return a text with its suit signs coloured."""
     drawn = Text(text)
     for letter, sign in SIGNS.items():
         drawn.highlight_words([sign], SUIT_STYLES[letter])
@@ -45,7 +45,7 @@ def suited(text: str) -> Text:
 
 
 def clickable(text: Text, action: str) -> Text:
-    """The text as something to click."""
+    """Make a text run an action when it is clicked, and return it."""
     text.stylize(Style.from_meta({"@click": action}))
     return text
 
@@ -65,21 +65,21 @@ class TableRenderer:
         self.legal = {choice.text: choice.legal for choice in self.view.choices}
 
     def say(self, name: str, attribute: str = "", /, **data: Value) -> str:
-        """A message in the language of the viewer."""
+        """Return a message in the viewer's language."""
         return say(self.lang, name, attribute, **data)
 
     def card(self, card: Card) -> str:
-        """A card as it is shown: ``10♠``."""
+        """Return a card as text: ``10♠``."""
         return terms.card(card.text, self.lang)
 
     # names ---------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.say("table-you") if seat == self.me else self.names[seat]
 
     def left_to_right(self) -> list[int]:
-        """The others, the next to play on the left where the game goes clockwise."""
+        """Return the other seats from left to right; if play is clockwise, the next to play is on the left."""
         n = len(self.view.seats)
         others = [(self.me + step) % n for step in range(1, n)]
         return others if self.view.clockwise else others[::-1]
@@ -87,7 +87,7 @@ class TableRenderer:
     # regions -------------------------------------------------------------------------------------
 
     def header(self) -> Text:
-        """One line: the rules, the deal, what is played."""
+        """Return the top line: the rules and the number of the deal."""
         view = self.view
         left = f" Prikup  {agreed(self.lang, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
@@ -115,7 +115,7 @@ class TableRenderer:
         return said
 
     def others(self) -> list[Text]:
-        """The other players, side by side, three lines each."""
+        """Return the other players side by side, in three lines."""
         seats = self.left_to_right()
         resting = [seat for seat in seats if not self.view.seats[seat].playing]
         narrow = min(RESTING, self.width // len(seats))
@@ -150,14 +150,14 @@ class TableRenderer:
         return Text("▒" * cards + f" {self.say('count-cards', n=cards)}", "dim")
 
     def suits(self, cards: Iterable[Card]) -> Text:
-        """Cards in little room, by suits: ``♠AK7 ♥Q``."""
+        """Return cards by suits in a short form: ``♠AK7 ♥Q``."""
         by_suit: dict[str, str] = {}
         for one in sorted_hand(cards, self.view.contract.trump if self.view.contract else None):
             by_suit[one.suit.letter] = by_suit.get(one.suit.letter, "") + self.card(one)[:-1]
         return suited(" ".join(SIGNS[suit] + ranks for suit, ranks in by_suit.items()))
 
     def _tricks(self, one: SeatView) -> str:
-        """How many tricks a player has, or points where these count, once there are some to take."""
+        """Return a player's tricks, or points if the game counts them; "" before the play."""
         trick = self.view.trick
         begun = trick is not None and (trick.plays or self.view.trick_winners)
         told = begun and (one.playing or one.tricks)
@@ -188,7 +188,7 @@ class TableRenderer:
         return suited("  ".join(map(self.said, one.calls[-5:])))
 
     def said(self, text: str) -> str:
-        """Something said or to be said, as people say it."""
+        """Return a call or choice in words."""
         gift = text.removeprefix("aid ").split(":")
         if len(gift) == 2:
             return f"{self.name(int(gift[0]))} +{gift[1]}"
@@ -201,7 +201,7 @@ class TableRenderer:
         return call(self.lang, text, self.view.game)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
-        """Cards in a row; with the cursor where the viewer chooses among them."""
+        """Return cards in a row; with ``pointed``, show the cursor."""
         line = Text()
         new = self.view.talon or () if self.view.asks == "discard" else ()
         suit = ""
@@ -225,7 +225,7 @@ class TableRenderer:
             drawn.stylize("reverse")
 
     def contract(self) -> Text:
-        """What is played, and how it stands."""
+        """Return the contract and the tricks so far."""
         view = self.view
         played = view.contract
         if played is None:
@@ -248,7 +248,7 @@ class TableRenderer:
         return line
 
     def centre(self) -> list[Text]:
-        """The trick, or the talon and the auction: five lines."""
+        """Return the trick, or the talon and the auction, in five lines."""
         view = self.view
         trick = view.trick
         if view.contract is None or trick is None:
@@ -278,7 +278,7 @@ class TableRenderer:
         return [Text(""), line]
 
     def question(self) -> Text:
-        """Whose turn it is, in words."""
+        """Return the open question in words."""
         view = self.view
         if view.acting is None:
             return Text(self._theirs(view.turns[0].by), style="dim") if view.turns else Text("")
@@ -288,16 +288,16 @@ class TableRenderer:
         return line
 
     def _ask(self, asks: str, attribute: str = "") -> str:
-        """The message of a question, as the game asks it; that of a call where it has none."""
+        """Return the name of the game's message for a question; ``ask-bid`` if there is none."""
         names = (f"{self.view.game}-ask-{asks}", f"ask-{asks}")
         return next((name for name in names if has(self.lang, name, attribute)), "ask-bid")
 
     def _theirs(self, seat: int) -> str:
-        """What another is asked."""
+        """Return the question that another player must answer."""
         return self.say(self._ask(self.view.asks, "theirs"), "theirs", who=self.name(seat))
 
     def _asked(self) -> str:
-        """What the viewer is asked."""
+        """Return the question that the viewer must answer."""
         view = self.view
         if view.asks == "answer" and view.claim is not None:
             offer = self.division(view.claim.division)
@@ -314,7 +314,7 @@ class TableRenderer:
         return self.say(self._ask(asks))
 
     def _stake(self) -> str:
-        """What the choice that is pointed at brings and costs, if the game has words for it."""
+        """Return gain and cost of the choice that is pointed at, if the game has messages for them."""
         grid, (row, place, _) = rows(self.view), self.cursor
         pointed = grid[row][place] if row < len(grid) and place < len(grid[row]) else ""
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
@@ -337,11 +337,11 @@ class TableRenderer:
         return asked
 
     def division(self, tricks: Sequence[int]) -> str:
-        """An offer in words: ``You 3, Boris 1``."""
+        """Return an offer in words: ``You 3, Boris 1``."""
         return self.say("joint-list").join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
 
     def mine(self) -> list[Text]:
-        """The viewer's name, hand and choices."""
+        """Return the viewer's name, hand and choices."""
         view = self.view
         acting = view.acting
         choosing = acting is not None and acting.seat == self.me and view.asks in ("play", "discard")
@@ -365,7 +365,7 @@ class TableRenderer:
         return lines + self._choices()
 
     def _master(self) -> int | None:
-        """Who plays the viewer's open cards: the whister, for a defender that passed."""
+        """Return the seat that plays the viewer's open cards: the whister, if the viewer passed."""
         own = self.view.seats[self.me]
         if not own.exposed or own.role != "passer":
             return None
@@ -396,7 +396,7 @@ class TableRenderer:
         return lines
 
     def log(self, height: int) -> list[Text]:
-        """The last things that were said and done."""
+        """Return the last lines of the log, at most ``height``."""
         lines = []
         for one in self.state.table.log:
             if one.text == "trick":
@@ -413,7 +413,7 @@ class TableRenderer:
             return f"{call(self.lang, first, self.view.game)} {terms.card(rest, self.lang)}"
         if first == "show":
             return f"[{' '.join(terms.card(one, self.lang) for one in rest.split())}]"
-        # 7S may be a bid or a card: both are written alike.
+        # 7S may be a bid or a card: both have the same text.
         if len(text) == 2 and text[0] in "TJQKA":
             return terms.card(text, self.lang)
         return self.said(text)
@@ -427,7 +427,7 @@ class TableRenderer:
         return sheet
 
     def totals(self) -> list[Text]:
-        """The sheet in short: what each player has of their own, and how the match stands."""
+        """Return the short sheet: each player's own accounts, and the totals."""
         sheet, view = self.sheet, self.view
         own = [one.name for one in sheet.accounts if not one.on][:SHORT]
         heads = [label(sheet, Cell(name, self.me), self.lang, None) for name in own]

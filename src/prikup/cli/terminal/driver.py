@@ -1,4 +1,4 @@
-"""A table of one person and bots in this process, and the record of what was played."""
+"""A table of one person and bots in this process, and its record."""
 
 from __future__ import annotations
 
@@ -20,16 +20,14 @@ from prikup.table import Append, BotTurn, NeedSeed, ReadClock, State, Table, Tab
 
 ME = 0
 BOTS = "Bots"
-"""The tag of a record that says which bot sits where, empty for the person."""
+"""Tag of a record with the bot of each seat, empty for the person."""
 
 
 class LocalTable:
-    """A table at which seat 0 is the person, with a name for each seat and bots on the others.
+    """A table with a person at seat 0 and bots on the other seats.
 
-    Where a bot fails the first legal choice is taken, and ``faults`` tells of it. ``seed`` makes shuffles and
-    bots repeatable; ``table_id`` is a new one if it is None.
-
-    Raises OptionError if the rules do not exist.
+    If a bot fails, its first legal choice is taken and the failure is added to ``faults``. ``seed`` makes
+    shuffles and bots repeatable; ``table_id`` is drawn if it is None. Raises OptionError for unknown rules.
     """
 
     def __init__(
@@ -45,7 +43,7 @@ class LocalTable:
         self._clock = clock
         self._seed = seed
         self._kept: MatchRecord | None = None
-        self._hinted: tuple[int, Hint] | None = None  # the question, and what is thought of it
+        self._hinted: tuple[int, Hint] | None = None  # the question and its hint
         self.names = names[: 1 + len(rivals)]
         self.faults: tuple[BotFault, ...] = ()
         table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
@@ -62,9 +60,9 @@ class LocalTable:
 
     @classmethod
     def resumed(cls, record: MatchRecord, seed: str | None) -> LocalTable:
-        """The table of a match that was left, to go on with it where it stands.
+        """Return a table that continues the unfinished match of a record.
 
-        Raises PrikupError if it was not left at such a table.
+        Raise PrikupError if the record is not from such a table.
         """
         local = cls(record.game, record.rules, record.seats, rivals(record), seed, record.table)
         local._kept = record
@@ -92,22 +90,22 @@ class LocalTable:
         return 60.0 * max((deal.clock for deal in deals), default=0)
 
     def state(self) -> State:
-        """What the person may know now."""
+        """Return the state that the person may know."""
         return tables.stream(self.table, ME, now=self._clock())
 
     def put(self, event: tables.AnyEvent) -> tuple[Fact, ...]:
-        """Add an event; raises TableError or RuleError and changes nothing if it cannot be."""
+        """Apply an event and return its facts; raise TableError or RuleError, changing nothing, if it is refused."""
         applied = tables.apply(self.table, event)
         self.table = applied.table
         self._log.append(event)
         return applied.facts
 
     def move(self, text: str) -> None:
-        """The person acts, in answer to what is asked or unasked."""
+        """Apply an action of the person, whether asked or not."""
         self.put(events.Move(by=ME, text=text, prompt=self.table.prompts[ME]))
 
     def hint(self) -> Hint:
-        """A hint for what is asked of the person, the same as long as it is."""
+        """Return the hint for the person's open question, computed once for each question."""
         view, prompt = self.state().view, self.table.prompts[ME]
         assert view is not None and prompt is not None
         if self._hinted is None or self._hinted[0] != prompt:
@@ -115,7 +113,7 @@ class LocalTable:
         return self._hinted[1]
 
     def waits(self) -> BotTurn | None:
-        """The bot whose turn it is, once everything else that follows by itself is done."""
+        """Apply all events that follow by themselves, and return the bot whose turn it is then."""
         while True:
             due = tables.todo(self.table)
             match due[0] if due else None:
@@ -131,7 +129,7 @@ class LocalTable:
                     return None
 
     def let(self, turn: BotTurn) -> bool:
-        """Let a bot act; whether it played a card that ended a trick."""
+        """Let a bot act; return True if its card ended a trick."""
         match = self.table.match
         assert match is not None
         view = self.table.game.view(match, turn.seat)
@@ -143,7 +141,7 @@ class LocalTable:
         return any(isinstance(fact, Taken) for fact in facts)
 
     def record(self) -> MatchRecord:
-        """The match so far, with the seeds of its deals; of one that is not over with those to come."""
+        """Return the record so far, with the seeds of its deals; those of an unfinished match are included."""
         self.waits()
         proofs = tables.proof(self.table)
         if self.table.stage != "finished":
@@ -182,7 +180,7 @@ class LocalTable:
 
 
 def rivals(record: MatchRecord) -> tuple[str, ...]:
-    """The bots of a match that was left at such a table; raises PrikupError for any other match."""
+    """Return the bots of an unfinished match of such a table; raise PrikupError for any other record."""
     bots = dict(record.about).get(BOTS, "").split("|")
     others = tuple(bots[1:])
     if not record.table or len(bots) != len(record.seats) or bots[ME] or not all(others):
@@ -191,7 +189,7 @@ def rivals(record: MatchRecord) -> tuple[str, ...]:
 
 
 def _commented(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
-    """A record with the comments that somebody has written into its beginning."""
+    """Return a record with the comments that its earlier version has."""
     old = kept.deals[: len(made.deals)]
     deals = [
         msgspec.structs.replace(deal, comments=before.comments)

@@ -1,4 +1,4 @@
-"""What is drawn over the table: the score sheet, the end of a deal and of the match, the keys."""
+"""Panels over the table: the score sheet, the end of a deal and of the match, the keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CARDS: Final = frozenset(card.text for card in CARDS)
 
 
 def sheet_lines(drawing: TableRenderer) -> list[Text]:
-    """The sheet: a column a player, each cell with its running totals, then every deal in words."""
+    """Return the sheet: a column of running totals for each player, then every deal in words."""
     sheet, lang = drawing.sheet, drawing.lang
     seats = range(sheet.players)
     wide = max(12, (drawing.width - 16) // sheet.players)
@@ -42,7 +42,7 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
 
 
 def _cell(sheet: Sheet, account: str, seat: int, on: int | None, wide: int) -> str:
-    """The running totals of a cell as on paper, ``2.6.10``; the newest if they do not fit."""
+    """Return the running totals of a cell as on paper, ``2.6.10``; the newest ones if not all fit."""
     totals = [number(figure.total) for figure in sheet.cell(account, seat, on)]
     while len(".".join(totals)) > wide - 3 and len(totals) > 1:
         totals = ["…", *totals[2:]] if totals[0] == "…" else ["…", *totals[1:]]
@@ -54,7 +54,7 @@ def _row(head: str, cells: list[str], wide: int, style: str = "") -> Text:
 
 
 def deal_lines(drawing: TableRenderer, sheet: Sheet, number_: int) -> list[Text]:
-    """What a deal wrote, a sentence an entry."""
+    """Return the entries of a deal, a sentence each."""
     deal = sheet.deal(number_)
     head = drawing.say("table-deal", number=number_).capitalize()
     if not deal.entries:
@@ -65,7 +65,7 @@ def deal_lines(drawing: TableRenderer, sheet: Sheet, number_: int) -> list[Text]
 
 
 def result_lines(drawing: TableRenderer) -> list[Text]:
-    """The deal that was just written, and how the match stands."""
+    """Return the entries of the last deal and the totals of the match."""
     sheet = drawing.sheet
     last = sheet.deals[-1]
     lines = [Text(drawing.say("table-written", number=last.number), style="bold yellow")]
@@ -76,7 +76,7 @@ def result_lines(drawing: TableRenderer) -> list[Text]:
 
 
 def final_lines(drawing: TableRenderer) -> list[Text]:
-    """The settlement."""
+    """Return the settlement."""
     view = drawing.view
     assert view.result is not None
     order = sorted(range(len(view.result)), key=lambda seat: -(view.result or ())[seat])
@@ -88,7 +88,7 @@ def final_lines(drawing: TableRenderer) -> list[Text]:
 
 
 def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
-    """The last trick."""
+    """Return the last trick."""
     lines = [Text(drawing.say("table-last-trick"), style="bold")]
     for seat, one in trick.plays:
         mark = "  ◀" if seat == trick.winner else ""
@@ -97,7 +97,7 @@ def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
 
 
 def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
-    """The choices, the best first, with what is expected of them, and the facts that speak for it."""
+    """Return the choices, best first, with their expected values and the reasons."""
     lines = [Text(drawing.say("hint-title"), style="bold")]
     for at, one in enumerate(hint.choices):
         worth = "" if one.worth is None else _expected(hint.measure, one.worth, drawing.lang)
@@ -109,7 +109,7 @@ def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
 
 
 def _choice(drawing: TableRenderer, text: str) -> str:
-    """A choice as people say it; cards to part with by themselves."""
+    """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text in _CARDS:
         return " ".join(terms.card(one, drawing.lang) for one in words if one != "discard")
@@ -134,7 +134,7 @@ def _reason(drawing: TableRenderer, reason: Reason) -> str:
 
 
 def help_lines(drawing: TableRenderer) -> list[Text]:
-    """The keys, with those of the game before those of the table."""
+    """Return the keys of the game, then those of the table."""
     at, own = HELP.index("sheet"), f"{drawing.view.game}-help"
     names = [f"help-{one}" for one in HELP]
     names[at:at] = [own] if has(drawing.lang, own) else []

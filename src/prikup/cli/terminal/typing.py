@@ -1,4 +1,4 @@
-"""Typed letters become choices: ``6 S`` or ``1 2 0`` a bid, ``1 0 D`` or ``T D`` a card, ``P`` pass."""
+"""Choices typed as letters: ``6 S`` or ``1 2 0`` for a bid, ``1 0 D`` or ``T D`` for a card, ``P`` for pass."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ WORDS: Final = {
     "l": ("look", "talon-1"), "b": ("blind",), "h": ("hold", "half"), "k": ("keep",),
     "i": ("in",), "a": ("alone", "aces"), "t": ("along", "tagrafo"), "r": ("redeal", "talon-2"),
 }  # fmt: skip
-"""What a letter stands for in any game; a game may have more (see :class:`prikup.core.GameFolder`)."""
+"""Texts of letters in any game; a game may add more (see :class:`prikup.core.GameFolder`)."""
 
 _SUITS: Final = {"s": "S", "c": "C", "d": "D", "h": "H"}
 
 
 class TypedInput(NamedTuple):
-    """What typing led to: a whole choice, or letters that wait for more."""
+    """Result of a typed key: a complete choice, or letters that wait for more."""
 
     choice: str | None
     buffer: str
@@ -30,7 +30,7 @@ class TypedInput(NamedTuple):
 def typed(
     buffer: str, key: str, asks: str, choices: Sequence[str], own: Mapping[str, str] = MappingProxyType({})
 ) -> TypedInput:
-    """The choice that is complete with this key, else what has been typed so far.
+    """Return the choice that this key completes, else the letters typed so far.
 
     Of several words that a key stands for, one of them perhaps the game's ``own``, the first of the choices
     counts.
@@ -64,7 +64,7 @@ def typed(
 
 
 def answered(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
-    """As :func:`typed`, for the viewer's turn; a card to give goes to whom the ``pointed`` one would go."""
+    """Call :func:`typed` for the viewer's turn; a typed card to give goes to the seat of ``pointed``."""
     # Of two choices that a key stands for the one that is legal comes first.
     choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
     if view.asks == "give":
@@ -77,7 +77,7 @@ def answered(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
 
 
 def _number(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
-    """A bid in points is complete when no longer one begins so; Enter ends it before."""
+    """Return a bid in points once no longer bid begins with its digits; Enter completes it earlier."""
     longer = [one for one in choices if one.startswith(prefix + text)]
     if longer == [prefix + text]:
         return TypedInput(longer[0], "")

@@ -1,4 +1,4 @@
-"""How the terminal table says what the catalogue has no single message for."""
+"""Texts of the terminal table that need more than one message of the catalogue."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ HELP: Final = (
     "move", "card", "bid", "call", "misere", "look", "open", "concede", "keep", "answer", "discard", "sheet",
     "trick", "talon", "hint", "claim", "undo", "end", "leave",
 )  # fmt: skip
-"""The lines of the list of keys, in order; the line of a game stands before the last ones, of the table."""
+"""Messages of the list of keys, in order; a game's line comes before the last ones, of the table."""
 
 
 @cache
 def latin() -> dict[int, str]:
-    """For ``str.translate``: the letters on the keyboards of all languages, as the Latin ones there."""
+    """Return a table for ``str.translate`` from letters of all keyboard layouts to the Latin ones there."""
     found: dict[int, str] = {}
     for lang in languages():
         letters = say(lang, "terminal-letters")
@@ -29,7 +29,7 @@ def latin() -> dict[int, str]:
 
 
 def agreed(lang: str, game: str, rules: str) -> str:
-    """Rules as they are named: the preset, and how many options but the target differ from it."""
+    """Return the name of rules: the preset, and the number of options, target apart, that differ from it."""
     name, *changes = (part.strip() for part in rules.split(";"))
     title = option_words.preset(game, name, lang).title if name in games.get(game).presets else name
     others = sum(bool(change) and not change.startswith("target=") for change in changes)
@@ -37,12 +37,12 @@ def agreed(lang: str, game: str, rules: str) -> str:
 
 
 def call(lang: str, text: str, game: str = "") -> str:
-    """Something said or done at the table of a game: ``7♥``, ``misère``, ``throw it back``."""
+    """Return a call or action in words: ``7♥``, ``misère``, ``throw it back``."""
     return terms.call(text, lang, game, "table")
 
 
 def bot_name(given: str, lang: str) -> str:
-    """What a bot is called at the table: by its level, or the name of its class, or of its program.
+    """Return the name of a bot at the table: its level, or the name of its class or program.
 
     >>> [bot_name(one, "en") for one in ("rules", "my_bots:Bidder", "cmd:python3 bots/clever.py")]
     ['Regular', 'Bidder', 'clever.py']
