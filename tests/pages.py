@@ -10,7 +10,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from prikup.cli.parser import whole
+from prikup.cli.parser import command_line_parser
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -66,7 +66,7 @@ def parse(words: list[str]) -> None:
     """Read a ``prikup`` command as the program does; AssertionError if it would be refused."""
     assert words[0] == "prikup"
     try:
-        whole().parse_args(words[1:])
+        command_line_parser().parse_args(words[1:])
     except SystemExit as stop:
         raise AssertionError(f"{shlex.join(words)} is refused") from stop
 

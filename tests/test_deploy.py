@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from prikup.cli.parser import Parser
-from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, gather
+from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, read_settings
 from prikup.server import Limits, create_app
 from tests.pages import ROOT
 from tests.server.players import Server
@@ -49,7 +49,7 @@ def test_the_file_of_settings_has_every_usual_value(monkeypatch: pytest.MonkeyPa
     assert written.keys() == BY_NAME.keys() - {"seed", "ray"}
     parser = Parser(prog="prikup")
     add_settings(parser, *BY_NAME, limits=True)
-    found = gather(parser.parse_args(["--config", str(file)]), {})
+    found = read_settings(parser.parse_args(["--config", str(file)]), {})
     assert found.limits(Limits()) == Limits()
     usual = {one.key: one.default for one in SETTINGS} | {"database": "/var/lib/prikup/prikup.db"}
     assert found.values == usual

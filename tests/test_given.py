@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
-from prikup.cli.parser import whole
+from prikup.cli.parser import command_line_parser
 from tests.pages import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -88,7 +88,7 @@ def test_a_wheel_is_tried_by_commands_that_there_are() -> None:
     ]
     for line in tried:
         if line != "--version":
-            whole().parse_args(line.split())
+            command_line_parser().parse_args(line.split())
         assert all(Path(word).is_file() for word in line.split() if word.startswith("/"))
 
 

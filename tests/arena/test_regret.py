@@ -19,7 +19,7 @@ from prikup.arena.regret.losses import Loss
 from prikup.bots import make
 from prikup.bots.faults import BotFault
 from prikup.cli import main
-from prikup.cli.figures import words
+from prikup.cli.figures import label_of
 from prikup.core import Input, Match, PrikupError, Scored
 from prikup.games import GAMES
 from prikup.solver import OpenHands, in_play
@@ -183,17 +183,17 @@ def test_a_report_says_what_was_lost_a_deal() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["regret", "--game", "paston", "--bots", "rules,seer", "--deals", "2"]
-    assert main([*words, "--json", "--workers", "1"]) == 0
+    label_of = ["regret", "--game", "paston", "--bots", "rules,seer", "--deals", "2"]
+    assert main([*label_of, "--json", "--workers", "1"]) == 0
     one = capsys.readouterr().out
-    assert main([*words, "--json", "--workers", "2"]) == 0
+    assert main([*label_of, "--json", "--workers", "2"]) == 0
     assert capsys.readouterr().out == one
     assert [bot["bot"] for bot in json.loads(one)["bots"]] == ["rules", "seer"]
-    assert main([*words, "--parts", "exchange", "--workers", "1"]) == 0
+    assert main([*label_of, "--parts", "exchange", "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert "rules, 2 deals; lost" in told and "exchange  naming, declarer" in told
     assert "fewer than 20 deals: no interval, 0 of" in told and "between" not in told
-    assert main([*words, "--parts", "nonsense"]) == 2
+    assert main([*label_of, "--parts", "nonsense"]) == 2
     assert "'nonsense': expected some of play, worlds, exchange or calls" in capsys.readouterr().err
 
 
@@ -207,8 +207,8 @@ def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
 
 
 def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["regret", "--rules", "game-farm", "--deals", "1", "--workers", "1", "--json"]
-    assert main(words) == 0
+    label_of = ["regret", "--rules", "game-farm", "--deals", "1", "--workers", "1", "--json"]
+    assert main(label_of) == 0
     (bot,) = json.loads(capsys.readouterr().out)["bots"]
     assert "play" in bot and not {"exchange", "calls"} & bot.keys()
 
@@ -225,5 +225,5 @@ def test_what_is_printed_is_in_the_language_of_who_asks(capsys: pytest.CaptureFi
 def test_every_word_of_a_row_is_said(lang: str) -> None:
     kinds = ("contract", "misere", "allpass", "points")
     for word in (*PARTS, *KINDS, *EXCHANGE, *kinds, "open", "closed", "declarer", "defender", "player"):
-        said = words(word, lang)
+        said = label_of(word, lang)
         assert said and (lang == ENGLISH or not re.search("[a-z_]", said)), word

@@ -19,8 +19,8 @@ import pytest
 import prikup
 from prikup.cli import COMMANDS, main
 from prikup.cli.completion import SHELLS
-from prikup.cli.parser import WORDS, Parser, speaking, whole
-from prikup.cli.running import extra_of
+from prikup.cli.parser import WORDS, Parser, command_line_parser, speak
+from prikup.cli.running import extra_with
 from prikup.cli.wrapping import Cells, wrap
 from prikup.words.catalogue import ENGLISH, attributes, languages, names, say
 from tests.pages import ROOT
@@ -45,7 +45,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
 
 
 def test_every_argument_has_its_help_in_the_catalogue_and_no_help_is_left_over() -> None:
-    found = {f"command-{one.path}" if one.path else "command": one for one in parsers(whole())}
+    found = {f"command-{one.path}" if one.path else "command": one for one in parsers(command_line_parser())}
     assert {name for name in names(ENGLISH) if name.partition("-")[0] == "command"} == found.keys()
     shared = set(attributes(ENGLISH, "command"))
     used: set[str] = set()
@@ -61,8 +61,8 @@ def test_every_argument_has_its_help_in_the_catalogue_and_no_help_is_left_over()
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_command_tells_its_help_in_every_language(lang: str) -> None:
-    with speaking(lang):
-        for parser in parsers(whole()):
+    with speak(lang):
+        for parser in parsers(command_line_parser()):
             text = parser.format_help()
             assert text.startswith(say(lang, "argparse-usage")) and "%(" not in text
             assert say(lang, "argparse-options") in text
@@ -192,8 +192,10 @@ def test_help_fits_the_terminal_in_every_script(
     monkeypatch: pytest.MonkeyPatch, lang: str, width: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    with speaking(lang):
-        lines = [line for parser in parsers(whole()) for line in parser.format_help().splitlines()]
+    with speak(lang):
+        lines = [
+            line for parser in parsers(command_line_parser()) for line in parser.format_help().splitlines()
+        ]
     assert len(lines) > 300
     wide = [line for line in lines if len(Cells(line)) > width]
     assert all(re.search(r" \| |\{\S+,", line) for line in wide)  # argparse breaks no list of choices
@@ -216,7 +218,7 @@ def test_a_shell_gets_a_script_that_knows_every_command_and_option(
 ) -> None:
     code, script, err = said(capsys, "completion", shell)
     assert code == 0 and not err
-    for parser in parsers(whole()):
+    for parser in parsers(command_line_parser()):
         for action in parser.filled():
             for option in action.option_strings:
                 assert option.removeprefix("--") in script, option
@@ -252,7 +254,7 @@ def test_bash_completes(
 def test_what_is_not_installed_is_named_with_the_extra_that_brings_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: str, extra: str
 ) -> None:
-    assert extra_of(module) == extra and extra_of("nothing") is None
+    assert extra_with(module) == extra and extra_with("nothing") is None
 
     def missing(args: argparse.Namespace) -> int:
         raise ModuleNotFoundError(f"No module named {module!r}", name=module)

@@ -18,7 +18,7 @@ from prikup import bots, records
 from prikup.cli import main
 from prikup.cli.common import UsageError
 from prikup.cli.files import write_text
-from prikup.cli.terminal.driver import ME, LocalTable
+from prikup.cli.terminal.driver import PERSON_SEAT, LocalTable
 from prikup.table import events, minutes_left
 
 SIZE = struct.pack("HHHH", 40, 120, 0, 0)
@@ -40,7 +40,7 @@ def step(local: LocalTable) -> None:
     if turn is not None:
         local.let(turn)
     elif local.table.unseen:
-        local.put(events.Next(by=ME))
+        local.put(events.Next(by=PERSON_SEAT))
     else:
         local.move(bots.make("rules", "me").choose(view))
 
@@ -74,7 +74,10 @@ def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, riv
             resumed.waits()
             assert told(resumed) == text
             assert resumed.table.match == local.table.match
-            assert resumed.table.prompts[ME] is None or resumed.table.prompts[ME] == local.table.prompts[ME]
+            assert (
+                resumed.table.prompts[PERSON_SEAT] is None
+                or resumed.table.prompts[PERSON_SEAT] == local.table.prompts[PERSON_SEAT]
+            )
             left += 1
         step(local)
         moves += 1
@@ -122,7 +125,7 @@ def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
     resumed = again(told(local))
     for one in (local, resumed):
         if one.table.unseen:
-            one.put(events.Next(by=ME))
+            one.put(events.Next(by=PERSON_SEAT))
         one.waits()
     assert resumed.table.match == local.table.match and local.table.match is not None
     assert local.table.match.deal_no == 2 and len(local.table.match.log) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from prikup.cli.common import UsageError
 from prikup.cli.parser import Parser
-from prikup.cli.settings import BY_NAME, SETTINGS, Settings, add_settings, gather
+from prikup.cli.settings import BY_NAME, SETTINGS, Settings, add_settings, read_settings
 from prikup.core import PrikupError
 from prikup.server import Limits
 
@@ -20,7 +20,7 @@ def given(*line: str, **environ: str) -> Settings:
     """What is set by a command line and an environment."""
     parser = Parser(prog="prikup")
     add_settings(parser, *BY_NAME, limits=True)
-    return gather(parser.parse_args(line), environ)
+    return read_settings(parser.parse_args(line), environ)
 
 
 def file(folder: Path, text: str) -> str:
@@ -119,7 +119,7 @@ def test_a_variable_that_is_no_setting_is_reported(caplog: pytest.LogCaptureFixt
 def test_a_command_takes_only_its_settings() -> None:
     parser = Parser(prog="prikup")
     add_settings(parser, "database")
-    found = gather(parser.parse_args(["--database", "x.db"]), {"PRIKUP_PORT": "7"}).values
+    found = read_settings(parser.parse_args(["--database", "x.db"]), {"PRIKUP_PORT": "7"}).values
     assert (found["database"], found["port"]) == ("x.db", 7)
     with pytest.raises(SystemExit):
         parser.parse_args(["--port", "8"])

@@ -11,11 +11,11 @@ from rich.cells import cell_len
 
 from prikup import bots
 from prikup.cli.terminal.app import TableApp
-from prikup.cli.terminal.choices import rows
+from prikup.cli.terminal.choices import choice_rows
 from prikup.cli.terminal.draw import Cursor, TableRenderer
-from prikup.cli.terminal.driver import ME, LocalTable
-from prikup.cli.terminal.typing import typed
-from prikup.cli.terminal.words import latin
+from prikup.cli.terminal.driver import PERSON_SEAT, LocalTable
+from prikup.cli.terminal.typing import type_key
+from prikup.cli.terminal.words import keyboard_translation
 from prikup.core import Match, View
 from prikup.games import GAMES
 from prikup.records import read, verify, write
@@ -52,7 +52,7 @@ def act(app: TableApp, bot: str = "rules") -> str:
     """Answer what is asked as a bot would, or go on from a result; what was asked."""
     table = app.local
     if table.table.unseen:
-        table.put(events.Next(by=ME))
+        table.put(events.Next(by=PERSON_SEAT))
         return "next"
     view = table.state().view
     assert view is not None
@@ -135,7 +135,7 @@ def last_row(app: TableApp, width: int) -> list[str]:
     state = app.local.state()
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, width)
-    found = rows(state.view)
+    found = choice_rows(state.view)
     return [drawing.said(text) for text in found[-1]] if found else []
 
 
@@ -159,7 +159,7 @@ def choices(app: TableApp) -> list[list[str]]:
     state = app.local.state()
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, 80)
-    return [[drawing.said(text) for text in row] for row in rows(state.view)]
+    return [[drawing.said(text) for text in row] for row in choice_rows(state.view)]
 
 
 def test_of_bids_in_points_those_that_can_be_made_are_shown_and_few() -> None:
@@ -195,7 +195,7 @@ def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
     put(app, say(match, paston.legal(match)[0], "name glitch", "whist"))
     view = app.local.state().view
     assert view is not None
-    (row,) = rows(view)
+    (row,) = choice_rows(view)
     app.cursor = Cursor(0, row.index(word))
     question = TableRenderer(app.local.state(), app.local.names, app.lang, app.cursor, 80).question().plain
     assert question.endswith(f"   {stake}" if stake else "?")
@@ -223,9 +223,9 @@ def test_a_deal_is_played_by_keys() -> None:
                 asked.add(view.asks)
                 if view.asks == "discard":
                     await pilot.press("space", "right", "space")
-                elif view.asks == "bid" and view.seats[ME].calls == ():
+                elif view.asks == "bid" and view.seats[PERSON_SEAT].calls == ():
                     await pilot.press("6", "s")
-                if view.asks != "bid" or view.seats[ME].calls:
+                if view.asks != "bid" or view.seats[PERSON_SEAT].calls:
                     await pilot.press("enter")
                 await until_asked(app)
             assert "Deal 1 is written" in shown(app)
@@ -275,7 +275,7 @@ def test_a_bold_bid_is_asked_for_again() -> None:
                 await pilot.press("9", "n")
                 view = app.local.state().view
                 assert view is not None
-                assert view.seats[ME].calls == calls
+                assert view.seats[PERSON_SEAT].calls == calls
                 assert app.note == ("" if calls else "9 NT? Press again.")
 
     asyncio.run(script())
@@ -309,7 +309,7 @@ def test_aid_is_given_by_name() -> None:
 
 def test_who_rests_is_told_so() -> None:
     app = TableApp(local("fspr-leningrad", rivals=("rules",) * 3), "en", 0, 0)
-    while (view := app.local.state().view) is None or view.seats[ME].playing:
+    while (view := app.local.state().view) is None or view.seats[PERSON_SEAT].playing:
         turn = app.local.waits()
         if turn is None:
             act(app)
@@ -320,14 +320,14 @@ def test_who_rests_is_told_so() -> None:
 
 def test_a_passer_whose_cards_lie_open_is_told_who_plays_them() -> None:
     app = TableApp(local("wikipedia-sochi; concede=2; target=2", "4"), "en", 0, 0)
-    while (view := app.local.state().view) is None or not view.seats[ME].exposed:
+    while (view := app.local.state().view) is None or not view.seats[PERSON_SEAT].exposed:
         turn = app.local.waits()
         if turn is None:
             act(app)
         else:
             app.local.let(turn)
     lines = [line.plain for line in app.table_lines(80, 24)]
-    assert view.seats[ME].role == "passer" and view.trick is not None
+    assert view.seats[PERSON_SEAT].role == "passer" and view.trick is not None
     assert "  Boris plays your cards" in [line.rstrip() for line in lines]
     assert lines[0].startswith(" Prikup  Sochi, 1 change, ")
 
@@ -339,26 +339,26 @@ def test_typed_letters_are_choices_on_any_layout() -> None:
             await pilot.press("1")
             assert "1_" in shown(app)
             await pilot.press("escape", "5")
-            assert app.local.table.prompts[ME] is not None
+            assert app.local.table.prompts[PERSON_SEAT] is not None
             await pilot.press("з")
             assert app.note == ""
             view = app.local.state().view
-            assert view is not None and view.seats[ME].calls[:1] == ("pass",)
+            assert view is not None and view.seats[PERSON_SEAT].calls[:1] == ("pass",)
 
     asyncio.run(script())
-    assert typed("1", "0", "bid", ["10S"]).buffer == "10"
-    assert typed("10", "s", "bid", ["10S"]).choice == "10S"
-    assert typed("7", "n", "name", ["name 7NT"]).choice == "name 7NT"
-    assert typed("", "h", "defend", ["half"]).choice == "half"
-    assert typed("", "h", "bid", ["hold"]).choice == "hold"
-    assert typed("a", "x", "play", ["AS"]) == (None, "")
+    assert type_key("1", "0", "bid", ["10S"]).buffer == "10"
+    assert type_key("10", "s", "bid", ["10S"]).choice == "10S"
+    assert type_key("7", "n", "name", ["name 7NT"]).choice == "name 7NT"
+    assert type_key("", "h", "defend", ["half"]).choice == "half"
+    assert type_key("", "h", "bid", ["hold"]).choice == "hold"
+    assert type_key("a", "x", "play", ["AS"]) == (None, "")
     own = GAMES["paston"].keys
-    assert typed("", "s", "bid", ["paston", "pass"], own).choice == "paston"
-    assert typed("", "h", "name", ["name dineri", "name gupa"], own).choice == "name gupa"
-    assert typed("", "m", "play", ["KS", "KS!"]).choice == "KS!"
-    assert typed("12", "0", "bid", ["115", "120"]).choice == "120"
-    assert typed("5", "0", "bid", ["50", "500"]) == (None, "50")
-    assert typed("5", "9", "bid", ["50", "500"]) == (None, "")
+    assert type_key("", "s", "bid", ["paston", "pass"], own).choice == "paston"
+    assert type_key("", "h", "name", ["name dineri", "name gupa"], own).choice == "name gupa"
+    assert type_key("", "m", "play", ["KS", "KS!"]).choice == "KS!"
+    assert type_key("12", "0", "bid", ["115", "120"]).choice == "120"
+    assert type_key("5", "0", "bid", ["50", "500"]) == (None, "50")
+    assert type_key("5", "9", "bid", ["50", "500"]) == (None, "")
 
 
 def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
@@ -398,7 +398,7 @@ def test_cards_are_given_by_keys_to_whom_the_cursor_points() -> None:
                 else:
                     app.local.let(turn)
             app.refreshed()
-            card = next(one.text for one in view.seats[ME].cards or ())
+            card = next(one.text for one in view.seats[PERSON_SEAT].cards or ())
             rank, suit = ("10" if card[0] == "T" else card[0]), card[1]
             await pilot.press("down", *rank.lower(), suit.lower())
             assert "gives a card to" in shown(app)
@@ -484,7 +484,7 @@ def expected(app: TableApp, width: int, height: int) -> list[str]:
 
 
 def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
-    assert "йцукенЗ qP".translate(latin()) == "qwertyP qP"
+    assert "йцукенЗ qP".translate(keyboard_translation()) == "qwertyP qP"
 
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, cycle(("en", "ru")))))
@@ -498,7 +498,7 @@ def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> Non
             for _ in range(40):
                 await until_asked(app)
                 view = app.local.state().view
-                if view is not None and app.local.table.prompts[ME] is not None:
+                if view is not None and app.local.table.prompts[PERSON_SEAT] is not None:
                     seen.add(view.asks)
                     await pilot.press("H")
                     lines = shown(app).splitlines()

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from prikup.cli.parser import COMMANDS, language, speaking, whole
+from prikup.cli.parser import COMMANDS, command_line_parser, language, speak
 
 __all__ = ["COMMANDS", "main"]
 
@@ -14,8 +14,8 @@ __all__ = ["COMMANDS", "main"]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 on success, 1 if a check failed, 2 on wrong usage."""
     words = sys.argv[1:] if argv is None else list(argv)
-    with speaking(language(words, os.environ)):
-        parser = whole()
+    with speak(language(words, os.environ)):
+        parser = command_line_parser()
         args = parser.parse_args(words)
         if "run" not in args:
             parser.print_help(sys.stderr)

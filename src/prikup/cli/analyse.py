@@ -21,9 +21,9 @@ from prikup.review.words import choice, explanation, unjudged
 from prikup.words.catalogue import say
 from prikup.words.numbers import decimal
 
-APIECE = 15
+MIN_DEALS_PER_WORKER = 15
 """Deals below which another process does not pay."""
-KEPT = (
+DECISION_FIELDS = (
     "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
 )  # fmt: skip
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         check_place(args.html, "page")
     records = [(Path(path).name, record) for path, record in read_records([args.path])]
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
-    workers = min(args.workers, -(-len(deals) // APIECE))
+    workers = min(args.workers, -(-len(deals) // MIN_DEALS_PER_WORKER))
     judge = partial(_judged, [deal for _, deal in deals], args.worlds)
     judged = spread(judge, range(len(deals)), workers, args.ray)
     found: list[list[DealReview]] = [[] for _ in records]
@@ -73,7 +73,7 @@ def _judged(deals: Sequence[PlayedDeal], worlds: int, at: int) -> DealReview:
 def figures(found: Review) -> dict[str, Any]:
     """Return the figures of a review as JSON data."""
     return {
-        "decisions": [{name: getattr(one, name) for name in KEPT} for one in found.decisions],
+        "decisions": [{name: getattr(one, name) for name in DECISION_FIELDS} for one in found.decisions],
         "luck": [{"deal": deal.number, "seats": list(map(float, deal.luck))} for deal in found.judged],
         "skill": [
             {"deal": deal.number, "seats": list(map(float, deal.skill)), "own": list(map(float, deal.own))}

@@ -13,14 +13,14 @@ from prikup.arena.page import page
 from prikup.bots import SECONDS
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
-from prikup.cli.figures import between, column, role_in_deal
+from prikup.cli.figures import interval, pad_names, role_in_deal
 from prikup.cli.files import check_place, write_text
 from prikup.cli.parser import Parser
-from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
+from prikup.cli.players import add_bots, add_game, add_workers, given_rules, read_bots
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
-SHOWN: Final = 20
+MAX_PRINTED_CALLS: Final = 20
 """Rows of calls that are printed; JSON and the page have all of them."""
 
 
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and report; return 1 if a bot gave an illegal answer."""
     if args.html:
         check_place(args.html, "page")
-    names = named_bots(args.bots, made)
-    start = games.new(args.game, rules_of(args), args.players)
+    names = read_bots(args.bots, made)
+    start = games.new(args.game, given_rules(args), args.players)
     if args.force:
         check(start, args.force)
     spent = CpuUse()
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         "force": args.force or None,
     }
     played = []
-    for candidate, baseline in _met(args, names):
+    for candidate, baseline in _pairs(args, names):
         pairing = Pairing(
             args.game, rules, start.players, candidate, baseline, args.seed,
             not args.no_mirror, args.force, whole, args.calls and not whole, args.milliseconds / 1000,
@@ -76,25 +76,25 @@ def run(args: argparse.Namespace) -> int:
     if args.pair:
         figures["differences"] = [difference(*played[0], *played[1])]
     figures["cpu"] = spending(spent)
-    _tell(args, figures, played)
+    _report(args, figures, played)
     return 1 if any(pair["errors"] for pair in figures["pairs"]) else 0
 
 
-def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
+def _pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return the pairs of candidate and baseline; raise UsageError."""
     if args.pair:
-        pair = named_bots(args.pair, made)
+        pair = read_bots(args.pair, made)
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
         return [(one, names[-1]) for one in pair]
     if args.against:
-        return [(one, other) for one in names for other in named_bots(args.against, made)]
+        return [(one, other) for one in names for other in read_bots(args.against, made)]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
     return list(combinations(names, 2))
 
 
-def _tell(
+def _report(
     args: argparse.Namespace, figures: dict[str, Any], played: list[tuple[Pairing, list[Unit]]]
 ) -> None:
     if args.html:
@@ -115,14 +115,14 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         _line(say(lang, "arena-alone"), pair, unit, lang)
         if pair["mirror"]:
             _line(say(lang, "arena-company"), pair["mirror"], unit, lang)
-        roles = column([role_in_deal(figures["game"], role, lang) for role in pair["roles"]], 24)
+        roles = pad_names([role_in_deal(figures["game"], role, lang) for role in pair["roles"]], 24)
         for role, one in zip(roles, pair["roles"].values(), strict=True):
             times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
             print(f"    {role} {one['share']:+8.3f}   {times}")
         print_faults(pair, unit, lang)
-        for row in pair.get("calls", ())[:SHOWN]:
+        for row in pair.get("calls", ())[:MAX_PRINTED_CALLS]:
             said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
-            times = say(lang, "arena-times", count=row["times"], between=between(row, unit, lang))
+            times = say(lang, "arena-times", count=row["times"], between=interval(row, unit, lang))
             print(f"    {said:28} {row['mean']:+8.2f}   {times}")
     for row in figures.get("differences", ()):
         print(say(lang, "arena-ahead", one=row["one"], other=row["other"], baseline=row["baseline"]))
@@ -133,4 +133,4 @@ def _print(figures: dict[str, Any], lang: str) -> None:
 
 def _line(what: str, one: dict[str, Any], unit: str, lang: str) -> None:
     mean = f"{one['mean']:+8.3f}"
-    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, unit, lang))}")
+    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=interval(one, unit, lang))}")

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prikup.cli.common import UsageError, command, print_json
-from prikup.cli.files import cannot, whole
+from prikup.cli.files import atomic_file, file_error
 from prikup.cli.parser import Parser
-from prikup.cli.settings import add_settings, gather
+from prikup.cli.settings import add_settings, read_settings
 from prikup.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -36,30 +36,30 @@ def run(args: argparse.Namespace) -> int:
     """Write the backup atomically; a server may run meanwhile."""
     from prikup.server.storage.backup import backup, check_target
 
-    database, path = gather(args, os.environ).values["database"], Path(args.file)
+    database, path = read_settings(args, os.environ).values["database"], Path(args.file)
     if path.exists() and not args.force:
         raise UsageError("backup-there", path=args.file)
     check_target(database, path)
     try:
-        with whole(path.resolve()) as beside:
+        with atomic_file(path.resolve()) as beside:
             beside.chmod(0o600)  # it holds cards and cookies
             kept = asyncio.run(backup(database, beside))
     except OSError as error:
-        raise cannot("written", args.file, error) from None
-    tell(args, "cli-backup", database, kept)
+        raise file_error("written", args.file, error) from None
+    print_counts(args, "cli-backup", database, kept)
     return 0
 
 
-def tell(args: argparse.Namespace, message: str, database: str, kept: BackupCounts) -> None:
+def print_counts(args: argparse.Namespace, message: str, database: str, kept: BackupCounts) -> None:
     """Print the number of rows by table."""
     if args.json:
         print_json({"file": args.file, "rows": kept.rows})
         return
     rows = ", ".join(f"{name} {count}" for name, count in kept.rows.items())
-    print(say(args.lang, message, path=args.file, database=_plain(database), rows=rows))
+    print(say(args.lang, message, path=args.file, database=_without_password(database), rows=rows))
 
 
-def _plain(database: str) -> str:
+def _without_password(database: str) -> str:
     """Return the address of a database without user and password."""
     if "://" not in database:
         return database

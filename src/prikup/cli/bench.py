@@ -10,11 +10,11 @@ from typing import Any
 
 from prikup import games
 from prikup.cli import corebench, selfplay, solverbench
-from prikup.cli.common import command, cores, number, print_json
+from prikup.cli.common import command, cpu_cores, number, print_json
 from prikup.cli.figures import kind_of_deal
 from prikup.cli.parser import Parser
-from prikup.cli.players import add_bots, add_game, bots_of, rules_of
-from prikup.cli.selfplay import MADE, SelfplaySetup, Tally
+from prikup.cli.players import add_bots, add_game, given_bots, given_rules
+from prikup.cli.selfplay import MADE_SUFFIX, SelfplaySetup, Tally
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
@@ -32,7 +32,7 @@ def add_selfplay(parser: Parser) -> None:
     add_bots(parser, "rules,rules,rules")
     parser.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--longest", type=number(1, 100_000), default=1000, metavar="N")
-    parser.add_argument("--processes", type=number(1, 1024), default=cores(), metavar="N")
+    parser.add_argument("--processes", type=number(1, 1024), default=cpu_cores(), metavar="N")
 
 
 def add_core(parser: Parser) -> None:
@@ -65,7 +65,7 @@ def add_solver(parser: Parser) -> None:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     """Play and report; return 1 if a match failed or its results do not sum to zero."""
-    setup = SelfplaySetup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
+    setup = SelfplaySetup(args.game, given_rules(args), _bot_of_each_seat(args), args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()
@@ -80,9 +80,9 @@ def run_selfplay(args: argparse.Namespace) -> int:
     return 1 if figures["errors"] or figures["zero_sum"] is False else 0
 
 
-def _seated(args: argparse.Namespace) -> tuple[str, ...]:
+def _bot_of_each_seat(args: argparse.Namespace) -> tuple[str, ...]:
     """Return a bot for each seat; too few are repeated around a table of the usual size."""
-    bots, numbers = bots_of(args), games.get(args.game).numbers
+    bots, numbers = given_bots(args), games.get(args.game).numbers
     return bots if len(bots) >= min(numbers) else tuple(islice(cycle(bots), numbers[0]))
 
 
@@ -91,7 +91,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     print(say(lang, "selfplay-count", **{key: figures[key] for key in ("matches", "deals", "actions")}))
     if figures["unfinished"]:
         print(say(lang, "selfplay-ended", count=figures["unfinished"]))
-    print(say(lang, "selfplay-kinds", kinds=say(lang, "joint-list").join(_kinds(figures, lang))))
+    print(say(lang, "selfplay-kinds", kinds=say(lang, "joint-list").join(_count_kinds(figures, lang))))
     for place, one in enumerate(figures["bots"], 1):
         _print_mean(say(lang, "selfplay-bot", number=place, bot=one["bot"]), one)
     for seat, one in enumerate(figures["seats"]):
@@ -106,13 +106,13 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     print(say(lang, "selfplay-speed", **speed))
 
 
-def _kinds(figures: dict[str, Any], lang: str) -> Iterator[str]:
+def _count_kinds(figures: dict[str, Any], lang: str) -> Iterator[str]:
     """Yield the count of each kind of deal, and how many of them the declarer made."""
     counts = figures["deals_by_kind"]
     for kind, count in counts.items():
-        if kind.endswith(MADE):
+        if kind.endswith(MADE_SUFFIX):
             continue
-        name, made = kind_of_deal(figures["game"], kind, lang), counts.get(kind + MADE)
+        name, made = kind_of_deal(figures["game"], kind, lang), counts.get(kind + MADE_SUFFIX)
         if made is None:
             yield f"{name} {count}"
         else:
@@ -126,7 +126,7 @@ def _print_mean(name: str, one: dict[str, Any]) -> None:
 
 def run_core(args: argparse.Namespace) -> int:
     """Measure and report."""
-    figures = corebench.measure(args.game, rules_of(args), args.seed, args.deals)
+    figures = corebench.measure(args.game, given_rules(args), args.seed, args.deals)
     if args.json:
         print_json(figures)
         return 0
@@ -145,12 +145,12 @@ def run_server(args: argparse.Namespace) -> int:
 
     from prikup.cli import serverbench
 
-    rules = rules_of(args)
+    rules = given_rules(args)
     seats = max(args.people, 3)
     load = serverbench.Load(
         args.processes, args.tables, args.people, seats, args.seconds, args.tempo, args.beside
     )
-    served = serverbench.served(args.database, args.processes)
+    served = serverbench.run_servers(args.database, args.processes)
     with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         figures = runner.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:
@@ -179,7 +179,7 @@ def _print_server(figures: dict[str, Any], lang: str) -> None:
 
 def run_solver(args: argparse.Namespace) -> int:
     """Measure and report; return 1 if a value differs from the known one."""
-    jobs = solverbench.names(args.jobs)
+    jobs = solverbench.job_names(args.jobs)
     found = solverbench.measure(jobs, solverbench.read_rows())
     figures: dict[str, Any] = {"jobs": list(with_bar(found, "jobs", len(jobs), lambda _: 1))}
     if args.yardstick:

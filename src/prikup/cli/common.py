@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from prikup.cli.parser import Parser, add_language, spoken
+from prikup.cli.parser import Parser, add_language, current_language
 from prikup.core import to_json
 from prikup.errors import PrikupError
 
@@ -25,9 +25,9 @@ def command(parser: Parser, run: Callable[[argparse.Namespace], int], json: bool
     add_language(parser)
 
 
-def wrong(name: str, **data: object) -> argparse.ArgumentTypeError:
+def argument_error(name: str, **data: object) -> argparse.ArgumentTypeError:
     """Return the error of an argument for argparse, in the words of UsageError."""
-    return argparse.ArgumentTypeError(UsageError(name, **data).told(spoken()))
+    return argparse.ArgumentTypeError(UsageError(name, **data).told(current_language()))
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
@@ -36,12 +36,12 @@ def number(low: int, high: int) -> Callable[[str], int]:
     def read_number(text: str) -> int:
         if text.isascii() and text.isdecimal() and low <= int(text[:12]) <= high:
             return int(text)
-        raise wrong("number", given=text, low=str(low), high=str(high))
+        raise argument_error("number", given=text, low=str(low), high=str(high))
 
     return read_number
 
 
-def cores() -> int:
+def cpu_cores() -> int:
     """Return the number of CPU cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

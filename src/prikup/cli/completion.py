@@ -9,7 +9,7 @@ import shtab
 
 from prikup import games
 from prikup.cli.common import command
-from prikup.cli.parser import Parser, whole
+from prikup.cli.parser import Parser, command_line_parser
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "IN", "OUT", "PATH", "RECORD", "TSV")
@@ -24,7 +24,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the script."""
-    parser = whole()
+    parser = command_line_parser()
     _prepare(parser)
     print(shtab.complete(parser, args.shell))
     return 0

@@ -14,7 +14,7 @@ from prikup.cli.parser import Parser
 from prikup.records.formats import FORMATS, Left, convert
 from prikup.words.catalogue import say
 
-MOST: Final = 1_000_000
+MAX_DEAL_NUMBER: Final = 1_000_000
 
 
 def add(parser: Parser) -> None:
@@ -24,7 +24,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("-o", "--output", metavar="OUT")
     parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="")
     parser.add_argument("--to", dest="target", choices=tuple(FORMATS))
-    parser.add_argument("--deal", type=number(1, MOST), metavar="N")
+    parser.add_argument("--deal", type=number(1, MAX_DEAL_NUMBER), metavar="N")
     parser.add_argument("--rules", metavar="RULES", default="")
     parser.add_argument("--force", action="store_true")
 
@@ -34,19 +34,19 @@ def run(args: argparse.Namespace) -> int:
     out = args.output
     if out is not None and Path(out).is_file() and Path(out).stat().st_size and not args.force:
         raise UsageError("file-there", path=out)
-    target = args.target or _by_ending(out)
+    target = args.target or _format_of(out)
     made = convert(read_text(args.file), target, args.source, rules=args.rules, deal=args.deal)
     if out is None:
         print(made.text, end="")
         sys.stdout.flush()
     else:
         write_text(out, made.text)
-    for line in _left(made.left, args.lang):
+    for line in _lines_left_out(made.left, args.lang):
         print(f"prikup: {line}", file=sys.stderr)
     return 0
 
 
-def _by_ending(out: str | None) -> str:
+def _format_of(out: str | None) -> str:
     """Return the format of a file ending, ``prikup`` if there is none; raise UsageError."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
     endings = {FORMATS[name].ending: name for name in reversed(FORMATS)} | {"": "prikup"}
@@ -55,7 +55,7 @@ def _by_ending(out: str | None) -> str:
     return endings[ending]
 
 
-def _left(left: Sequence[Left], lang: str) -> Iterator[str]:
+def _lines_left_out(left: Sequence[Left], lang: str) -> Iterator[str]:
     """Yield a line for each thing left out, with its deals."""
     for what in dict.fromkeys(one.what for one in left):
         told = say(lang, "format-left", what=what)

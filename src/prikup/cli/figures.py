@@ -32,19 +32,19 @@ def role_in_deal(game: str, name: str, lang: str) -> str:
     )
 
 
-def words(name: str, lang: str) -> str:
+def label_of(name: str, lang: str) -> str:
     """Return the label of several keys that are joined by spaces.
 
-    >>> words("contract closed defender", "ru")
+    >>> label_of("contract closed defender", "ru")
     'контракт, в тёмную, защитник'
     """
     return say(lang, "joint-list").join(say(lang, "measure-word", word=word) for word in name.split())
 
 
-def between(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> str:
+def interval(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> str:
     """Return the 95 % interval of a mean in words; too few units have none.
 
-    >>> between({"low": None, "high": None}, "deal", "en")
+    >>> interval({"low": None, "high": None}, "deal", "en")
     'fewer than 20 deals: no interval'
     """
     if row["low"] is None:
@@ -53,10 +53,10 @@ def between(row: Mapping[str, Any], unit: str, lang: str, sign: str = "+") -> st
     return say(lang, "measure-between", low=low, high=high)
 
 
-def column(names: Sequence[str], least: int) -> list[str]:
+def pad_names(names: Sequence[str], least: int) -> list[str]:
     """Pad names to the width of the widest, at least ``least`` cells.
 
-    >>> column(["札", "card"], 3)
+    >>> pad_names(["札", "card"], 3)
     ['札  ', 'card']
     """
     wide = max([least, *(len(Cells(name)) for name in names)])

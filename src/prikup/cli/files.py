@@ -14,14 +14,14 @@ from prikup.core import PrikupError
 from prikup.errors import of_system
 from prikup.records import MatchRecord, from_json, read
 
-ENDINGS = (".prikup", ".json")
+RECORD_SUFFIXES = (".prikup", ".json")
 """Suffixes of the record files of a folder."""
 _BEGINS = {"page": b"<!doctype html", "drawing": b"<svg", "puzzles": b'{"id":'}
-LARGEST = 64 * 1024 * 1024
+MAX_FILE_BYTES = 64 * 1024 * 1024
 """Size of the largest file that is read."""
 
 
-def cannot(be: str, path: str, error: Exception) -> UsageError:
+def file_error(be: str, path: str, error: Exception) -> UsageError:
     """Return the error of a file that cannot be ``read`` or ``written``."""
     return UsageError(f"file-{be}", path=path, why=of_system(error))
 
@@ -30,14 +30,14 @@ def read_bytes(path: str) -> bytes:
     """Read a file, or standard input for ``-``; raise UsageError."""
     try:
         if path == "-":
-            data = sys.stdin.buffer.read(LARGEST + 1)
+            data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
         else:
             with open(path, "rb") as file:
-                data = file.read(LARGEST + 1)
+                data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise cannot("read", path, error) from None
-    if len(data) > LARGEST:
-        raise UsageError("file-large", path=path, most=LARGEST)
+        raise file_error("read", path, error) from None
+    if len(data) > MAX_FILE_BYTES:
+        raise UsageError("file-large", path=path, most=MAX_FILE_BYTES)
     return data
 
 
@@ -55,7 +55,7 @@ def check_place(path: str, kind: str) -> None:
             with place.open("rb") as file:
                 there = file.read(100)
     except (OSError, ValueError, RuntimeError) as error:
-        raise cannot("written", path, error) from None
+        raise file_error("written", path, error) from None
     if there and not there.lstrip()[:20].lower().startswith(_BEGINS[kind]):
         raise UsageError(f"file-{kind}", path=path)
 
@@ -71,18 +71,18 @@ def write_text(path: str, text: str) -> None:
         if place.exists() and not place.is_file():
             place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
         else:
-            _replace(place.resolve(), text.encode())  # a link stays a link
+            _write_atomically(place.resolve(), text.encode())  # a link stays a link
     except (OSError, ValueError, RuntimeError) as error:
-        raise cannot("written", path, error) from None
+        raise file_error("written", path, error) from None
 
 
-def _replace(place: Path, data: bytes) -> None:
-    with whole(place) as beside:
+def _write_atomically(place: Path, data: bytes) -> None:
+    with atomic_file(place) as beside:
         beside.write_bytes(data)
 
 
 @contextmanager
-def whole(place: Path) -> Iterator[Path]:
+def atomic_file(place: Path) -> Iterator[Path]:
     """Yield a temporary file with the same permissions, which replaces ``place`` if the block succeeds."""
     beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
     try:
@@ -125,7 +125,7 @@ def record_files(given: Sequence[str]) -> list[str]:
         if not Path(path).is_dir():
             found.append(path)
             continue
-        inside = (one for one in Path(path).rglob("*") if one.suffix in ENDINGS and one.is_file())
+        inside = (one for one in Path(path).rglob("*") if one.suffix in RECORD_SUFFIXES and one.is_file())
         files = sorted(map(str, inside))
         if not files:
             raise UsageError("file-none", path=path)
@@ -134,7 +134,10 @@ def record_files(given: Sequence[str]) -> list[str]:
 
 
 def read_records(given: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
-    """Yield path and record of each of ``record_files``; raise UsageError, or RecordError for a single file."""
+    """Yield path and record of each of ``record_files``.
+
+    Raise UsageError, or RecordError for a single file.
+    """
     files = record_files(given)
     for path in files:
         try:

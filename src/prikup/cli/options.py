@@ -16,7 +16,7 @@ from prikup.options import OptionDifference, PresetInfo, Presets, describe, diff
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import say
 
-WIDTH = 96
+MAX_LINE_CHARS = 96
 """Characters of a line at most."""
 
 
@@ -48,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
                 "rules": rules,
                 "base": base,
                 "preset": about and _preset(args.game, about, lang),
-                "differences": [_told(args.game, presets, one, lang) for one in differences],
+                "differences": [_difference(args.game, presets, one, lang) for one in differences],
             }
         )
         return 0
-    print(rules if about is None else _named(args.game, about.name, lang))
+    print(rules if about is None else _preset_line(args.game, about.name, lang))
     _print_differences(args.game, presets, base, differences, lang)
     return 0
 
@@ -79,11 +79,11 @@ def _preset(game: str, one: PresetInfo, lang: str) -> dict[str, Any]:
     return asdict(one) | asdict(option_words.preset(game, one.name, lang))
 
 
-def _told(game: str, presets: Presets[Any], one: OptionDifference, lang: str) -> dict[str, Any]:
+def _difference(game: str, presets: Presets[Any], one: OptionDifference, lang: str) -> dict[str, Any]:
     return asdict(one) | {"meaning": _meaning(game, presets, one.name, lang)}
 
 
-def _named(game: str, preset: str, lang: str) -> str:
+def _preset_line(game: str, preset: str, lang: str) -> str:
     words = option_words.preset(game, preset, lang)
     return say(lang, "cli-preset", name=preset, title=words.title, about=words.about).rstrip()
 
@@ -130,5 +130,5 @@ def _print_differences(
 
 def _paragraph(text: str, clause: str, lang: str) -> None:
     said = say(lang, "cli-meaning", meaning=text, clause=clause) if clause else text
-    width = min(WIDTH, get_terminal_size((WIDTH, 0)).columns)
+    width = min(MAX_LINE_CHARS, get_terminal_size((MAX_LINE_CHARS, 0)).columns)
     print("\n".join(wrap(said, width, initial_indent="    ", subsequent_indent="    ")))

@@ -10,7 +10,7 @@ from prikup.keeper.sheets import ScoredDeal
 from prikup.sheet import Sheet
 
 
-def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
+def empty_sheet(game: str, names: tuple[str, ...], options: Any) -> Sheet:
     """Return the sheet before the first deal; a plain ledger for a game without score keeper."""
     target = getattr(options, "target", None)
     try:
@@ -20,7 +20,7 @@ def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
     return Sheet(names, target, closes=book.closes(options), game=game, opening=book.opening(options))
 
 
-def add(sheet: Sheet, deal: ScoredDeal) -> Sheet:
+def add_deal(sheet: Sheet, deal: ScoredDeal) -> Sheet:
     """Return the sheet after one more deal."""
     result = deal.result
     try:

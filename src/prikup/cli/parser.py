@@ -70,13 +70,13 @@ def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
     return next((one for one in reversed(asked) if one in languages()), ENGLISH)
 
 
-def spoken() -> str:
+def current_language() -> str:
     """Return the language of help and errors."""
     return _SPOKEN.get()
 
 
 @contextmanager
-def speaking(lang: str) -> Iterator[None]:
+def speak(lang: str) -> Iterator[None]:
     """Set the language of help and errors within the block.
 
     argparse takes its texts from a module-level function ``_``; this is the only place that replaces it.
@@ -84,7 +84,7 @@ def speaking(lang: str) -> Iterator[None]:
     own = vars(argparse)["_"]
     before = _SPOKEN.set(lang)
     if lang != ENGLISH:
-        vars(argparse)["_"] = _told
+        vars(argparse)["_"] = _translate
     try:
         yield
     finally:
@@ -92,10 +92,10 @@ def speaking(lang: str) -> Iterator[None]:
         _SPOKEN.reset(before)
 
 
-def _told(text: str) -> str:
+def _translate(text: str) -> str:
     if text not in WORDS:
         return text
-    return Cells(say(spoken(), WORDS[text]) + text[len(text.rstrip()) :])
+    return Cells(say(current_language(), WORDS[text]) + text[len(text.rstrip()) :])
 
 
 class _Help(argparse.HelpFormatter):
@@ -128,13 +128,14 @@ class Parser(argparse.ArgumentParser):
         kinds = self.add_subparsers(metavar=metavar, required=bool(self.path))
         for name, fill in fills.items():
             path = f"{self.path}-{name}" if self.path else name
-            about = say(spoken(), f"command-{path}")
+            about = say(current_language(), f"command-{path}")
             kinds.add_parser(name, help=about, description=about, path=path, fill=fill)
 
     def word(self, argument: str) -> str:
         """Return the help text of an argument."""
         own = f"command-{self.path}"
-        return say(spoken(), own if self.path and has(spoken(), own, argument) else "command", argument)
+        has_own = self.path and has(current_language(), own, argument)
+        return say(current_language(), own if has_own else "command", argument)
 
     def filled(self) -> list[argparse.Action]:
         """Return all arguments, with their help texts."""
@@ -166,7 +167,7 @@ class Parser(argparse.ArgumentParser):
         if rest:
             text = vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(rest)
             options = [word.partition("=")[0] for word in rest if word.startswith("--")]
-            self.error(_near(text, options, found.parser._option_string_actions))
+            self.error(_with_suggestion(text, options, found.parser._option_string_actions))
         return found
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
@@ -174,7 +175,7 @@ class Parser(argparse.ArgumentParser):
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
             raise argparse.ArgumentError(
-                action, _near(error.message, [str(value)], map(str, action.choices or ()))
+                action, _with_suggestion(error.message, [str(value)], map(str, action.choices or ()))
             ) from None
 
     def error(self, message: str) -> NoReturn:
@@ -183,11 +184,11 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _near(said: str, given: Iterable[str], known: Iterable[str]) -> str:
+def _with_suggestion(said: str, given: Iterable[str], known: Iterable[str]) -> str:
     """Return the message, with the known word nearest to a given one if there is one."""
     words = list(known)
     near = next(filter(None, (nearest(word, words) for word in given)), None)
-    return say(spoken(), "argparse-near", said=said, near=near) if near else said
+    return say(current_language(), "argparse-near", said=said, near=near) if near else said
 
 
 class Version(argparse.Action):
@@ -201,9 +202,9 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def whole() -> Parser:
+def command_line_parser() -> Parser:
     """Return the parser of the whole command line, in the current language."""
-    parser = Parser(prog="prikup", description=say(spoken(), "command"))
+    parser = Parser(prog="prikup", description=say(current_language(), "command"))
     parser.add_argument("--version", action=Version, nargs=0)
     add_language(parser)
     parser.commands("COMMAND", {name: partial(_fill, name) for name in COMMANDS})
@@ -216,4 +217,4 @@ def _fill(name: str, parser: Parser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add ``--lang``; its default is the terminal's language."""
-    parser.add_argument("--lang", choices=languages(), default=spoken())
+    parser.add_argument("--lang", choices=languages(), default=current_language())

@@ -13,7 +13,7 @@ from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.faults import fault_line
 from prikup.cli.files import read_record, write_text
 from prikup.cli.parser import Parser
-from prikup.cli.players import add_bots, bots_of, rules_of
+from prikup.cli.players import add_bots, given_bots, given_rules
 from prikup.core import PrikupError
 from prikup.records import write
 from prikup.words.catalogue import say
@@ -21,9 +21,9 @@ from prikup.words.catalogue import say
 if TYPE_CHECKING:
     from prikup.cli.terminal.driver import LocalTable
 
-RIVALS: Final = 3
+MAX_BOTS: Final = 3
 """Largest number of bots at the table."""
-BOTS: Final = "rules,rules"
+DEFAULT_BOTS: Final = "rules,rules"
 """Bots that play by default."""
 
 
@@ -32,7 +32,7 @@ def add(parser: Parser) -> None:
     command(parser, run)
     vars(parser.add_argument("--game", metavar="GAME"))["usual"] = games.usual()
     parser.add_argument("--rules", metavar="RULES")
-    add_bots(parser, BOTS)
+    add_bots(parser, DEFAULT_BOTS)
     parser.set_defaults(bots=None)  # those of the match in the file, if there is one
     parser.add_argument("--name")
     parser.add_argument("--seed")
@@ -48,12 +48,12 @@ def run(args: argparse.Namespace) -> int:
     from prikup.table.names import known
 
     lang = args.lang
-    local = _resumed(args)
+    local = _resume(args)
     if local is None:
         args.game = args.game or games.usual()
-        args.bots = args.bots or BOTS
-        names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])
-        local = LocalTable(args.game, rules_of(args), names, _rivals(args), args.seed)
+        args.bots = args.bots or DEFAULT_BOTS
+        names = (args.name or say(lang, "table-you"), *known(lang)[:MAX_BOTS])
+        local = LocalTable(args.game, given_rules(args), names, _given_bots(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
@@ -85,19 +85,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _rivals(args: argparse.Namespace) -> tuple[str, ...]:
-    rivals = bots_of(args)
-    if len(rivals) > RIVALS:
-        raise UsageError("bots", given=args.bots, most=RIVALS)
-    return rivals
+def _given_bots(args: argparse.Namespace) -> tuple[str, ...]:
+    names = given_bots(args)
+    if len(names) > MAX_BOTS:
+        raise UsageError("bots", given=args.bots, most=MAX_BOTS)
+    return names
 
 
-def _resumed(args: argparse.Namespace) -> LocalTable | None:
+def _resume(args: argparse.Namespace) -> LocalTable | None:
     """Return the table of the match in the file; None if the file is empty or may be overwritten.
 
     Raise UsageError if the file holds no match, a finished one, or one with other settings.
     """
-    from prikup.cli.terminal.driver import LocalTable, rivals
+    from prikup.cli.terminal.driver import LocalTable, bots_of_record
 
     path = args.record
     if path is None or args.force or not Path(path).is_file() or not Path(path).stat().st_size:
@@ -106,8 +106,8 @@ def _resumed(args: argparse.Namespace) -> LocalTable | None:
         record = read_record(path)
         if record.last().finished:
             raise UsageError("file-over", path=path)
-        asked = () if args.bots is None else _rivals(args)
-        strange = [bot for bot in rivals(record) if ":" in bot and bot not in asked]
+        asked = () if args.bots is None else _given_bots(args)
+        strange = [bot for bot in bots_of_record(record) if ":" in bot and bot not in asked]
         if strange:  # a file must not say which program is run
             raise UsageError("file-bots", path=path, given=strange[0])
         local = LocalTable.resumed(record, args.seed)
@@ -125,7 +125,7 @@ def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
     if rules is not None:
         rules = table.game.rules(games.get(game or table.game.id).options(rules))
     if bots is not None:
-        bots = ",".join(_rivals(args))
+        bots = ",".join(_given_bots(args))
     played = ",".join(one.bot for one in table.seats if one.bot)
     asked = (("game", game, table.game.id), ("rules", rules, table.rules), ("bots", bots, played),
              ("name", args.name, local.names[0]))  # fmt: skip

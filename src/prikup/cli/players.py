@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable
 
 from prikup import bots, games
-from prikup.cli.common import cores, number
+from prikup.cli.common import cpu_cores, number
 
 
-def rules_of(args: argparse.Namespace) -> str:
+def given_rules(args: argparse.Namespace) -> str:
     """Return the given rules, else the game's first preset; raise OptionError."""
     rules: str | None = args.rules
     return games.get(args.game).presets[0] if rules is None else rules
@@ -32,16 +32,16 @@ def add_bots(parser: argparse.ArgumentParser, usual: str) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Add ``--workers`` and ``--ray``."""
-    parser.add_argument("--workers", type=number(1, 1024), default=cores(), metavar="N")
+    parser.add_argument("--workers", type=number(1, 1024), default=cpu_cores(), metavar="N")
     parser.add_argument("--ray", default="", metavar="ADDRESS")
 
 
-def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
+def given_bots(args: argparse.Namespace) -> tuple[str, ...]:
     """Return the names in ``--bots``; raise PrikupError for a bot that cannot be made."""
-    return named_bots(args.bots)
+    return read_bots(args.bots)
 
 
-def named_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
+def read_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
     """Return the names of a comma-separated list; raise PrikupError for a bot that cannot be made."""
     names = tuple(name.strip() for name in text.split(","))
     here = os.getcwd()

@@ -22,7 +22,7 @@ def add(parser: Parser) -> None:
 
 def add_make(parser: Parser) -> None:
     """Add the arguments of ``puzzles make``."""
-    command(parser, make)
+    command(parser, make_file)
     parser.add_argument("records", nargs="+", metavar="RECORD")
     parser.add_argument("-o", "--output", metavar="FILE")
     parser.add_argument("--kind", metavar="KINDS", default=",".join(KINDS))
@@ -31,11 +31,11 @@ def add_make(parser: Parser) -> None:
 
 def add_check(parser: Parser) -> None:
     """Add the arguments of ``puzzles check``."""
-    command(parser, checked)
+    command(parser, check_file)
     parser.add_argument("file", metavar="FILE")
 
 
-def make(args: argparse.Namespace) -> int:
+def make_file(args: argparse.Namespace) -> int:
     """Cut puzzles from records; with ``--json`` print their counts."""
     if args.output is not None:
         check_place(args.output, "puzzles")
@@ -54,7 +54,7 @@ def make(args: argparse.Namespace) -> int:
     return 0
 
 
-def checked(args: argparse.Namespace) -> int:
+def check_file(args: argparse.Namespace) -> int:
     """Check a file of puzzles; return 1 if one is wrong."""
     puzzles = read(read_text(args.file))
     faults = [fault for fault in with_bar(check(puzzles), "puzzles", len(puzzles)) if fault is not None]

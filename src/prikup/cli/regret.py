@@ -12,9 +12,9 @@ from prikup.arena.parallel import spread
 from prikup.arena.regret import PARTS, RegretSetup, judge, report
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
-from prikup.cli.figures import between, column, words
+from prikup.cli.figures import interval, label_of, pad_names
 from prikup.cli.parser import Parser
-from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
+from prikup.cli.players import add_bots, add_game, add_workers, given_rules, read_bots
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
@@ -32,12 +32,12 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, judge and report; return 1 if a bot gave an illegal answer."""
-    names, parts = named_bots(args.bots, made), tuple(args.parts.split(","))
+    names, parts = read_bots(args.bots, made), tuple(args.parts.split(","))
     if not set(parts) <= set(PARTS):
         raise UsageError("regret-parts", given=args.parts, expected=PARTS)
     if "worlds" in parts and "play" not in parts:
         parts = ("play", *parts)
-    start = games.new(args.game, rules_of(args), args.players)
+    start = games.new(args.game, given_rules(args), args.players)
     rules = start.game.rules(start.options)
     if start.game.settles_late(start.options):  # what a deal brings is not known before the end
         parts = tuple(part for part in parts if part in ("play", "worlds"))
@@ -59,11 +59,11 @@ def _print(figures: dict[str, Any], lang: str) -> None:
     for bot in figures["bots"]:
         print(say(lang, "regret-bot", bot=bot["bot"], count=bot["deals"]))
         rows = [(part, name, row) for part in PARTS for name, row in bot.get(part, {}).items()]
-        parts = column([words(part, lang) for part, _, _ in rows], 9)
-        names = column([words(name, lang) for _, name, _ in rows], 26)
+        parts = pad_names([label_of(part, lang) for part, _, _ in rows], 9)
+        names = pad_names([label_of(name, lang) for _, name, _ in rows], 26)
         for part, name, (_, _, row) in zip(parts, names, rows, strict=True):
-            interval = between(row, "deal", lang, sign="")
+            shown = interval(row, "deal", lang, sign="")
             counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
             many = say(lang, "regret-mistakes", **counts)
-            print(f"  {part} {name} {row['mean']:8.3f}   {interval}, {many}")
+            print(f"  {part} {name} {row['mean']:8.3f}   {shown}, {many}")
         print_faults(bot, "deal", lang)

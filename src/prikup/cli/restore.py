@@ -7,9 +7,9 @@ import asyncio
 import os
 from pathlib import Path
 
-from prikup.cli.backup import add_file, tell
+from prikup.cli.backup import add_file, print_counts
 from prikup.cli.parser import Parser
-from prikup.cli.settings import gather
+from prikup.cli.settings import read_settings
 
 
 def add(parser: Parser) -> None:
@@ -21,6 +21,6 @@ def run(args: argparse.Namespace) -> int:
     """Fill the database in one transaction."""
     from prikup.server.storage.backup import restore
 
-    database = gather(args, os.environ).values["database"]
-    tell(args, "cli-restore", database, asyncio.run(restore(database, Path(args.file), args.force)))
+    database = read_settings(args, os.environ).values["database"]
+    print_counts(args, "cli-restore", database, asyncio.run(restore(database, Path(args.file), args.force)))
     return 0

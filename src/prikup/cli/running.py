@@ -17,36 +17,36 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.flush()
         return code
     except ModuleNotFoundError as error:
-        extra = extra_of(error.name or "")
+        extra = extra_with(error.name or "")
         if extra is None:
             raise
-        return _refused(UsageError("extra", name=error.name or "", extra=extra).told(args.lang))
+        return _print_error(UsageError("extra", name=error.name or "", extra=extra).told(args.lang))
     except PrikupError as error:
-        return _refused(error.told(args.lang))
+        return _print_error(error.told(args.lang))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # The reader of the output has gone; keep Python from complaining when it flushes at exit.
-        _forget_output()
+        _discard_output()
         return 0
     except OSError as error:
-        _forget_output()
-        return _refused(str(error))
+        _discard_output()
+        return _print_error(str(error))
 
 
-def _refused(told: str) -> int:
+def _print_error(told: str) -> int:
     print(f"prikup: {told}", file=sys.stderr)
     return 2
 
 
-def _forget_output() -> None:
+def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def extra_of(module: str) -> str | None:
+def extra_with(module: str) -> str | None:
     """Return the extra of this package that installs a module; None if no extra does.
 
-    >>> extra_of("textual.app"), extra_of("starlette"), extra_of("nothing")
+    >>> extra_with("textual.app"), extra_with("starlette"), extra_with("nothing")
     ('terminal', 'server', None)
     """
     import re

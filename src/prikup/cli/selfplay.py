@@ -13,9 +13,9 @@ from prikup.arena.parallel import spread
 from prikup.bots.faults import worded
 from prikup.core import Fact, Finish, Match, Scored
 
-FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
+FAILURE_CAUSES: Final = frozenset({"remiz", "misere_caught", "failed"})
 """Causes of entries of a declarer who failed."""
-MADE: Final = "_made"
+MADE_SUFFIX: Final = "_made"
 """Suffix of the keys that count deals whose declarer made the contract."""
 
 
@@ -62,11 +62,11 @@ class Tally:
         self.errors += other.errors
         for kind, count in other.kinds.items():
             self.kinds[kind] = self.kinds.get(kind, 0) + count
-        self.by_bot = _joined(self.by_bot, other.by_bot)
-        self.by_seat = _joined(self.by_seat, other.by_seat)
+        self.by_bot = _add_columns(self.by_bot, other.by_bot)
+        self.by_seat = _add_columns(self.by_seat, other.by_seat)
 
 
-def _joined(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list[Fraction]]:
+def _add_columns(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list[Fraction]]:
     if not one or not other:
         return one or other
     return [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one, other, strict=True)]
@@ -110,8 +110,8 @@ def _kinds(fact: Scored) -> Iterator[str]:
     kind = getattr(fact.result, "kind", "deal")
     yield kind
     causes = {entry.cause for entry in fact.entries}
-    if kind in ("contract", "misere", "played") and not causes & FAILED:
-        yield kind + MADE
+    if kind in ("contract", "misere", "played") and not causes & FAILURE_CAUSES:
+        yield kind + MADE_SUFFIX
 
 
 def _settle(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> None:

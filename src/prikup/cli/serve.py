@@ -11,7 +11,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
-from prikup.cli.settings import BY_NAME, add_settings, gather
+from prikup.cli.settings import BY_NAME, add_settings, read_settings
 from prikup.words.catalogue import say
 
 
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from prikup.server import Limits, serve
 
-    settings = gather(args, os.environ)
+    settings = read_settings(args, os.environ)
     given = settings.values
     urls = _addresses(given["host"], given["port"])
 

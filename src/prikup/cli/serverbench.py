@@ -35,12 +35,12 @@ from prikup.cli.common import UsageError
 from prikup.server.tables.protocol import Tail
 from prikup.structs import Struct
 
-MANY = 1_000_000
-LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
+LIFTED_LIMIT = 1_000_000
+LIFTED_LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
 """Limits by address that are lifted, since all people connect from one address."""
-THINKS = "search"
+BACKGROUND_BOT = "search"
 """Bot of the background tables."""
-CALM = ("pass", "6S", "6C")
+FREQUENT_BIDS = ("pass", "6S", "6C")
 """Bids that are made more often than others, so that deals are of many kinds."""
 
 
@@ -215,7 +215,7 @@ class Person:
                 await self._say("next")
                 return
             texts = [choice.text for choice in view.choices if choice.legal]
-            calm = [text for text in texts if text in CALM]
+            calm = [text for text in texts if text in FREQUENT_BIDS]
             text = self._rng.choice(calm if calm and self._rng.random() < 0.8 else texts)
             await self._say("move", prompt=asked, text=text)
 
@@ -234,25 +234,25 @@ async def measure(
 ) -> dict[str, Any]:
     """Open tables at these servers in turn, let people play during ``pause``, and return the figures."""
     measured = BenchStats()
-    empty = _metrics(urls)
+    empty = _read_metrics(urls)
     turns = itertools.cycle(urls)
 
     async def opened(count: int, people: int, bots: str, measured: BenchStats) -> list[list[Person]]:
         seats = ["me"] + ["open"] * (people - 1) + [bots] * (load.seats - people)
         body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
         return [
-            await asyncio.to_thread(_open, url, body, load.tempo, measured)
+            await asyncio.to_thread(_open_table, url, body, load.tempo, measured)
             for url in itertools.islice(turns, count)
         ]
 
     tables = await opened(load.tables, load.people, "rules", measured)
-    beside = await opened(load.beside, 1, THINKS, BenchStats())
+    beside = await opened(load.beside, 1, BACKGROUND_BOT, BenchStats())
     people = [person for table in tables + beside for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(person.playing.wait() for person in people))
     gc.collect()
     gc.freeze()  # keep the collector's pauses out of the measured times
-    before, began = await asyncio.to_thread(_metrics, urls), perf_counter()
+    before, began = await asyncio.to_thread(_read_metrics, urls), perf_counter()
     over = [_deals(table) for table in tables]
     measured.on = True
     gc.disable()
@@ -260,7 +260,7 @@ async def measure(
     gc.enable()
     gc.unfreeze()
     measured.on = False
-    after, took = await asyncio.to_thread(_metrics, urls), perf_counter() - began
+    after, took = await asyncio.to_thread(_read_metrics, urls), perf_counter() - began
     deals = sum(_deals(table) for table in tables) - sum(over)
     for one in playing:
         one.cancel()
@@ -294,7 +294,7 @@ def _deals(table: list[Person]) -> int:
     return 0 if seen is None else seen.over
 
 
-def _open(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> list[Person]:
+def _open_table(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> list[Person]:
     """Open a table and return the people for its seats."""
     token = secrets.token_urlsafe(32)
     headers = {"cookie": f"prikup={token}", "content-type": "application/json"}
@@ -307,7 +307,7 @@ def _open(url: str, body: dict[str, Any], tempo: int, measured: BenchStats) -> l
     return people
 
 
-def _metrics(urls: Iterable[str]) -> dict[str, float]:
+def _read_metrics(urls: Iterable[str]) -> dict[str, float]:
     """Return the sums of all servers' metrics, by name."""
     found: defaultdict[str, float] = defaultdict(float)
     for url in urls:
@@ -321,15 +321,15 @@ def _metrics(urls: Iterable[str]) -> dict[str, float]:
 
 
 @contextmanager
-def served(database: str | None, processes: int) -> Iterator[list[str]]:
+def run_servers(database: str | None, processes: int) -> Iterator[list[str]]:
     """Run servers on this database or a temporary one, and yield their URLs."""
     with TemporaryDirectory() as folder, ExitStack() as running:
         place = database or f"{folder}/bench.db"
-        yield [running.enter_context(_server(place)) for _ in range(processes)]
+        yield [running.enter_context(_run_server(place)) for _ in range(processes)]
 
 
 @contextmanager
-def _server(database: str) -> Iterator[str]:
+def _run_server(database: str) -> Iterator[str]:
     with create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     line = [
@@ -343,8 +343,8 @@ def _server(database: str) -> Iterator[str]:
         "--database",
         database,
     ]
-    for name in LIMITS:
-        line += ["--limit", f"{name}={MANY}"]
+    for name in LIFTED_LIMITS:
+        line += ["--limit", f"{name}={LIFTED_LIMIT}"]
     environ = {name: value for name, value in os.environ.items() if not name.startswith("PRIKUP_")}
     server = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
     try:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from prikup.cli.common import UsageError, number, wrong
+from prikup.cli.common import UsageError, argument_error, number
 from prikup.cli.files import read_text
 from prikup.cli.parser import Parser
 from prikup.core import PrikupError
@@ -32,10 +32,10 @@ LIMIT = "limit"
 log = logging.getLogger("prikup.server")
 
 
-def text(given: str) -> str:
+def read_given_text(given: str) -> str:
     """Return a text; raise ArgumentTypeError if it is empty."""
     if not given:
-        raise wrong("setting-empty")
+        raise argument_error("setting-empty")
     return given
 
 
@@ -45,12 +45,12 @@ def one_of(*words: str) -> Callable[[str], str]:
     def read_word(given: str) -> str:
         if given in words:
             return given
-        raise wrong("setting-word", given=given, expected=words)
+        raise argument_error("setting-word", given=given, expected=words)
 
     return read_word
 
 
-def yes(given: str) -> bool:
+def read_yes(given: str) -> bool:
     """Read yes or no, or TOML's true or false."""
     return one_of("yes", "no", "true", "false")(given) in ("yes", "true")
 
@@ -89,16 +89,16 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    Setting("host", text, "127.0.0.1", "ADDRESS"),
+    Setting("host", read_given_text, "127.0.0.1", "ADDRESS"),
     Setting("port", number(1, 65535), 8000, "PORT"),
-    Setting("database", text, "prikup.db", "FILE_OR_URL"),
+    Setting("database", read_given_text, "prikup.db", "FILE_OR_URL"),
     Setting("workers", number(1, 256), 1, "N"),
-    Setting("ray", text, None, "ADDRESS"),
-    Setting("proxy", text, (), "ADDRESS", many=True),
-    Setting("metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
-    Setting("seed", text, None, "SEED"),
+    Setting("ray", read_given_text, None, "ADDRESS"),
+    Setting("proxy", read_given_text, (), "ADDRESS", many=True),
+    Setting("metrics", read_given_text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
+    Setting("seed", read_given_text, None, "SEED"),
     Setting("log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL"),
-    Setting("log-json", yes, False, "YES", flag=True),
+    Setting("log-json", read_yes, False, "YES", flag=True),
 )
 BY_NAME = {one.name: one for one in SETTINGS}
 
@@ -144,7 +144,7 @@ def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
     vars(parser.add_argument("--config", metavar="FILE"))["usual"] = CONFIG
 
 
-def gather(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
+def read_settings(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
     """Return all settings from command line, environment and file; raise UsageError."""
     values = {one.key: one.default for one in SETTINGS}
     limits: list[GivenLimit] = []
@@ -189,7 +189,8 @@ def _from_file(path: str, values: dict[str, Any], limits: list[GivenLimit]) -> N
     if not isinstance(limited, dict):
         raise UsageError("setting-table", path=path, key=LIMIT, given=limited)
     limits += [
-        GivenLimit(f"{LIMIT}.{name} ({path})", name, _spelled(value)) for name, value in limited.items()
+        GivenLimit(f"{LIMIT}.{name} ({path})", name, _as_on_command_line(value))
+        for name, value in limited.items()
     ]
     for name, value in table.items():
         if name not in BY_NAME:
@@ -197,16 +198,21 @@ def _from_file(path: str, values: dict[str, Any], limits: list[GivenLimit]) -> N
             raise UsageError("setting-none", path=path, given=name, expected=known)
         setting = BY_NAME[name]
         whole = setting.many and isinstance(value, list)
-        _set(values, setting, f"{name} ({path})", [_spelled(one) for one in (value if whole else [value])])
+        _set(
+            values,
+            setting,
+            f"{name} ({path})",
+            [_as_on_command_line(one) for one in (value if whole else [value])],
+        )
         if setting.name == "database":
-            values["database"] = _beside(path, values["database"])
+            values["database"] = _resolve_database(path, values["database"])
 
 
-def _spelled(value: object) -> str:
+def _as_on_command_line(value: object) -> str:
     """Return a TOML value as it is spelled on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _beside(path: str, database: str) -> str:
+def _resolve_database(path: str, database: str) -> str:
     """Resolve a database path relative to the settings file that names it."""
     return database if "://" in database else str(Path(path).parent / database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Final
 
 from prikup import board, games
@@ -11,8 +12,8 @@ from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
 from prikup.cli.common import UsageError, command, number
 from prikup.cli.files import read_record
-from prikup.cli.parser import Parser, spoken
-from prikup.cli.players import rules_of
+from prikup.cli.parser import Parser, current_language
+from prikup.cli.players import given_rules
 from prikup.core import PlayCard, PrikupError
 from prikup.errors import shown
 from prikup.records import MatchRecord
@@ -22,6 +23,7 @@ from prikup.solver import (
     PointPosition,
     Position,
     Question,
+    Solution,
     Solver,
     SolverError,
     answer,
@@ -57,19 +59,19 @@ def add(parser: Parser) -> None:
     parser.add_argument("--discards", action="store_true")
 
 
-_HOW: Final = frozenset({"trump", "declarer", "leader", "trick"})
-TAKES: Final = {
+_PLAY_OPTIONS: Final = frozenset({"trump", "declarer", "leader", "trick"})
+ALLOWED_OPTIONS: Final = {
     "record": {"deal", "ply"},
     "file": {"tsv"},
     "table": {"leader"},
     "discards": {"declarer", "leader"},
-    "misere": _HOW,
-    "allpass": _HOW | {"talon"},
-    "game": _HOW | {"rules"},
-    "hands": _HOW,
+    "misere": _PLAY_OPTIONS,
+    "allpass": _PLAY_OPTIONS | {"talon"},
+    "game": _PLAY_OPTIONS | {"rules"},
+    "hands": _PLAY_OPTIONS,
 }
 """Options allowed with each question; the first question given counts."""
-OWNERS: Final = {
+OPTION_OWNERS: Final = {
     "deal": "--record",
     "ply": "--record",
     "tsv": "--file",
@@ -80,14 +82,17 @@ OWNERS: Final = {
 
 def _check(args: argparse.Namespace) -> None:
     """Raise UsageError if an option would have no effect."""
-    names = [*TAKES, *dict.fromkeys(name for takes in TAKES.values() for name in sorted(takes))]
+    names = [
+        *ALLOWED_OPTIONS,
+        *dict.fromkeys(name for takes in ALLOWED_OPTIONS.values() for name in sorted(takes)),
+    ]
     said = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
     question = said[0]
     for name in said[1:]:
-        if name in TAKES[question] or (name == "hands" and question not in ("record", "file")):
+        if name in ALLOWED_OPTIONS[question] or (name == "hands" and question not in ("record", "file")):
             continue
-        if question == "hands" and name in OWNERS:
-            raise UsageError("solve-owner", option=name, owner=OWNERS[name])
+        if question == "hands" and name in OPTION_OWNERS:
+            raise UsageError("solve-owner", option=name, owner=OPTION_OWNERS[name])
         raise UsageError("solve-other", option=name, question=f"--{question}")
 
 
@@ -95,7 +100,7 @@ def _suit(text: str) -> Suit:
     try:
         return Suit.parse(text)
     except PrikupError as error:
-        raise argparse.ArgumentTypeError(error.told(spoken())) from None
+        raise argparse.ArgumentTypeError(error.told(current_language())) from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,27 +111,37 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         record = read_record(args.record)
         found = answer(from_record(record, args.deal or 1, args.ply or 0))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang, record.seats)
+        _print(found, args, record.seats)
         return 0
     if says_more(args.hands):
         found = answer(from_board(args))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang)
+        _print(found, args)
         return 0
     hands, rest = read_deal(args.hands)
     if args.table:
         table = Solver().table(hands, (0, 1, 2) if args.leader is None else (args.leader,))
-        solveprint.table_json(table) if args.json else solveprint.table(table, args.lang)
+        solveprint.print_table_json(table) if args.json else solveprint.print_table(table, args.lang)
     elif args.discards:
         _discards(args, hands, rest)
     else:
         found = answer(question(args, hands, rest))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang)
+        _print(found, args)
     return 0
 
 
+def _print(found: Solution, args: argparse.Namespace, names: Sequence[str] = ()) -> None:
+    if args.json:
+        solveprint.print_answer_json(found)
+    else:
+        solveprint.print_answer(found, args.lang, names)
+
+
 def from_board(args: argparse.Namespace) -> Question:
-    """Return the question of a board by its text, code or link; raise BoardError, SolverError or UsageError."""
-    for name in (*TAKES, *_HOW, *OWNERS):
+    """Return the question of a board, given as text, code or link.
+
+    Raise BoardError, SolverError or UsageError.
+    """
+    for name in (*ALLOWED_OPTIONS, *_PLAY_OPTIONS, *OPTION_OWNERS):
         if name != "hands" and getattr(args, name) not in (None, False):
             raise UsageError("solve-other", option=name, question="HANDS")
     moment = board.read(args.hands).moment
@@ -178,7 +193,7 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
         return Question("allpass", passed, (*seats, players) if args.talon == "dealer" else seats)
     position = Position(turned, trump, leader, trick)
     if args.game is not None:
-        return Question("points", _typed(args, position, Cards(rest)), seats)
+        return Question("points", _point_position(args, position, Cards(rest)), seats)
     return Question("misere" if args.misere else "contract", position, seats)
 
 
@@ -191,20 +206,23 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
     hand = turned[0] | Cards(rest)
     leader = ((args.leader or 0) - declarer) % len(hands)
     found = Solver().discards(hand, turned[1:], leader)
-    solveprint.discards_json(found) if args.json else solveprint.discards(hand, found, args.lang)
+    solveprint.print_discards_json(found) if args.json else solveprint.print_discards(hand, found, args.lang)
 
 
-def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
+def _point_position(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
     """Return the position of a point game; raise OptionError or UsageError."""
     game = games.get(args.game)
     own = game.part("solver", GameSolver)
     if own is None:
         raise UsageError("solve-game", game=game.id)
-    return own.typed(game.options(rules_of(args)), position, rest)
+    return own.typed(game.options(given_rules(args)), position, rest)
 
 
 def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
-    """Return the question of a record's deal after ``ply`` cards; raise UsageError, SolverError or RecordError."""
+    """Return the question of a record's deal after ``ply`` cards.
+
+    Raise UsageError, SolverError or RecordError.
+    """
     most = -1
     for moment in record.replay():
         match = moment.state

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
-from prikup.cli.common import UsageError, cores, print_json
+from prikup.cli.common import UsageError, cpu_cores, print_json
 from prikup.cli.files import read_text
-from prikup.cli.solveprint import trumps
+from prikup.cli.solveprint import trump_in_words
 from prikup.core import PrikupError
 from prikup.errors import shown
 from prikup.progress import with_bar
@@ -17,7 +17,7 @@ from prikup.words.catalogue import say
 
 COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")
 CONTRACTS: Final = "TNM"
-AT_ONCE: Final = 240
+POSITIONS_PER_BATCH: Final = 240
 
 
 class PositionLine(NamedTuple):
@@ -31,8 +31,8 @@ class PositionLine(NamedTuple):
 def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
     """Solve the positions of a file and print a line each, or JSON."""
     lines = list(read_lines(read_text(path)))
-    chunks = (lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE))
-    solver = Solver(cores())
+    chunks = (lines[at : at + POSITIONS_PER_BATCH] for at in range(0, len(lines), POSITIONS_PER_BATCH))
+    solver = Solver(cpu_cores())
     tricks: list[int] = []
     # Printed when the bar has gone: while it is shown, it owns the terminal.
     for found in with_bar((_solve(solver, chunk) for chunk in chunks), "positions", len(lines), len):
@@ -62,7 +62,7 @@ def _contract(line: PositionLine, lang: str) -> str:
     if line.misere:
         return say(lang, "call-misere")
     trump = line.position.trump
-    return trumps(None if trump is None else trump.letter, lang)
+    return trump_in_words(None if trump is None else trump.letter, lang)
 
 
 def read_lines(text: str) -> Iterator[PositionLine]:

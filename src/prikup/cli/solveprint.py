@@ -10,11 +10,11 @@ from prikup.cli.common import print_json
 from prikup.solver import STRAINS, DealTable, DiscardValues, Solution, Values
 from prikup.words.catalogue import say
 
-SHOWN: Final = 6
+MAX_PRINTED_DISCARDS: Final = 6
 """Largest number of equal discards that are printed."""
 
 
-def answer(found: Solution, lang: str, names: Sequence[str] = ()) -> None:
+def print_answer(found: Solution, lang: str, names: Sequence[str] = ()) -> None:
     """Print a position, its value, the value of every card, and best play; ``names`` are the seats'."""
     width = max(len(str(hand)) for hand in found.hands.values())
     for seat, hand in found.hands.items():
@@ -43,7 +43,7 @@ def _question(found: Solution, lang: str) -> str:
     elif found.kind == "misere":
         said = say(lang, "solve-misere", seat=seat)
     else:
-        said = say(lang, f"solve-{found.kind}", seat=seat, trump=trumps(found.trump, lang))
+        said = say(lang, f"solve-{found.kind}", seat=seat, trump=trump_in_words(found.trump, lang))
     if not found.trick:
         return say(lang, "solve-leads", said=said, seat=found.leader)
     trick = " ".join(map(str, found.trick))
@@ -61,7 +61,7 @@ def _and(words: list[str], lang: str) -> str:
     return say(lang, "solve-and", one=say(lang, "joint-list").join(words[:-1]), two=words[-1])
 
 
-def trumps(suit: str | None, lang: str) -> str:
+def trump_in_words(suit: str | None, lang: str) -> str:
     """Return the trump in words: the letter of a suit, or no trump."""
     return say(lang, "solve-notrump") if suit is None else say(lang, "solve-trump", suit=suit)
 
@@ -100,7 +100,7 @@ def _by_value(found: Solution) -> Iterable[tuple[str, list[str]]]:
     return [(" ".join(map(str, one)), groups[one]) for one in (best, *rest)]
 
 
-def answer_json(found: Solution) -> None:
+def print_answer_json(found: Solution) -> None:
     """Print the answer as JSON; ``value`` and ``cards`` have a number for each seat only in all-pass."""
     own = found.kind != "allpass"
     print_json(
@@ -126,7 +126,7 @@ def _strain(trump: Suit | None) -> str:
     return "NT" if trump is None else trump.letter
 
 
-def table(found: DealTable, lang: str) -> None:
+def print_table(found: DealTable, lang: str) -> None:
     """Print a line for each strain; for each leader the tricks of seats 0, 1 and 2 as declarer."""
     print(say(lang, "solve-table"))
     heads = [say(lang, "solve-table-leads", seat=leader) for leader in found.leaders]
@@ -138,13 +138,13 @@ def table(found: DealTable, lang: str) -> None:
         print(f"{name:8}" + "".join(f"{cell:>{width}}" for cell in cells))
 
 
-def table_json(found: DealTable) -> None:
+def print_table_json(found: DealTable) -> None:
     """Print the table as JSON: by strain, a list for each declarer with a number for each leader."""
     strains = {_strain(trump): row for trump, row in zip(STRAINS, found.tricks, strict=True)}
     print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
 
 
-def discards(hand: Cards, found: DiscardValues, lang: str) -> None:
+def print_discards(hand: Cards, found: DiscardValues, lang: str) -> None:
     """Print the best discards of every strain."""
     print(say(lang, "solve-discards", count=len(found.discards), hand=str(hand)))
     for trump in STRAINS:
@@ -156,8 +156,12 @@ def discards(hand: Cards, found: DiscardValues, lang: str) -> None:
 
 
 def _best(name: str, tricks: int, best: list[tuple[Card, ...]], lang: str) -> str:
-    shown = say(lang, "joint-list").join(_cards(cards) for cards in best[:SHOWN])
-    told = say(lang, "solve-more", cards=shown, count=len(best) - SHOWN) if len(best) > SHOWN else shown
+    shown = say(lang, "joint-list").join(_cards(cards) for cards in best[:MAX_PRINTED_DISCARDS])
+    told = (
+        say(lang, "solve-more", cards=shown, count=len(best) - MAX_PRINTED_DISCARDS)
+        if len(best) > MAX_PRINTED_DISCARDS
+        else shown
+    )
     return f"{name:6} {tricks:3}  {told}"
 
 
@@ -165,7 +169,7 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-def discards_json(found: DiscardValues) -> None:
+def print_discards_json(found: DiscardValues) -> None:
     """Print as JSON, for each discard, the tricks by strain and in a misère."""
     rows = zip(found.discards, found.tricks, found.misere, strict=True)
     names = [_strain(trump) for trump in STRAINS]

@@ -26,7 +26,7 @@ from prikup.solver import (
 from prikup.solver.deal import STRAINS, table_rows
 from prikup.solver.tricks import Batch
 
-TABLES: Final = 40
+YARDSTICK_DEALS: Final = 40
 """Deals that the solver of bridge solves for comparison."""
 
 
@@ -164,7 +164,7 @@ JOBS: Final[dict[str, tuple[str, Callable[[list[BenchDeal]], SolverTiming]]]] = 
 """Each job by name: the set of deals and what is asked of them."""
 
 
-def names(text: str) -> list[str]:
+def job_names(text: str) -> list[str]:
     """Return the jobs of a comma-separated list; raise UsageError."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
@@ -200,7 +200,7 @@ def yardstick() -> dict[str, Any]:
     except ImportError:
         raise UsageError("bench-endplay") from None
     milliseconds = []
-    for seed in range(TABLES):
+    for seed in range(YARDSTICK_DEALS):
         deal = dealer.generate_deal(seed=seed)
         began = process_time()
         dds.calc_dd_table(deal)
@@ -210,4 +210,4 @@ def yardstick() -> dict[str, Any]:
         "median_ms": float(np.median(milliseconds)),
         "max_ms": max(milliseconds),
     }
-    return {"solver": "DDS", "tables": TABLES, **{key: round(one, 2) for key, one in found.items()}}
+    return {"solver": "DDS", "tables": YARDSTICK_DEALS, **{key: round(one, 2) for key, one in found.items()}}

@@ -45,7 +45,7 @@ class Story:
         self.lang = lang
         self.width = max(9, *(len(name) for name in record.seats)) + 2
         options = record.start().options
-        self.blank = paper.blank(record.game, record.seats, options)
+        self.blank = paper.empty_sheet(record.game, record.seats, options)
         self._trick: list[str] = []
         self._row: tuple[str, list[str]] = ("", [])
         self._tricks = 0
@@ -187,7 +187,7 @@ class Story:
     def _scored(self, fact: Scored) -> Iterator[str]:
         result, names = fact.result, self.record.seats
         tricks = getattr(result, "tricks", None) or ()
-        (deal,) = paper.add(self.blank, fact).deals
+        (deal,) = paper.add_deal(self.blank, fact).deals
         if tricks:
             parts = (f"{name} {count}" for name, count in zip(names, tricks, strict=True))
             counted = self.say("joint-list").join(parts)

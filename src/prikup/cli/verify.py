@@ -33,7 +33,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Verify; return 0 only if every finished deal is what its seeds make."""
-    proofs = _verified(read_text(args.record))
+    proofs = _verify(read_text(args.record))
     checked = [one for one in proofs if one.server_seed is not None and one.deal is not None]
     if not checked:
         raise UsageError("proof-none", path=args.record)
@@ -50,12 +50,12 @@ def run(args: argparse.Namespace) -> int:
             }
         )
         return 0
-    for line in _told(checked, args.lang):
+    for line in _lines(checked, args.lang):
         print(line)
     return 0
 
 
-def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
+def _lines(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
     """Yield the lines of the report."""
     first = checked[0]
     how = {"game": first.game, "rules": first.rules, "table": first.table}
@@ -79,7 +79,7 @@ def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
     yield say(lang, "cli-verified", n=len(checked))
 
 
-def _verified(text: str) -> tuple[DealProof, ...]:
+def _verify(text: str) -> tuple[DealProof, ...]:
     if not text.lstrip().startswith("{"):
         return records.verify(read(text))
     try:

@@ -18,20 +18,20 @@ from textual.widgets import Static
 from prikup.bots.faults import counted
 from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
-from prikup.cli.terminal.choices import rows
+from prikup.cli.terminal.choices import choice_rows
 from prikup.cli.terminal.claims import ClaimBox
-from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, TableRenderer, beside
-from prikup.cli.terminal.driver import ME, LocalTable
-from prikup.cli.terminal.typing import answered
-from prikup.cli.terminal.words import latin
+from prikup.cli.terminal.draw import MIN_WIDE_COLUMNS, SIDE_PANEL_COLUMNS, Cursor, TableRenderer, beside
+from prikup.cli.terminal.driver import PERSON_SEAT, LocalTable
+from prikup.cli.terminal.typing import type_answer
+from prikup.cli.terminal.words import keyboard_translation
 from prikup.core import PrikupError
 from prikup.table import BotTurn, events
 from prikup.vocabulary import terms
 from prikup.words.catalogue import find, say
 
-TICK = 0.05
-GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL
-SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
+TICK_S = 0.05
+HANGUP_EVENTS = select.POLLHUP | select.POLLERR | select.POLLNVAL
+PANEL_KEYS = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
 
 
 class TableApp(App[None]):
@@ -83,7 +83,7 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Start the timer and draw."""
         self.title = "Prikup"
-        self.set_interval(TICK, self.tick)
+        self.set_interval(TICK_S, self.tick)
         self.tick()
         self.refreshed()
 
@@ -119,14 +119,14 @@ class TableApp(App[None]):
             return False
         poll = select.poll()
         poll.register(sys.stdin.fileno(), 0)
-        return any(event & GONE for _, event in poll.poll(0))
+        return any(event & HANGUP_EVENTS for _, event in poll.poll(0))
 
     def refreshed(self) -> None:
         """Draw after a change; with a new question, point at its first legal choice."""
         if len(self.local.table.deals) != self._kept:
             self._kept = len(self.local.table.deals)
             self._keep()
-        prompt = self.local.table.prompts[ME]
+        prompt = self.local.table.prompts[PERSON_SEAT]
         if prompt != self._asked:
             self._asked = prompt
             self.cursor = self._first_legal()
@@ -141,7 +141,7 @@ class TableApp(App[None]):
         if view is None:
             return Cursor()
         legal = {choice.text for choice in view.choices if choice.legal}
-        for at, row in enumerate(rows(view)):
+        for at, row in enumerate(choice_rows(view)):
             for place, text in enumerate(row):
                 if text in legal or view.asks == "discard":
                     return Cursor(at, place)
@@ -201,8 +201,8 @@ class TableApp(App[None]):
         state = self.local.state()
         if state.view is None:
             return [Text("")]
-        wide = width >= WIDE
-        inner = width - ASIDE - 2 if wide else width
+        wide = width >= MIN_WIDE_COLUMNS
+        inner = width - SIDE_PANEL_COLUMNS - 2 if wide else width
         drawing = self._drawing(inner)
         body = [Text(""), *drawing.others(), Text(""), Text(" ") + drawing.contract()]
         if self.local.table.unseen:
@@ -241,7 +241,7 @@ class TableApp(App[None]):
 
     def on_key(self, event: ui.Key) -> None:
         """Handle a key."""
-        key = event.character.translate(latin()) if event.character else ""
+        key = event.character.translate(keyboard_translation()) if event.character else ""
         if event.key in ("ctrl+c", "ctrl+q"):
             self.exit()
             return
@@ -260,8 +260,8 @@ class TableApp(App[None]):
             self._sure(key, note)
         elif self.panel not in ("", "final") and name in ("escape", "enter"):
             self.panel = ""
-        elif key in SHIFTED:
-            self._show(SHIFTED[key])
+        elif key in PANEL_KEYS:
+            self._show(PANEL_KEYS[key])
         elif key in ("Q", "E", "U", "C"):
             self._command(key)
         elif self.panel:
@@ -270,7 +270,7 @@ class TableApp(App[None]):
             self._claim_key(name, key)
         elif self.local.table.unseen:
             if name == "enter" or key == "n":
-                self.local.put(events.Next(by=ME))
+                self.local.put(events.Next(by=PERSON_SEAT))
         else:
             self._answer(name, key)
 
@@ -291,7 +291,7 @@ class TableApp(App[None]):
         if note == self._say("terminal-leave"):
             self.exit()
             return
-        self.local.put(events.AskEnd(by=ME))
+        self.local.put(events.AskEnd(by=PERSON_SEAT))
 
     def _show(self, panel: str) -> None:
         view = self.local.state().view
@@ -303,7 +303,7 @@ class TableApp(App[None]):
                 if known
                 else self._say("table-no-talon")
             )
-        elif panel == "hint" and self.local.table.prompts[ME] is None:
+        elif panel == "hint" and self.local.table.prompts[PERSON_SEAT] is None:
             self.note = self._say("error-hints-turn")
         elif panel == "last" and (view is None or view.last_trick is None):
             self.note = self._say("table-no-last-trick")
@@ -318,13 +318,13 @@ class TableApp(App[None]):
         elif key == "E":
             self.note = self._say("terminal-end")
         elif key == "U":
-            self.local.put(events.AskUndo(by=ME))
+            self.local.put(events.AskUndo(by=PERSON_SEAT))
             self.local.waits()
             self.note = self._say("table-undone")
         else:
             state = self.local.state()
             if state.view is not None:
-                self.claiming = ClaimBox.open(state.view, ME)
+                self.claiming = ClaimBox.open(state.view, PERSON_SEAT)
 
     def _scroll(self, name: str) -> None:
         scroll = self.query_one("#scroll", VerticalScroll)
@@ -343,14 +343,14 @@ class TableApp(App[None]):
         if name == "escape":
             self.claiming = None
         elif name == "enter":
-            self.local.put(events.Move(by=ME, text=self.claiming.text(), prompt=None))
+            self.local.put(events.Move(by=PERSON_SEAT, text=self.claiming.text(), prompt=None))
             self.claiming = None
         else:
             self.claiming = self.claiming.key(name, key)
 
     def _move_cursor(self, name: str) -> None:
         view = self.local.state().view
-        grid = rows(view) if view is not None else []
+        grid = choice_rows(view) if view is not None else []
         if not grid:
             return
         row, place = self.cursor.row, self.cursor.place
@@ -364,7 +364,7 @@ class TableApp(App[None]):
 
     def _pointed(self) -> str | None:
         view = self.local.state().view
-        grid = rows(view) if view is not None else []
+        grid = choice_rows(view) if view is not None else []
         row, place = self.cursor.row, self.cursor.place
         return grid[row][place] if row < len(grid) and place < len(grid[row]) else None
 
@@ -386,7 +386,7 @@ class TableApp(App[None]):
     def _space(self, name: str) -> None:
         if name == "space":
             text = self._pointed()
-            if text is not None and self.local.table.prompts[ME] is not None:
+            if text is not None and self.local.table.prompts[PERSON_SEAT] is not None:
                 self._choose(text)
         self.buffer = ""
         if name == "escape":
@@ -397,9 +397,9 @@ class TableApp(App[None]):
         if view is None or (view.acting is None and not view.offers):
             return
         if key.lower() == "o" and any(offer.text == "open" for offer in view.offers):
-            self.local.put(events.Move(by=ME, text="open", prompt=None))
+            self.local.put(events.Move(by=PERSON_SEAT, text="open", prompt=None))
             return
-        done = answered(self.buffer, key, view, self._pointed() or "")
+        done = type_answer(self.buffer, key, view, self._pointed() or "")
         self.buffer = done.buffer
         if done.choice is not None:
             self._choose(done.choice)
@@ -456,5 +456,5 @@ def _joined(left: Text, right: Text, width: int) -> Text:
     line = beside([left], width)
     line.append("│ ", "dim")
     line.append_text(right)
-    line.truncate(width + ASIDE + 2, overflow="ellipsis")
+    line.truncate(width + SIDE_PANEL_COLUMNS + 2, overflow="ellipsis")
     return line

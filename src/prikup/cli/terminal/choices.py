@@ -13,9 +13,9 @@ from prikup.words.catalogue import SIGNS
 ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = range(6, 11)
-NUMBERS: Final = 12
+BIDS_PER_ROW: Final = 12
 """Bids in points in a row."""
-LINES: Final = 2
+MAX_BID_ROWS: Final = 2
 """Rows of bids in points; a higher bid is typed."""
 
 _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
@@ -28,7 +28,7 @@ def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = Fals
     return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
 
 
-def few_wanted(view: View) -> bool:
+def wants_few_tricks(view: View) -> bool:
     """Return True if fewer tricks are better: in a misère, or a deal without a declarer."""
     contract = view.contract
     return contract is not None and (contract.declarer is None or contract.text == "misere")
@@ -37,10 +37,10 @@ def few_wanted(view: View) -> bool:
 def own_hand(view: View, seat: int) -> list[Card]:
     """Return the cards of a seat in the order in which they are drawn."""
     trump = view.contract.trump if view.contract else None
-    return sorted_hand(view.seats[seat].cards or (), trump, few_wanted(view))
+    return sorted_hand(view.seats[seat].cards or (), trump, wants_few_tricks(view))
 
 
-def rows(view: View) -> list[list[str]]:
+def choice_rows(view: View) -> list[list[str]]:
     """Return the texts of the viewer's choices in rows; a discard is chosen card by card."""
     if view.acting is None:
         return []
@@ -73,8 +73,10 @@ def _grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list
     contracts = [
         [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
     ]
-    numbers = [text for said, text in bare.items() if said.isdigit() and text in legal][: LINES * NUMBERS]
-    lines = [numbers[at : at + NUMBERS] for at in range(0, len(numbers), NUMBERS)]
+    numbers = [text for said, text in bare.items() if said.isdigit() and text in legal][
+        : MAX_BID_ROWS * BIDS_PER_ROW
+    ]
+    lines = [numbers[at : at + BIDS_PER_ROW] for at in range(0, len(numbers), BIDS_PER_ROW)]
     words = [text for said, text in bare.items() if not said.isdigit() and not _CONTRACT.fullmatch(said)]
     if len(words) == len(texts):
         return [words]

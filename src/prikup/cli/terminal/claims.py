@@ -19,7 +19,7 @@ class ClaimBox(NamedTuple):
 
     @staticmethod
     def open(view: View, me: int) -> ClaimBox:
-        """Return a box that gives all remaining tricks to the viewer; raise RuleError if no claim is allowed."""
+        """Return a box with all remaining tricks for the viewer; raise RuleError if no claim is allowed."""
         offers = {choice.text: choice for choice in view.offers}
         claim = offers.get("claim")
         if claim is None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from prikup.cards import Card
 from prikup.cli import paper
-from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
+from prikup.cli.terminal.choices import STRAINS, choice_rows, own_hand, sorted_hand, wants_few_tricks
 from prikup.cli.terminal.words import agreed, bot_name, call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
@@ -21,10 +21,10 @@ from prikup.vocabulary import terms
 from prikup.words.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
-WIDE = 112
-ASIDE = 40
-RESTING = 20
-SHORT = 2
+MIN_WIDE_COLUMNS = 112
+SIDE_PANEL_COLUMNS = 40
+RESTING_PLAYER_COLUMNS = 20
+SHORT_SHEET_ACCOUNTS = 2
 """Accounts in the short form of the sheet."""
 
 
@@ -79,7 +79,7 @@ class TableRenderer:
         return self.say("table-you") if seat == self.me else self.names[seat]
 
     def left_to_right(self) -> list[int]:
-        """Return the other seats from left to right; if play is clockwise, the next to play is on the left."""
+        """Return the other seats from left to right; in clockwise play the next player is on the left."""
         n = len(self.view.seats)
         others = [(self.me + step) % n for step in range(1, n)]
         return others if self.view.clockwise else others[::-1]
@@ -118,7 +118,7 @@ class TableRenderer:
         """Return the other players side by side, in three lines."""
         seats = self.left_to_right()
         resting = [seat for seat in seats if not self.view.seats[seat].playing]
-        narrow = min(RESTING, self.width // len(seats))
+        narrow = min(RESTING_PLAYER_COLUMNS, self.width // len(seats))
         wide = (self.width - narrow * len(resting)) // (len(seats) - len(resting))
         widths = [narrow if seat in resting else wide for seat in seats]
         blocks = [self._block(seat, width) for seat, width in zip(seats, widths, strict=True)]
@@ -238,7 +238,7 @@ class TableRenderer:
         line = suited(self.say("table-declarer", who=who, what=what))
         line.stylize("bold")
         taken = view.seats[played.declarer].tricks
-        if few_wanted(view):
+        if wants_few_tricks(view):
             line.append(f"   {self.say('count-tricks', n=taken) if taken else self.say('table-no-trick')}")
         elif played.needs is not None:
             line.append(f"   {self.say('table-needs', taken=taken, needs=played.needs)}")
@@ -315,7 +315,7 @@ class TableRenderer:
 
     def _stake(self) -> str:
         """Return gain and cost of the choice that is pointed at, if the game has messages for them."""
-        grid, (row, place, _) = rows(self.view), self.cursor
+        grid, (row, place, _) = choice_rows(self.view), self.cursor
         pointed = grid[row][place] if row < len(grid) and place < len(grid[row]) else ""
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
         names = {f"{self.view.game}-stake-{word}": amount for word, amount in stake.items()}
@@ -379,7 +379,7 @@ class TableRenderer:
         return self._backs(one.count) if hidden else self.hand(own_hand(self.view, self.me), pointed)
 
     def _choices(self) -> list[Text]:
-        grid = rows(self.view)
+        grid = choice_rows(self.view)
         skip = 1 if self.view.asks in ("play", "discard") else 0
         lines = []
         for at, row in enumerate(grid[skip:], skip):
@@ -421,15 +421,15 @@ class TableRenderer:
     @property
     def sheet(self) -> Sheet:
         """The score sheet of the table."""
-        sheet = paper.blank(self.view.game, self.names, self.view.options)
+        sheet = paper.empty_sheet(self.view.game, self.names, self.view.options)
         for deal in self.state.table.deals:
-            sheet = paper.add(sheet, deal)
+            sheet = paper.add_deal(sheet, deal)
         return sheet
 
     def totals(self) -> list[Text]:
         """Return the short sheet: each player's own accounts, and the totals."""
         sheet, view = self.sheet, self.view
-        own = [one.name for one in sheet.accounts if not one.on][:SHORT]
+        own = [one.name for one in sheet.accounts if not one.on][:SHORT_SHEET_ACCOUNTS]
         heads = [label(sheet, Cell(name, self.me), self.lang, None) for name in own]
         if self.state.table.balances:
             heads.append(self.say("table-now"))

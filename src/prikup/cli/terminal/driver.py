@@ -18,8 +18,8 @@ from prikup.games import get
 from prikup.records import MatchRecord, record_of
 from prikup.table import Append, BotTurn, NeedSeed, ReadClock, State, Table, TableRules, events
 
-ME = 0
-BOTS = "Bots"
+PERSON_SEAT = 0
+BOTS_TAG = "Bots"
 """Tag of a record with the bot of each seat, empty for the person."""
 
 
@@ -35,7 +35,7 @@ class LocalTable:
         game: str,
         rules: str,
         names: tuple[str, ...],
-        rivals: tuple[str, ...],
+        bots: tuple[str, ...],
         seed: str | None,
         table_id: str | None = None,
         clock: Callable[[], float] = time,
@@ -44,19 +44,23 @@ class LocalTable:
         self._seed = seed
         self._kept: MatchRecord | None = None
         self._hinted: tuple[int, Hint] | None = None  # the question and its hint
-        self.names = names[: 1 + len(rivals)]
+        self.names = names[: 1 + len(bots)]
         self.faults: tuple[BotFault, ...] = ()
         table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
         opened = events.Opened(
-            id=table_id, game=game, rules=rules, players=1 + len(rivals), table=TableRules(watchers=False)
+            id=table_id,
+            game=game,
+            rules=rules,
+            players=1 + len(bots),
+            table=TableRules(watchers=False),
         )
         self._log: list[tables.AnyEvent] = [opened]
         self.table: Table = tables.open_table(opened, get)
-        self.start = self.table.game.start(self.table.options, 1 + len(rivals))
-        for seat, rival in enumerate(rivals, 1):
+        self.start = self.table.game.start(self.table.options, 1 + len(bots))
+        for seat, rival in enumerate(bots, 1):
             self.put(events.SeatBot(seat=seat, bot=rival))
-        self.put(events.Sit(seat=ME, who="me", name=names[ME]))
-        self.put(events.Agree(by=ME))
+        self.put(events.Sit(seat=PERSON_SEAT, who="me", name=names[PERSON_SEAT]))
+        self.put(events.Agree(by=PERSON_SEAT))
 
     @classmethod
     def resumed(cls, record: MatchRecord, seed: str | None) -> LocalTable:
@@ -64,15 +68,15 @@ class LocalTable:
 
         Raise PrikupError if the record is not from such a table.
         """
-        local = cls(record.game, record.rules, record.seats, rivals(record), seed, record.table)
+        local = cls(record.game, record.rules, record.seats, bots_of_record(record), seed, record.table)
         local._kept = record
         local._clock = local._recorded_time
         resumed_at = time()
         for moment in record.replay():
             by = moment.move.by
             local.waits()
-            if ME in local.table.unseen:
-                local.put(events.Next(by=ME))
+            if PERSON_SEAT in local.table.unseen:
+                local.put(events.Next(by=PERSON_SEAT))
                 local.waits()
             if by is None:
                 continue  # chance, which the seeds have given
@@ -91,10 +95,10 @@ class LocalTable:
 
     def state(self) -> State:
         """Return the state that the person may know."""
-        return tables.stream(self.table, ME, now=self._clock())
+        return tables.stream(self.table, PERSON_SEAT, now=self._clock())
 
     def put(self, event: tables.AnyEvent) -> tuple[Fact, ...]:
-        """Apply an event and return its facts; raise TableError or RuleError, changing nothing, if it is refused."""
+        """Apply an event and return its facts; raise TableError or RuleError if it is refused."""
         applied = tables.apply(self.table, event)
         self.table = applied.table
         self._log.append(event)
@@ -102,11 +106,11 @@ class LocalTable:
 
     def move(self, text: str) -> None:
         """Apply an action of the person, whether asked or not."""
-        self.put(events.Move(by=ME, text=text, prompt=self.table.prompts[ME]))
+        self.put(events.Move(by=PERSON_SEAT, text=text, prompt=self.table.prompts[PERSON_SEAT]))
 
     def hint(self) -> Hint:
         """Return the hint for the person's open question, computed once for each question."""
-        view, prompt = self.state().view, self.table.prompts[ME]
+        view, prompt = self.state().view, self.table.prompts[PERSON_SEAT]
         assert view is not None and prompt is not None
         if self._hinted is None or self._hinted[0] != prompt:
             self._hinted = (prompt, hint(view, str(prompt)))
@@ -141,7 +145,7 @@ class LocalTable:
         return any(isinstance(fact, Taken) for fact in facts)
 
     def record(self) -> MatchRecord:
-        """Return the record so far, with the seeds of its deals; those of an unfinished match are included."""
+        """Return the record so far, with the seeds of its deals, also of an unfinished match."""
         self.waits()
         proofs = tables.proof(self.table)
         if self.table.stage != "finished":
@@ -153,7 +157,7 @@ class LocalTable:
             self.start, tables.match_inputs(self._log, get)[1], self.names, proofs=proofs, about=self._about()
         )
         made = self._timed(made)
-        return made if self._kept is None else _commented(made, self._kept)
+        return made if self._kept is None else _with_comments(made, self._kept)
 
     def _timed(self, made: MatchRecord) -> MatchRecord:
         """Return the record with the minutes after a last deal whose result was not left yet."""
@@ -167,7 +171,7 @@ class LocalTable:
     def _about(self) -> tuple[tuple[str, str], ...]:
         if self._kept is not None:
             return self._kept.about
-        return ((BOTS, "|".join(seat.bot or "" for seat in self.table.seats)),)
+        return ((BOTS_TAG, "|".join(seat.bot or "" for seat in self.table.seats)),)
 
     def _draw(self, number: int) -> str:
         known = () if self._kept is None else self._kept.shuffles
@@ -179,16 +183,16 @@ class LocalTable:
         return shuffle.derived_seed(self._seed, self.table.id, number)
 
 
-def rivals(record: MatchRecord) -> tuple[str, ...]:
-    """Return the bots of an unfinished match of such a table; raise PrikupError for any other record."""
-    bots = dict(record.about).get(BOTS, "").split("|")
+def bots_of_record(record: MatchRecord) -> tuple[str, ...]:
+    """Return the bots of an unfinished match of such a table; raise PrikupError for another record."""
+    bots = dict(record.about).get(BOTS_TAG, "").split("|")
     others = tuple(bots[1:])
-    if not record.table or len(bots) != len(record.seats) or bots[ME] or not all(others):
+    if not record.table or len(bots) != len(record.seats) or bots[PERSON_SEAT] or not all(others):
         raise PrikupError("play-table")
     return others
 
 
-def _commented(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
+def _with_comments(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
     """Return a record with the comments that its earlier version has."""
     old = kept.deals[: len(made.deals)]
     deals = [

@@ -1,4 +1,4 @@
-"""Choices typed as letters: ``6 S`` or ``1 2 0`` for a bid, ``1 0 D`` or ``T D`` for a card, ``P`` for pass."""
+"""Choices typed as letters: ``6 S`` or ``1 2 0`` a bid, ``1 0 D`` or ``T D`` a card, ``P`` pass."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TypedInput(NamedTuple):
     buffer: str
 
 
-def typed(
+def type_key(
     buffer: str, key: str, asks: str, choices: Sequence[str], own: Mapping[str, str] = MappingProxyType({})
 ) -> TypedInput:
     """Return the choice that this key completes, else the letters typed so far.
@@ -35,13 +35,13 @@ def typed(
     Of several words that a key stands for, one of them perhaps the game's ``own``, the first of the choices
     counts.
 
-    >>> typed("", "6", "bid", ["6S", "6NT", "pass"])
+    >>> type_key("", "6", "bid", ["6S", "6NT", "pass"])
     Typed(choice=None, buffer='6')
-    >>> typed("6", "n", "bid", ["6S", "6NT", "pass"]).choice
+    >>> type_key("6", "n", "bid", ["6S", "6NT", "pass"]).choice
     '6NT'
-    >>> typed("10", "5", "name", ["name 100", "name 105"]).choice
+    >>> type_key("10", "5", "name", ["name 100", "name 105"]).choice
     'name 105'
-    >>> typed("1", "0", "play", ["TD"]).buffer, typed("10", "d", "play", ["TD"]).choice
+    >>> type_key("1", "0", "play", ["TD"]).buffer, type_key("10", "d", "play", ["TD"]).choice
     ('10', 'TD')
     """
     key = key.lower()
@@ -63,17 +63,17 @@ def typed(
     return TypedInput(None, "")
 
 
-def answered(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
+def type_answer(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
     """Call :func:`typed` for the viewer's turn; a typed card to give goes to the seat of ``pointed``."""
     # Of two choices that a key stands for the one that is legal comes first.
     choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
     if view.asks == "give":
         to = pointed[-2:]
-        done = typed(buffer, key, "play", [one.split()[1] for one in choices if one.endswith(to)])
+        done = type_key(buffer, key, "play", [one.split()[1] for one in choices if one.endswith(to)])
         return done if done.choice is None else TypedInput(f"give {done.choice}{to}", "")
     if view.asks == "discard" and view.acting is not None:
         choices += [one.text for one in view.seats[view.acting.seat].cards or ()]
-    return typed(buffer, key, view.asks, choices, GAMES[view.game].keys)
+    return type_key(buffer, key, view.asks, choices, GAMES[view.game].keys)
 
 
 def _number(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:

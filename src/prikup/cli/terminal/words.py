@@ -18,7 +18,7 @@ HELP: Final = (
 
 
 @cache
-def latin() -> dict[int, str]:
+def keyboard_translation() -> dict[int, str]:
     """Return a table for ``str.translate`` from letters of all keyboard layouts to the Latin ones there."""
     found: dict[int, str] = {}
     for lang in languages():
