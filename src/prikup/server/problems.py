@@ -17,7 +17,7 @@ log = logging.getLogger("prikup.server")
 class HTTPProblem(Exception):
     """Something asked of the server cannot be done: ``why``, and the ``status`` with which it is answered.
 
-    >>> problem = Problem(404, "not_found-sheet")
+    >>> problem = HTTPProblem(404, "not_found-sheet")
     >>> problem.why.code, str(problem)
     ('not_found', 'there is no such sheet: the link may be incomplete')
     """

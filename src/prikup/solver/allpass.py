@@ -171,7 +171,7 @@ class AllPassSolver:
     >>> solver = AllPassSolver()
     >>> position = AllPassPosition.parse("AQ.7.. KJ.8.. T9.9..", leader=1)
     >>> solver.value(position)
-    Taken(first=2, second=0, third=1, dealer=0)
+    AllPassTricks(first=2, second=0, third=1, dealer=0)
     >>> solver.paranoid(position)
     (2, 0, 1)
     >>> " ".join(map(str, solver.line(position)))

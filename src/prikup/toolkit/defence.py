@@ -98,7 +98,7 @@ def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> Defence
 
     >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
     >>> follow(ways, (1, 2), [(1, "in")])
-    Ask(seat=2, words=('in', 'out'), refused=())
+    DefenceQuestion(seat=2, words=('in', 'out'), refused=())
     >>> follow(ways, (1, 2), [(1, "out")])
     'none'
     """

@@ -36,7 +36,7 @@ def type_key(
     counts.
 
     >>> type_key("", "6", "bid", ["6S", "6NT", "pass"])
-    Typed(choice=None, buffer='6')
+    TypedInput(choice=None, buffer='6')
     >>> type_key("6", "n", "bid", ["6S", "6NT", "pass"]).choice
     '6NT'
     >>> type_key("10", "5", "name", ["name 100", "name 105"]).choice
