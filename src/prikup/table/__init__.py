@@ -1,7 +1,7 @@
-"""The table without sockets: seats, chance, moves, consent, clocks, and a stream for each seat.
+"""The table without sockets: seats, chance, moves, consent, clocks, and the messages to each seat.
 
-A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` adds one, :func:`todo` says
-what chance, bots and clocks must supply, :func:`stream` what a seat or a watcher is sent.
+A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` adds one, :func:`todo` lists
+what chance, bots and clocks must supply, :func:`stream` makes the message to a seat or a watcher.
 """
 
 from prikup.table.again import came_to, given

@@ -15,7 +15,7 @@ from prikup.table.state import Table
 
 
 def given(table: Table, deal_no: int, name: str) -> ReusedDeal:
-    """A deal of a table as what others begin with, under this name.
+    """Return a finished deal of a table, under this name, as the first deal of other tables.
 
     Raises TableError if it is not over, or if no match could begin with it: its cards were gathered and not
     shuffled, or dealt as only a later deal is.
@@ -38,7 +38,7 @@ def given(table: Table, deal_no: int, name: str) -> ReusedDeal:
 
 
 def came_to(table: Table, inputs: Iterable[Input], deal_no: int) -> Ending:
-    """What one deal of a match came to; ``result`` is what it changed of what each seat has in the end."""
+    """Return the result of one deal of a match; ``result`` is the change it made to each seat's totals."""
     match = table.game.start(table.options, len(table.seats))
     before: tuple[Fraction, ...] = (Fraction(0),) * len(table.seats)
     after = before

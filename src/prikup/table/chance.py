@@ -1,4 +1,4 @@
-"""What the seeds of each deal make, and the proof of it."""
+"""Chance at a table: what the seeds of each deal make, and the proof of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from prikup.table.state import (
 
 
 def wanted(table: Table) -> Literal["draw", "deal"] | None:
-    """What the match waits for from chance; None if it does not."""
+    """Return what the match needs from chance: "draw", "deal" or None."""
     match = table.match
     if match is None or pending(table) is None:
         return None
@@ -38,7 +38,7 @@ def wanted(table: Table) -> Literal["draw", "deal"] | None:
 
 
 def due(table: Table) -> core.Draw | core.Deal | None:
-    """What the match waits for from chance, made from the seeds; None until all of them are open."""
+    """Return the draw or deal that the seeds make; None if the match needs none or seeds are missing."""
     one, match = pending(table), table.match
     if one is None or match is None or unopened(table):
         return None
@@ -51,7 +51,7 @@ def due(table: Table) -> core.Draw | core.Deal | None:
 
 
 def chance(table: Table, event: events.Chance) -> Applied:
-    """The first dealer is drawn, or the cards are dealt, just as the seeds make it."""
+    """Draw the first dealer or deal the cards; raise TableError unless the seeds make exactly this."""
     server(event.by)
     at_stage(table, "playing")
     unlocked(table)
@@ -74,7 +74,7 @@ def chance(table: Table, event: events.Chance) -> Applied:
 
 
 def revealable(table: Table) -> Shuffle | None:
-    """The seeds of a deal that is over and not yet shown."""
+    """Return the seeds of a deal that is over but not yet shown."""
     one, match = dealt(table), table.match
     if one is None or one.revealed or match is None:
         return None
@@ -82,7 +82,7 @@ def revealable(table: Table) -> Shuffle | None:
 
 
 def reveal(table: Table, event: events.Reveal) -> Applied:
-    """The server's seed of a deal that is over becomes known, and all its cards with it."""
+    """Show the server's seed of a deal that is over, and with it all its cards."""
     server(event.by)
     one = revealable(table)
     if one is None or one.number != event.number:
@@ -91,7 +91,7 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
 
 
 def proof(table: Table) -> tuple[DealProof, ...]:
-    """Of every deal what may be known: seeds and cards of those that are over, else the commitment."""
+    """Return the public part of each deal's proof: seeds and cards if it is over, else the commitment."""
     pack = tuple(cards_of(table.game.pack(table.options).cards.mask))
     dealers = {one.deal_no: one.dealer for one in table.deals}
     if table.match is not None and table.match.dealer is not None:
@@ -127,11 +127,14 @@ def proof(table: Table) -> tuple[DealProof, ...]:
 
 
 def _open(table: Table, one: Shuffle) -> bool:
-    """Whether the players' seeds may be known; those of a deal of elsewhere would tell where it lies open."""
+    """Return True if the players' seeds may be shown.
+
+    The seeds of a reused deal stay hidden until it is over: they would tell which open deal it repeats.
+    """
     return one.revealed or (one.deal is not None and given_to(table, one.number) is None)
 
 
 def _origin(table: Table, one: Shuffle) -> Origin | None:
-    """Where a deal of elsewhere was dealt before, once it is over here."""
+    """Return where a reused deal was first dealt, once it is over here."""
     given = given_to(table, one.number) if one.revealed else None
     return None if given is None else Origin(given.seeds.number, given.seeds.table)

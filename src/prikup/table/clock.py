@@ -1,7 +1,7 @@
-"""The time that a match has been played, where its rules end it by time.
+"""The time that a match has been played, if its rules end it by time.
 
-The clock runs from the first cards on, and stands while no person is connected. It is read between deals,
-when it tells the match how many minutes have been played.
+The clock starts with the first cards and stops while no person is connected. It is read between deals, when
+the match receives the number of minutes played.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from prikup.toolkit.match_end import MAX_CLOCK_MINUTES
 
 
 class ClockView(Struct, frozen=True):
-    """The clock of a match: the ``minutes`` after which it ends and the ``seconds`` played until ``since``.
+    """The clock of a match: it ends after ``minutes``; ``seconds`` had been played at time ``since``.
 
-    ``since`` is None while the clock stands.
+    ``since`` is None while the clock is stopped.
     """
 
     minutes: int
@@ -39,7 +39,7 @@ class ClockView(Struct, frozen=True):
 
 
 def minutes_left(clock: ClockView, now: float) -> int:
-    """Return the minutes left, a begun one counted whole; 0 once the time is over.
+    """Return the minutes left, rounded up; 0 once the time is over.
 
     >>> minutes_left(ClockView(60, 120.0, 1000.0), now=1030.0)
     58
@@ -49,13 +49,13 @@ def minutes_left(clock: ClockView, now: float) -> int:
 
 
 def limit(table: Table) -> int | None:
-    """Return the minutes after which the match ends, None where it does not end by time."""
+    """Return the minutes after which the match ends, None if it does not end by time."""
     minutes = getattr(table.options, "end_minutes", None)
     return None if minutes is None else int(minutes)
 
 
 def is_due(table: Table) -> bool:
-    """Return True if the clock is to be read now: to start it, or to tell the match the time."""
+    """Return True if the clock must be read now: to start it, or to give the match the time."""
     if limit(table) is None or table.stage != "playing" or dealt(table) is None:
         return False
     if table.clock is None or table.clock.since is None:
@@ -64,7 +64,7 @@ def is_due(table: Table) -> bool:
 
 
 def read(table: Table, event: events.ClockRead) -> Applied:
-    """Read the clock: it runs on from here, and between deals the match learns the time."""
+    """Read the clock: it runs on from here, and between deals the match receives the time."""
     server(event.by)
     if not is_due(table):
         raise TableError("order-clock")
@@ -91,19 +91,19 @@ def paused(table: Table, at: float) -> Table:
 
 
 def shown(table: Table) -> ClockView | None:
-    """Return the clock as all may see it, None where the match does not end by time."""
+    """Return the clock as all may see it, None if the match does not end by time."""
     minutes, clock = limit(table), table.clock or PlayClock()
     return None if minutes is None else ClockView(minutes, clock.seconds, clock.since)
 
 
 def _is_attended(table: Table) -> bool:
-    """Return True if a person is connected, or none sits at the table."""
+    """Return True if a person is connected, or no person sits at the table."""
     persons = [seat for seat in table.seats if seat.who is not None]
     return not persons or any(seat.gone is None for seat in persons)
 
 
 def _tells(table: Table, clock: PlayClock) -> bool:
-    """Return True if a deal has ended of which the match does not know the time."""
+    """Return True if a deal has ended since the match last received the time."""
     match = playing(table)
     waits = match.game.needs_deal(match) is not None
     return waits and not table.unseen and not table.locked and clock.told < table.over

@@ -1,9 +1,9 @@
-"""What needs the consent of all: taking a decision back, ending the match early.
+"""Questions that need everyone's consent: taking a decision back, and ending the match early.
 
-Bots always consent. A decision may be taken back only while nothing that another person could lose by has
-been seen since; play waits for the answers. Who plays against bots alone, which wait for nobody and lose
-nothing, takes back whatever was decided in this deal. The match may end at any moment once the first dealer
-is drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
+Bots always consent. A decision may be taken back only while nobody has seen anything since by which another
+person could lose; play waits for the answers. A player whose opponents are all bots may take back any
+decision of the current deal. The match may end at any moment after the first dealer is drawn; the deal in
+progress does not count, so all must agree.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from prikup.table.state import (
 
 
 def may_hint(table: Table, seat: int) -> bool:
-    """Whether a player may ask for hints: as was agreed, else who plays against bots alone."""
+    """Return True if a player may ask for hints under the rules of the table."""
     others = [one for at, one in enumerate(table.seats) if at != seat]
     allowed = table.table_rules.hints
     return allowed == "all" or (allowed == "bots" and all(one.kind == "bot" for one in others))
 
 
 def ask_undo(table: Table, event: events.AskUndo) -> Applied:
-    """Ask to take back one's own last decision."""
+    """Ask to take back the player's own last decision."""
     at_stage(table, "playing")
     by, _ = person(table, event.by)
     _free(table)
@@ -71,7 +71,7 @@ def answer(table: Table, event: events.Answer) -> Applied:
 
 
 def agreed(table: Table) -> Poll | None:
-    """What is asked, once every person at the table has consented."""
+    """Return the open poll if every person at the table has consented."""
     ask = table.ask
     if ask is None or table.stage != "playing" or table.persons() - {ask.by} - set(ask.accepted):
         return None
@@ -79,7 +79,7 @@ def agreed(table: Table) -> Poll | None:
 
 
 def undone(table: Table, event: events.Undone) -> Applied:
-    """The game goes back to just before the asker's last decision."""
+    """Take the game back to just before the asker's last decision."""
     server(event.by)
     ask = _settled(table, "undo")
     at = undo_to(table, ask.by)
@@ -88,7 +88,7 @@ def undone(table: Table, event: events.Undone) -> Applied:
 
 
 def ended(table: Table, event: events.MatchEnded) -> Applied:
-    """The match ends and is settled, since all agreed or the table has played all its deals."""
+    """End and settle the match, because all agreed or the table has played all its deals."""
     server(event.by)
     by, why = (None, "full") if full(table) else (_settled(table, "end").by, "end")
     table = note(table, by, why)
@@ -100,13 +100,13 @@ def ended(table: Table, event: events.MatchEnded) -> Applied:
 
 
 def full(table: Table) -> bool:
-    """Whether as many deals were played as the table may, and the match would go on."""
+    """Return True if the table has played its maximum of deals and the match would go on."""
     waits = table.stage == "playing" and table.between is None
     return waits and 0 < table.most <= table.over
 
 
 def may_undo(table: Table, viewer: int | None) -> TableError | None:
-    """Why the viewer may not ask for their last decision back, or None if they may."""
+    """Return the reason why the viewer may not ask for their last decision back, or None if they may."""
     try:
         at_stage(table, "playing")
         by, _ = person(table, viewer)
@@ -118,7 +118,7 @@ def may_undo(table: Table, viewer: int | None) -> TableError | None:
 
 
 def undo_to(table: Table, by: int) -> int:
-    """The place in ``steps`` of this player's last decision; raises TableError if it must stand."""
+    """Return the index in ``steps`` of this player's last decision; raises TableError if it must stand."""
     if not table.table_rules.undo:
         raise TableError("undo_off")
     mine = [at for at, step in enumerate(table.steps) if step.by == by]

@@ -1,4 +1,4 @@
-"""What the match of a table came to, in short: kept, so that it need not be made again from its events."""
+"""The summary of a finished match, stored so that it need not be recomputed from the events."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from prikup.table.state import Table
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """A match that is over: its rules, who sat there, how many deals were written, what each seat has.
+    """A finished match: its rules, the names at the seats, the number of scored deals, the result per seat.
 
-    ``bots`` are their kinds by seat, None where a person sat. ``last`` is what the last deal came to, None
-    where none was written.
+    ``bots`` are the kinds of the bots by seat, None for a person. ``last`` is the outcome of the last scored
+    deal, None if there was none.
     """
 
     rules: str
@@ -25,7 +25,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 
 
 def ending(table: Table) -> Ending | None:
-    """What the match came to; None while it goes on."""
+    """Return the summary of the match; None while it goes on."""
     if table.match is None or table.stage != "finished":
         return None
     return Ending(

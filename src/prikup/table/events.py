@@ -1,9 +1,9 @@
-"""What happens at a table: an append-only log of small records, from which everything is made again.
+"""The events of a table: an append-only log of small records, from which the table is recomputed.
 
-``version`` is the number of events so far. ``by`` is the seat of whoever acts, None where the server
-does (chance, clocks, what follows from consent). ``nonce`` is the sender's mark: an event that comes
-again with the same mark from the same person is the same event. ``at`` is a time in seconds since 1970:
-time enters only here. A move is kept as its text and read in its context.
+``version`` is the number of events so far. ``by`` is the acting seat, None if the server acts (chance,
+clocks, consequences of consent). ``nonce`` is chosen by the sender: a second event with the same nonce from
+the same person is a repetition. ``at`` is a time in seconds since 1970: time enters only here. A move is
+stored as its text and read in its context.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from prikup.table.rules import TableRules
 
 
 class TableError(PrikupError):
-    """Something that cannot be done at this table now; ``code`` is stable and short.
+    """An action that is not possible at this table now; ``code`` is stable and short.
 
     Codes: ``stage`` (not at this stage), ``seat`` (no such seat), ``taken``, ``seated`` (sits already),
-    ``name``, ``stale`` (the question is closed), ``actor`` (not theirs to do), ``asked`` (a question to all
-    is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
-    (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
-    ``changed`` (the rules, meanwhile), ``given`` (of a deal that others play just so), ``order`` (not what
-    comes next), ``text``, ``log`` (a stored event cannot be read).
+    ``name``, ``stale`` (the question is closed), ``actor`` (another player's turn), ``asked`` (a poll is
+    open), ``nothing`` (no question is open), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
+    (cannot be taken back: never here, no decision yet, a card or the talon was seen), ``end``, ``away``,
+    ``changed`` (the rules have changed), ``given`` (the rules of a reused deal are fixed), ``order`` (not the
+    next event), ``text``, ``log`` (a stored event cannot be read).
     """
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """Something that happened at a table."""
+    """An event at a table."""
 
     by: int | None = None
     nonce: str = ""
@@ -41,12 +41,12 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The table was made; always the first event.
+    """The creation of the table; always the first event.
 
-    ``invite`` is what a friend needs to find it, ``lang`` the language in which bots are named. With
-    ``repeatable`` the shuffles follow from a seed somebody knows: for tests and demonstrations. After so many
-    ``deals`` (0: any number) the match is settled. ``given`` is the first deal where it is one of
-    elsewhere.
+    ``invite`` is the code by which friends find the table, ``lang`` the language of the bots' names.
+    ``repeatable`` means that the shuffles follow from a known seed: for tests and demonstrations. The match
+    is settled after ``deals`` deals (0: no maximum). ``given`` is the first deal if it repeats one of another
+    table.
     """
 
     id: str
@@ -77,16 +77,16 @@ class SeatBot(Event, frozen=True, tag="Bot", kw_only=True, omit_defaults=True):
 
 
 class Rules(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """Before the match: other rules of the game or table (None: unchanged); every consent falls."""
+    """Before the match: new rules of the game or table (None: unchanged); all agreements lapse."""
 
     rules: str | None = None
     table: TableRules | None = None
 
 
 class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person agrees to play by these rules; when all have and all seats are taken, the match begins.
+    """A person agrees to the rules; when all have agreed and all seats are taken, the match begins.
 
-    ``rules`` are those they have read: if others stand by now, they agree to nothing.
+    ``rules`` are the rules that the person has read: if the rules are different now, the event is refused.
     """
 
     rules: str | None = None
@@ -96,19 +96,19 @@ class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Bind(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player is bound to the seed for the next deal that the server has not committed to.
+    """A player commits to a seed for the next deal to which the server has not yet committed.
 
-    ``commitment`` is the hash of that seed; a later one takes its place. A seed that is opened is the
-    commitment to the one after it, so that a player binds themselves once to the seeds of a whole match.
+    ``commitment`` is the hash of that seed; a later event replaces it. An opened seed is itself the
+    commitment to the next one, so one event commits a player to the seeds of a whole match.
     """
 
     commitment: str
 
 
 class Commit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The server has drawn its secret seed for deal ``number``; only the commitment is shown.
+    """The server has drawn its secret seed for deal ``number``; only its commitment is shown.
 
-    From here on nobody's part in this deal can change: what the players are bound to is fixed by it.
+    It also fixes the players' commitments: from here on nobody can change their part in this deal.
     """
 
     number: int
@@ -116,27 +116,27 @@ class Commit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class OpenSeed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player shows the seed to which they are bound for deal ``number``."""
+    """A player shows the seed to which they are committed for deal ``number``."""
 
     number: int
     seed: str
 
 
 class Withheld(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """These seats did not open their seeds for deal ``number``; they add to no later deal."""
+    """These seats did not open their seeds for deal ``number``; they contribute to no later deal."""
 
     number: int
     seats: tuple[int, ...]
 
 
 class Seed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player adds a seed in clear to the next deal: only in logs from before players were bound."""
+    """A player adds an open seed to the next deal; only in logs older than the players' commitments."""
 
     seed: str
 
 
 class Chance(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The first dealer was drawn, or the cards were dealt, as the seeds make it."""
+    """The first dealer was drawn, or the cards were dealt, as the seeds determine."""
 
     action: core.Draw | core.Deal
 
@@ -151,7 +151,7 @@ class Reveal(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Move(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player acts in the game, in answer to the question put at version ``prompt`` (None: unasked).
+    """A player acts in the game, in answer to the question asked at version ``prompt`` (None: unasked).
 
     ``bot`` names the bot that decided, if one did.
     """
@@ -162,7 +162,7 @@ class Move(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class ClockRead(Event, frozen=True, tag="Clock", kw_only=True, omit_defaults=True):
-    """A reading of the clock of a match that ends by time: as it starts or goes on, or between deals."""
+    """A clock reading for a match that ends by time: as it starts or goes on, or between deals."""
 
     at: float
 
@@ -183,19 +183,19 @@ class AskEnd(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Answer(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person answers what is asked; one no is enough, and the asker's own no withdraws it."""
+    """A person answers the poll; one "no" closes it, and the asker's own "no" withdraws it."""
 
     yes: bool
 
 
 class Undone(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """All agreed: the game is again as it was before the asker's last decision."""
+    """All agreed: the game is back at the point before the asker's last decision."""
 
 
 class MatchEnded(Event, frozen=True, tag="Ended", kw_only=True, omit_defaults=True):
-    """All agreed, or as many deals were played as the table may: the match ends and is settled.
+    """All agreed, or the table has played its maximum of deals: the match ends and is settled.
 
-    A deal in progress is not counted.
+    A deal in progress does not count.
     """
 
 
@@ -216,13 +216,13 @@ class Returned(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Leave(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person gets up: before the match the seat opens, later they count as away at once."""
+    """A person leaves: before the match their seat opens, later they count as away at once."""
 
     at: float
 
 
 class TimedOut(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person was away as long as the table allows: the others choose what to do."""
+    """A person was away as long as the table allows: the others choose how to go on."""
 
     seat: int
     at: float
@@ -235,7 +235,7 @@ class Wait(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Substitute(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player lets a bot play for one who is away, until they return."""
+    """A player lets a bot play for an absent person, until they return."""
 
     seat: int
     bot: str
@@ -279,7 +279,7 @@ AnyEvent: TypeAlias = (
 
 
 def encode(event: AnyEvent) -> bytes:
-    """An event as JSON, for storage; holds secrets (cards, seeds, who sits where)."""
+    """Return an event as JSON, for storage; it holds secrets (cards, seeds, persons)."""
     return to_json(event)
 
 

@@ -1,4 +1,4 @@
-"""The table is the fold of its events."""
+"""The fold of a table's events."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
 
 
 def open_table(event: events.Opened, find: Callable[[str], Game] = games.get) -> Table:
-    """A new table with every seat open; ``find`` gives a game by its id. Raises OptionError."""
+    """Return a new table with every seat open; ``find`` returns a game by its id. Raises OptionError."""
     return seating.opened(event, find(event.game))
 
 
 def apply(table: Table, event: AnyEvent) -> Applied:
-    """The table after an event; raises TableError, or the game's RuleError, and changes nothing.
+    """Return the table after an event; raises TableError, or the game's RuleError, and changes nothing.
 
-    A repetition (same person, same nonce) is answered with the unchanged table, ``fresh`` False.
+    A repetition (same person, same nonce) returns the unchanged table with ``fresh`` False.
     """
     mark = _mark(table, event)
     if mark is not None and mark in table.nonces:
@@ -73,7 +73,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
 
 
 def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get) -> Table:
-    """The table that stored events make; raises TableError if the first does not open it."""
+    """Return the table that stored events make; raises TableError if the first does not open it."""
     stored = iter(log)
     first = next(stored, None)
     if not isinstance(first, events.Opened):
@@ -95,10 +95,10 @@ def _mark(table: Table, event: AnyEvent) -> tuple[str, str] | None:
 
 
 def _prompts(before: Table, after: Table, event: AnyEvent) -> tuple[int | None, ...]:
-    """By seat, the version at which the question now open to it was put.
+    """Return by seat the version at which its open question was asked.
 
-    A question outlives every event that leaves the seat's turn as it is: talk, another seat's answer
-    where several are asked at once. Its own move, a new phase or an undo closes it.
+    A question stays open through every event that leaves the seat's turn unchanged: chat, or another seat's
+    answer if several are asked at once. The seat's own move, a new phase or an undo closes it.
     """
     old, new = before.match, after.match
     if new is old or new is None:

@@ -1,4 +1,4 @@
-"""The inputs of a table's match, out of its events."""
+"""The inputs of a table's match, from its events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from prikup.table.state import Table
 
 
 def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[Table, list[Input]]:
-    """A table, and what was put into its match without what was taken back or not counted."""
+    """Return the table and the inputs of its match, without those taken back or not counted."""
     stored = iter(log)
     table = fold([next(stored)], find)
     inputs: list[Input] = []

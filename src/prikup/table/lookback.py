@@ -1,4 +1,4 @@
-"""A deal that is over, laid open to all: the hands, what was laid away, every trick."""
+"""A finished deal with all cards open: the hands, the discards, every trick."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup.table.state import Table
 
 
 class DealShown(Struct, frozen=True):
-    """All cards of a deal that is over.
+    """All cards of a finished deal.
 
-    ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by
-    seat what it laid away; ``tricks`` as they were played. ``board`` is its code for the analysis board, ""
-    where no board can show it.
+    ``hands`` are the hands by seat when the first card was led, ``talon`` the cards dealt to nobody, ``laid``
+    the discards by seat, ``tricks`` the tricks in order. ``board`` is its code for the analysis board, "" if
+    no board can show it.
     """
 
     deal_no: int
@@ -27,7 +27,7 @@ class DealShown(Struct, frozen=True):
 
 
 def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | None:
-    """A deal of the match that these inputs made; None unless it was written: its cards are still hidden."""
+    """Return a scored deal of the match that these inputs made; None if it is not scored yet."""
     if number not in {one.deal_no for one in table.deals}:
         return None
     match = table.game.start(table.options, len(table.seats))

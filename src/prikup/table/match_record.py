@@ -1,4 +1,4 @@
-"""The record of a table's match: each deal is written when it ends, and only the one in progress anew."""
+"""The record of a table's match: a deal is written once, when it ends; the one in progress each time."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from prikup.table.state import Applied, Stepped, Table, dealt
 
 
 class StoredDeal(Base, frozen=True):
-    """A deal that came to its end, as a record has it; ``number`` is that of its shuffle."""
+    """A finished deal as text of a record; ``number`` is that of its shuffle."""
 
     number: int
     text: str
 
 
 def ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
-    """The deal that ended by an event, ``before`` which the table stood so; None if none did."""
+    """Return the deal that an event finished, None if it finished none; ``before`` is the table before it."""
     start, one = before.between or before.match, dealt(applied.table)
     if applied.deal is None or start is None or one is None:
         return None
@@ -35,7 +35,7 @@ def ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
 
 
 def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[StoredDeal]:
-    """The deals that came to their end in a log; raises TableError."""
+    """Generate the finished deals of a log; raises TableError."""
     stored = iter(log)
     table = fold([next(stored)], find)
     for event in stored:
@@ -47,9 +47,9 @@ def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator
 
 
 def record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
-    """The match as text, as far as the viewer (None: a watcher) may know it.
+    """Return the match as text, as far as the viewer (None: a watcher) may know it.
 
-    ``deals`` are the lines of those that came to their end. Raises TableError before the match has begun.
+    ``deals`` are the lines of the finished deals. Raises TableError before the match has begun.
     """
     if table.match is None:
         raise TableError("stage-record")

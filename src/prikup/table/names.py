@@ -1,6 +1,6 @@
-"""The names by which bots are called at a table: the messages ``bot-name-1`` and on of each language.
+"""The names of the bots at a table: the messages ``bot-name-1`` and on of each language.
 
-A stored table is made again from its events, so a name is never taken out of them, and new ones come last.
+A stored table is recomputed from its events, so a name is never removed, and new ones are added at the end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from prikup.words.catalogue import ENGLISH, has, languages, say
 
 @cache
 def known(lang: str) -> tuple[str, ...]:
-    """The names in a language, at the same place the same name as in any other.
+    """Return the bot names of a language; an index means the same name in every language.
 
     >>> known("en")[0], known("ru")[0]
     ('Boris', 'Борис')
@@ -25,12 +25,12 @@ def known(lang: str) -> tuple[str, ...]:
 
 @cache
 def _places() -> dict[str, int]:
-    """The place of every name, whatever the language; letter case tells no names apart."""
+    """Return the index of every name in any language, by its case-folded text."""
     return {name.casefold(): at for lang in languages() for at, name in enumerate(known(lang))}
 
 
 def key(name: str) -> str:
-    """What two names have in common that would be mistaken for each other.
+    """Return a key that is equal for two names that people could confuse.
 
     >>> key("Борис") == key(" boris"), key("Anna")
     (True, 'anna')
@@ -41,7 +41,7 @@ def key(name: str) -> str:
 
 
 def number(name: str) -> int | None:
-    """The number of a bot's name among the messages, whatever its language; None for any other name.
+    """Return the number of a bot's name in the catalogue, in any language; None for another name.
 
     >>> number("Vera 2"), number("Борис"), number("Anna")
     (2, 1, None)
@@ -51,7 +51,7 @@ def number(name: str) -> int | None:
 
 
 def said(name: str, lang: str) -> str:
-    """A bot's name in another language, where that has it.
+    """Return a bot's name in another language; any other name unchanged.
 
     >>> said("Борис", "en"), said("Vera 2", "ru"), said("Anna", "ru")
     ('Boris', 'Вера 2', 'Anna')
@@ -62,7 +62,7 @@ def said(name: str, lang: str) -> str:
 
 
 def free(lang: str, taken: Iterable[str]) -> str:
-    """The first name of a language that nobody at the table has.
+    """Return the first name of a language that nobody at the table has.
 
     >>> free("en", ["Anna", "Борис"])
     'Vera'

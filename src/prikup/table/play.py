@@ -1,4 +1,4 @@
-"""The moves of the game, and going on after a result."""
+"""The moves of the game, and the step from a result to the next deal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from prikup.table.state import (
 
 
 def move(table: Table, event: events.Move) -> Applied:
-    """A player, or the bot that acts for them, does something in the game."""
+    """Apply a move by a player or by the bot that acts for them."""
     match = playing(table)
     unlocked(table)
     by = _mover(table, event)
@@ -35,7 +35,7 @@ def move(table: Table, event: events.Move) -> Applied:
 
 
 def next_deal(table: Table, event: events.Next) -> Applied:
-    """A person has seen the result."""
+    """Record that a person has seen the result."""
     at_stage(table, "playing")
     by, _ = person(table, event.by)
     if by not in table.unseen:
@@ -44,7 +44,7 @@ def next_deal(table: Table, event: events.Next) -> Applied:
 
 
 def advance(table: Table, move: Input) -> Applied:
-    """Put an input into the match; raises RuleError if it is illegal."""
+    """Apply an input to the match; raises RuleError if it is illegal."""
     before = playing(table)
     step = before.apply(move)
     after = step.state
@@ -86,7 +86,7 @@ def _mover(table: Table, event: events.Move) -> int:
 
 
 def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
-    """What a move puts into the match; raises TableError if its question is closed, or RuleError."""
+    """Return the input that a move makes; raises TableError if its question is closed, or RuleError."""
     turn = match.turn_of(by)
     prompt = table.prompts[by]
     if event.prompt != prompt and event.prompt is not None:

@@ -1,4 +1,4 @@
-"""People who go and come back, and what is said."""
+"""Persons who disconnect and return, and chat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAYS_KEPT = 50
 
 
 def gone(table: Table, event: events.Gone) -> Applied:
-    """A person is no longer connected."""
+    """Mark a person as disconnected."""
     server(event.by)
     seat = _persons_seat(table, event.seat)
     if seat.gone is not None:
@@ -33,7 +33,7 @@ def gone(table: Table, event: events.Gone) -> Applied:
 
 
 def returned(table: Table, event: events.Returned) -> Applied:
-    """A person is connected again and takes their seat over from the bot that played for them."""
+    """Mark a person as connected again; they take their seat back from a bot that played for them."""
     server(event.by)
     seat = _persons_seat(table, event.seat)
     if seat.gone is None:
@@ -44,7 +44,7 @@ def returned(table: Table, event: events.Returned) -> Applied:
 
 
 def leave(table: Table, event: events.Leave) -> Applied:
-    """A person gets up."""
+    """Let a person leave the table."""
     by, seat = person(table, event.by)
     if table.stage == "seating":
         return Applied(seating.leave(table, by))
@@ -55,7 +55,7 @@ def leave(table: Table, event: events.Leave) -> Applied:
 
 
 def timed_out(table: Table, event: events.TimedOut) -> Applied:
-    """A person was away for as long as the table allows."""
+    """Mark a person as away for as long as the table allows."""
     server(event.by)
     at_stage(table, "playing")
     seat = seat_at(table, event.seat)
@@ -67,14 +67,14 @@ def timed_out(table: Table, event: events.TimedOut) -> Applied:
 
 
 def deadline(table: Table, seat: Seat) -> float | None:
-    """When the table is to be asked about this seat; None if it is not to be asked."""
+    """Return when the others must be asked about this seat; None if they need not be."""
     if seat.since is None or seat.out is not None or not seat.decides:
         return None
     return seat.since + table.table_rules.away_seconds
 
 
 def wait(table: Table, event: events.Wait) -> Applied:
-    """A player chooses to wait on."""
+    """Start the wait for all absent persons again."""
     by, _ = _chooser(table, event.by)
     out = [at for at, seat in enumerate(table.seats) if seat.out is not None and at != by]
     if not out:
@@ -85,7 +85,7 @@ def wait(table: Table, event: events.Wait) -> Applied:
 
 
 def substitute(table: Table, event: events.Substitute) -> Applied:
-    """A player lets a bot play for one who is away."""
+    """Let a bot play for an absent person."""
     _chooser(table, event.by)
     seat = seat_at(table, event.seat)
     if seat.out is None or event.seat == event.by:
@@ -96,7 +96,7 @@ def substitute(table: Table, event: events.Substitute) -> Applied:
 
 
 def say(table: Table, event: events.Chat) -> Applied:
-    """A player says something to all."""
+    """Add a player's chat message."""
     by, _ = person(table, event.by)
     text = event.text.strip()
     if not text or len(text) > SAY_LIMIT or not text.isprintable():

@@ -1,4 +1,4 @@
-"""A deal of another table, or of a day, that is dealt at this one first: the same cards, proved alike."""
+"""A deal of another table, or the deal of the day, dealt first at this table: same cards, same proof."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from prikup.shuffle import DealSeeds
 
 
 class ReusedDeal(Struct, frozen=True):
-    """What the first deal is made of, instead of seeds of this table.
+    """The seeds of a first deal that was dealt elsewhere before.
 
-    ``id`` is what the deal is called. The seeds are those of the deal where it was dealt before, whose seat
-    ``dealer`` dealt it; a match that began with it draws that dealer by the same seeds again.
+    ``id`` is the name of the deal. ``dealer`` is the seat that dealt it there; a match that began with it
+    draws the same dealer again from the same seeds.
     """
 
     id: str

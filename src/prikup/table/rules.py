@@ -1,4 +1,4 @@
-"""What a table agrees on besides the rules of the game."""
+"""The rules of a table besides those of the game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from prikup.options import About
 
 
 class TableRules(Struct, frozen=True, omit_defaults=True):
-    """Time, consent and company at a table, and who may ask for hints; none of it changes a result.
+    """Tempo, waiting, undo, watchers and hints at a table; none of them changes a result.
 
-    ``hints``: who plays against ``bots`` alone, ``all`` who play, or nobody.
+    ``hints`` allows hints to a player whose opponents are all ``bots``, to ``all`` players, or to ``none``.
     """
 
     tempo: Annotated[Literal["human", "instant"], About("")] = "human"

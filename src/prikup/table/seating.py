@@ -1,4 +1,4 @@
-"""Before the match: who sits where, by which rules, and who has agreed."""
+"""The table before the match: seats, rules, agreement."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME_LIMIT = 24
 
 
 def opened(event: events.Opened, game: Game) -> Table:
-    """The table with every seat open; raises OptionError if the rules do not fit."""
+    """Return a table with every seat open; raises OptionError if the rules do not fit."""
     options, _ = _start(game, event.rules, event.players)
     return Table(
         id=event.id,
@@ -45,7 +45,7 @@ def opened(event: events.Opened, game: Game) -> Table:
 
 
 def sit(table: Table, event: events.Sit) -> Applied:
-    """A person takes an open seat."""
+    """Seat a person at an open seat."""
     at_stage(table, "seating")
     seat = seat_at(table, event.seat)
     if seat.kind != "open":
@@ -59,7 +59,7 @@ def sit(table: Table, event: events.Sit) -> Applied:
 
 
 def bot(table: Table, event: events.SeatBot) -> Applied:
-    """A bot takes a seat that no person has, or the seat is opened again."""
+    """Seat a bot at a seat that no person has, or open the seat again."""
     at_stage(table, "seating")
     if event.by is not None:
         person(table, event.by)
@@ -74,7 +74,7 @@ def bot(table: Table, event: events.SeatBot) -> Applied:
 
 
 def rules(table: Table, event: events.Rules) -> Applied:
-    """Other rules, to which all must agree anew; the log says who changed what."""
+    """Change the rules, so that all must agree again; the log records each change."""
     at_stage(table, "seating")
     by, _ = person(table, event.by)
     _own(table)
@@ -92,14 +92,14 @@ def rules(table: Table, event: events.Rules) -> Applied:
 
 
 def _changes(before: object, after: object) -> list[str]:
-    """What was changed, each as ``option=old>new``; nothing of rules that are no record of options."""
+    """Return each changed option as ``option=old>new``; empty unless both are records of options."""
     if not isinstance(before, Struct) or not isinstance(after, Struct):
         return []
     return [f"{one.name}={one.left}>{one.right}" for one in diff(before, after)]
 
 
 def agree(table: Table, event: events.Agree) -> Applied:
-    """A person agrees to the rules, if they are those they have read."""
+    """Record that a person agrees to the rules; raises TableError if they have read other rules."""
     at_stage(table, "seating")
     by, seat = person(table, event.by)
     if event.rules is not None and not _stand(table, event.rules):
@@ -108,7 +108,7 @@ def agree(table: Table, event: events.Agree) -> Applied:
 
 
 def _stand(table: Table, rules: str) -> bool:
-    """Return True if a text says the rules of the table; a stored text may have retired spellings."""
+    """Return True if a text means the rules of the table; a stored text may use retired spellings."""
     try:
         return rules == table.rules or table.game.options(rules) == table.options
     except OptionError:
@@ -116,7 +116,7 @@ def _stand(table: Table, rules: str) -> bool:
 
 
 def _unmistaken(table: Table, name: str) -> Table:
-    """The table with another name for the bot that has this one."""
+    """Return the table with another name for the bot that has this one."""
     for at, seat in enumerate(table.seats):
         if seat.kind == "bot" and names.key(seat.name) == names.key(name):
             table = put_seat(table, at, replace(seat, name=names.free(table.lang, (*table.names(), name))))
@@ -124,13 +124,13 @@ def _unmistaken(table: Table, name: str) -> Table:
 
 
 def _own(table: Table) -> None:
-    """Raise TableError at a table that was set for a deal of elsewhere: others play it just so."""
+    """Raise TableError if the table repeats a deal of another table, so that its setup is fixed."""
     if table.given is not None:
         raise TableError("given")
 
 
 def leave(table: Table, by: int) -> Table:
-    """The seat opens again, and the seed of the person who sat there is dropped."""
+    """Open the seat again and drop the seed of the person who sat there."""
     _own(table)
     table = put_seat(table, by, Seat())
     if (one := pending(table)) is not None:

@@ -1,4 +1,4 @@
-"""The seeds of the next deal: all who add to it are bound first, then the server, and only then any opens."""
+"""The seeds of the next deal: the players commit first, then the server, and only then any seed is opened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from prikup.table.state import (
 
 
 def bind(table: Table, event: events.Bind) -> Applied:
-    """A player is bound to the seed of the next deal to which the server is not."""
+    """Commit a player to the seed of the next deal to which the server has not yet committed."""
     at_stage(table, "seating", "playing")
     by, seat = person(table, event.by)
     if seat.withheld:
@@ -35,7 +35,7 @@ def bind(table: Table, event: events.Bind) -> Applied:
 
 
 def commit(table: Table, event: events.Commit) -> Applied:
-    """The server is bound to its seed for the next deal, and with it everybody who takes part in it."""
+    """Commit the server to its seed for the next deal, and fix the commitments of the players present."""
     server(event.by)
     at_stage(table, "seating", "playing")
     number = len(table.shuffles) + 1
@@ -54,7 +54,7 @@ def commit(table: Table, event: events.Commit) -> Applied:
 
 
 def _of_elsewhere(table: Table, event: events.Commit, given: ReusedDeal) -> Applied:
-    """The seeds of a deal of elsewhere: nobody here adds to them."""
+    """Use the seeds of a reused deal, to which nobody here contributes."""
     if event.seed != given.seeds.server:
         raise TableError("order-seed", number=event.number)
     one = Shuffle(event.number, event.seed, given.seeds.players, committed=table.version + 1)
@@ -62,12 +62,12 @@ def _of_elsewhere(table: Table, event: events.Commit, given: ReusedDeal) -> Appl
 
 
 def _taking_part(seat: Seat) -> str:
-    """The commitment of one who is here to open it; who is away is asked for nothing, and loses nothing."""
+    """Return the player's commitment if they are here to open it, else ""."""
     return seat.binding if seat.decides and seat.gone is None else ""
 
 
 def unopened(table: Table) -> tuple[int, ...]:
-    """The seats whose seeds the next deal still waits for."""
+    """Return the seats whose seeds the next deal still waits for."""
     one = pending(table)
     if one is None:
         return ()
@@ -76,7 +76,7 @@ def unopened(table: Table) -> tuple[int, ...]:
 
 
 def open_seed(table: Table, event: events.OpenSeed) -> Applied:
-    """A player shows their seed, which is at once the commitment to their next one."""
+    """Open a player's seed, which at once commits them to their next one."""
     at_stage(table, "playing")
     by, seat = person(table, event.by)
     one = pending(table)
@@ -92,9 +92,10 @@ def open_seed(table: Table, event: events.OpenSeed) -> Applied:
 
 
 def withheld(table: Table, event: events.Withheld) -> Applied:
-    """The next deal does without these seeds, and so does every deal after it.
+    """Leave these seats' seeds out of the next deal and of every later one.
 
-    Whoever knew all other seeds could choose between the deal with theirs and the one without: once.
+    A player who knew all other seeds could choose between the deal with their seed and the deal without it;
+    this limits that choice to one deal.
     """
     server(event.by)
     at_stage(table, "playing")
@@ -108,7 +109,7 @@ def withheld(table: Table, event: events.Withheld) -> Applied:
 
 
 def seed(table: Table, event: events.Seed) -> Applied:
-    """A player added to the next deal before players were bound; nobody is bound for this deal then."""
+    """Add an open seed of a player (old logs only); nobody has committed to a seed of this deal then."""
     by, _ = person(table, event.by)
     one = pending(table)
     mine = one is not None and given_to(table, one.number) is None

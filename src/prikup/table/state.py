@@ -1,4 +1,4 @@
-"""A table at one moment, and what an event led to."""
+"""The state of a table, and the result of an event."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ Stage: TypeAlias = Literal["seating", "playing", "finished"]
 class Seat(Struct, frozen=True):
     """A seat: open, a person's (``who`` is secret), or a bot's.
 
-    ``gone`` is when the person was lost, ``since`` when the wait for them began anew, ``out`` after how
-    many seconds the table was asked to choose; ``played_by`` the bot that plays for them meanwhile.
-    ``withdrawn``: had agreed to rules that were changed since. ``binding`` is the commitment to their next
-    seed ("": none), known since version ``bound``; who once ``withheld`` a seed is bound no more.
+    ``gone`` is when the person disconnected, ``since`` when the current wait for them began, ``out`` the
+    seconds they were away when the others were asked to choose, ``played_by`` the bot that plays for them
+    meanwhile. ``withdrawn`` means that they had agreed to rules that have changed since. ``binding`` is the
+    commitment to their next seed ("": none), known since version ``bound``; a person who ``withheld`` a seed
+    is not asked for one again.
     """
 
     who: str | None = None
@@ -43,7 +44,7 @@ class Seat(Struct, frozen=True):
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
-        """Whose seat it is."""
+        """The kind of player who has the seat."""
         return "person" if self.who is not None else "bot" if self.bot is not None else "open"
 
     @property
@@ -53,7 +54,7 @@ class Seat(Struct, frozen=True):
 
     @property
     def decides(self) -> bool:
-        """Whether a person acts for this seat now, so that their consent is needed."""
+        """True if a person acts for this seat now, so that their consent is needed."""
         return self.who is not None and self.played_by is None
 
 
@@ -68,11 +69,10 @@ class Poll(Struct, frozen=True):
 class Shuffle(Struct, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
-    ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made them so.
-    ``bindings`` are the commitments of the players by seat, empty where nobody is bound; ``bound``,
-    ``committed`` and ``opened`` the versions of the table at which these were known, the server was bound
-    and the seeds were opened (0: never). ``minutes`` had been played when the deal was over, where the match
-    ends by time.
+    ``dealer`` is the first dealer, drawn from the seeds of deal 1 by the cards ``drawn``. ``bindings`` are
+    the players' commitments by seat, empty if there are none; ``bound``, ``committed`` and ``opened`` are the
+    versions of the table at which these were known, the server committed and the seeds were opened (0:
+    never). ``minutes`` is the time played when the deal was over, if the match ends by time.
     """
 
     number: int
@@ -92,9 +92,9 @@ class Shuffle(Struct, frozen=True):
 
 
 class PlayClock(Struct, frozen=True):
-    """The time played: ``seconds`` until ``since``, a time by the server's clock, None while it stands.
+    """The time played: ``seconds`` until ``since``, a server time, None while the clock is stopped.
 
-    ``told`` is how many deals had come to their end when the match was last told the time.
+    ``told`` is the number of finished deals when the match last received the time.
     """
 
     seconds: float = 0.0
@@ -102,13 +102,13 @@ class PlayClock(Struct, frozen=True):
     told: int = 0
 
     def at(self, time: float) -> PlayClock:
-        """Return the clock as it runs on from this time."""
+        """Return the clock as it runs on from this server time."""
         played = 0.0 if self.since is None else max(0.0, time - self.since)
         return PlayClock(self.seconds + played, time, self.told)
 
 
 class Stepped(Struct, frozen=True):
-    """One move of the deal in progress: the match before it, what was put in, what became known."""
+    """One move of the deal in progress: the match before it, the input, and its facts."""
 
     before: Match
     move: Input
@@ -121,7 +121,7 @@ class Stepped(Struct, frozen=True):
 
 
 class DealView(Struct, frozen=True):
-    """A deal that was written: its result, the entries it made, and in short what it came to."""
+    """A scored deal: its result, its entries, and its outcome in short."""
 
     deal_no: int
     dealer: int
@@ -131,9 +131,9 @@ class DealView(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """Something done that all could see or hear; seat None is the talon, or the table itself.
+    """A public action; seat None is the talon, or the table itself.
 
-    ``at`` is the version of the table that it led to.
+    ``at`` is the version of the table after it.
     """
 
     seat: int | None
@@ -143,7 +143,7 @@ class LogLine(Struct, frozen=True):
 
 
 class SayLine(Struct, frozen=True):
-    """Something said at the table; ``at`` is the version of the table that it led to."""
+    """A chat message; ``at`` is the version of the table after it."""
 
     seat: int
     text: str
@@ -151,14 +151,14 @@ class SayLine(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table at one moment: the fold of its events.
+    """A table: the fold of its events.
 
-    ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
-    ``over`` how many deals came to their end, of ``most`` at most (0: any number), and ``finish`` whether the
-    match was ended before its own end; ``given`` is the first deal where it is one of elsewhere;
-    ``clock`` is the time played, where the match ends by time and has begun;
-    ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
-    who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
+    ``between`` is the match just before the deal in progress, ``steps`` its moves since; ``over`` is the
+    number of finished deals, of ``most`` at most (0: no maximum), and ``finish`` is True if the match was
+    ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
+    once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
+    was asked; ``unseen`` are the persons who have not yet seen the last result; ``nonces`` are those of the
+    latest events.
     """
 
     id: str
@@ -191,34 +191,34 @@ class Table(Struct, frozen=True):
 
     @property
     def stage(self) -> Stage:
-        """Whether people still sit down, play, or are done."""
+        """The stage of the table: before, during or after the match."""
         if self.match is None:
             return "seating"
         return "finished" if self.match.finished else "playing"
 
     @property
     def locked(self) -> bool:
-        """Whether play waits for the answers to somebody who wants a decision back."""
+        """True while play waits for the answers to an undo request."""
         return self.ask is not None and self.ask.kind == "undo"
 
     def seat_of(self, who: str) -> int | None:
-        """The seat of a person, by the server's name for them."""
+        """Return the seat of a person, by the server's name for them; None if they have none."""
         return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
 
     def names(self) -> tuple[str, ...]:
-        """The names that are taken."""
+        """Return the names that are taken."""
         return tuple(seat.name for seat in self.seats if seat.kind != "open")
 
     def persons(self) -> frozenset[int]:
-        """The seats for which a person acts now."""
+        """Return the seats for which a person acts now."""
         return frozenset(i for i, seat in enumerate(self.seats) if seat.decides)
 
 
 class Applied(Struct, frozen=True):
-    """What an event led to: the table after it and the facts of the game, not yet redacted.
+    """The result of an event: the table after it, and the facts of the game, not yet redacted.
 
-    ``fresh`` is False if it was a repetition: then nothing changed and it is not to be stored. ``deal`` are
-    the moves of a deal that came to its end by it.
+    ``fresh`` is False for a repetition, which changes nothing and must not be stored. ``deal`` holds the
+    moves of the deal that the event finished, if it did.
     """
 
     table: Table
@@ -228,24 +228,24 @@ class Applied(Struct, frozen=True):
 
 
 def replace(record: R, **fields: object) -> R:
-    """The record with some fields changed."""
+    """Return the record with some fields changed."""
     return msgspec.structs.replace(record, **fields)
 
 
 def put_seat(table: Table, at: int, seat: Seat) -> Table:
-    """The table with one seat changed."""
+    """Return the table with one seat changed."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
 
 
 def seat_at(table: Table, at: int) -> Seat:
-    """The seat with this number; raises TableError."""
+    """Return the seat with this number; raises TableError."""
     if not 0 <= at < len(table.seats):
         raise TableError("seat-table", seat=at, last=len(table.seats) - 1)
     return table.seats[at]
 
 
 def person(table: Table, by: int | None) -> tuple[int, Seat]:
-    """The seat of the person who acts; raises TableError if no person acts for it now."""
+    """Return the number and seat of the acting person; raises TableError if no person acts for it now."""
     if by is None:
         raise TableError("actor")
     seat = seat_at(table, by)
@@ -255,69 +255,69 @@ def person(table: Table, by: int | None) -> tuple[int, Seat]:
 
 
 def server(by: int | None) -> None:
-    """Raise TableError if a player does what only the server does."""
+    """Raise TableError if a player does what only the server may do."""
     if by is not None:
         raise TableError("actor-server", seat=by)
 
 
 def at_stage(table: Table, *stages: Stage) -> None:
-    """Raise TableError if the table is at another stage."""
+    """Raise TableError unless the table is at one of these stages."""
     if table.stage not in stages:
         raise TableError(f"stage-{table.stage}", expected=stages)
 
 
 def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
-    """The table with lines added to its log, which keeps this deal and the one before."""
+    """Return the table with lines added to its log, which keeps this deal and the one before."""
     log = (*table.log, *lines)
     latest = max((line.deal_no for line in log), default=0)
     return replace(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
 
 
 def line(table: Table, seat: int | None, text: str) -> LogLine:
-    """A line of the log for now."""
+    """Return a log line for the current moment."""
     return LogLine(seat, text, table.match.deal_no if table.match else 0, table.version + 1)
 
 
 def note(table: Table, seat: int | None, text: str) -> Table:
-    """The table with one line of its own added to the log."""
+    """Return the table with one new line in its log."""
     return with_lines(table, [line(table, seat, text)])
 
 
 def pending(table: Table) -> Shuffle | None:
-    """The seeds of the next deal, if the server has committed to one."""
+    """Return the seeds of the next deal, if the server has committed to one."""
     last = table.shuffles[-1] if table.shuffles else None
     return last if last is not None and last.deal is None else None
 
 
 def dealt(table: Table) -> Shuffle | None:
-    """The seeds of the last deal that was dealt."""
+    """Return the seeds of the latest deal that was dealt."""
     return next((one for one in reversed(table.shuffles) if one.deal is not None), None)
 
 
 def given_to(table: Table, number: int) -> ReusedDeal | None:
-    """What this deal is made of where it is one of elsewhere; None for one of this table's own."""
+    """Return the reused deal that this deal repeats; None if the deal is this table's own."""
     return table.given if number == 1 else None
 
 
 def put_shuffle(table: Table, one: Shuffle) -> Table:
-    """The table with the seeds of one deal changed."""
+    """Return the table with the seeds of one deal changed."""
     at = one.number - 1
     return replace(table, shuffles=(*table.shuffles[:at], one, *table.shuffles[at + 1 :]))
 
 
 def add_seed(one: Shuffle, seat: int, seed: str) -> Shuffle:
-    """The seeds with one player's put in."""
+    """Return the seeds with one player's seed added."""
     return replace(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
 
 
 def playing(table: Table) -> Match:
-    """The match in progress; raises TableError if there is none."""
+    """Return the match in progress; raises TableError if there is none."""
     at_stage(table, "playing")
     assert table.match is not None
     return table.match
 
 
 def unlocked(table: Table) -> None:
-    """Raise TableError while play waits for the answers to somebody who wants a decision back."""
+    """Raise TableError while play waits for the answers to an undo request."""
     if table.locked:
         raise TableError("asked-undo")

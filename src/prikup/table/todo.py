@@ -1,6 +1,7 @@
-"""What a table waits for that is no person's to give: chance, bots, clocks.
+"""The work that a table waits for and no person does: chance, bots, clocks.
 
-Whoever serves the table does these and asks again; any process can take up any table, at any time.
+The process that serves the table does this work and asks again; any process can take over any table, at any
+time.
 """
 
 from __future__ import annotations
@@ -18,30 +19,32 @@ from prikup.table.state import Table, given_to, pending
 
 
 class Append(Struct, frozen=True):
-    """This event follows from the table alone: append it."""
+    """An event to append: it follows from the table alone."""
 
     event: AnyEvent
 
 
 class NeedSeed(Struct, frozen=True):
-    """Draw a server seed and append ``Commit(number=number, seed=...)``."""
+    """A server seed to draw, for ``Commit(number=number, seed=...)``."""
 
     number: int
 
 
 class ReadClock(Struct, frozen=True):
-    """Read the time and append ``Clock(at=...)``."""
+    """A clock to read, for ``Clock(at=...)``."""
 
 
 class Unopened(Struct, frozen=True):
-    """The deal waits for the seeds of these seats: those still missing in a while are to be ``Withheld``."""
+    """Seats whose seeds the deal waits for; after a while, ``Withheld`` is to be appended for the missing
+    ones.
+    """
 
     number: int
     seats: tuple[int, ...]
 
 
 class BotTurn(Struct, frozen=True):
-    """Ask this bot for its move from the view of ``seat``, then append a Move with this prompt."""
+    """A bot to ask for its move from the view of ``seat``, for a Move with this prompt."""
 
     seat: int
     bot: str
@@ -49,7 +52,7 @@ class BotTurn(Struct, frozen=True):
 
 
 class Deadline(Struct, frozen=True):
-    """At this time, unless something happens, append ``TimedOut(seat=seat, at=...)``."""
+    """A time at which, unless something happens first, ``TimedOut(seat=seat, at=...)`` is to be appended."""
 
     seat: int
     at: float
@@ -59,7 +62,7 @@ Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline
 
 
 def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
-    """Either the one thing that comes next at once, or bots to ask and clocks to watch.
+    """Return either the one thing to do at once, or the bots to ask and the clocks to watch.
 
     At a table that nobody attends no cards are dealt and no bot acts.
     """
@@ -114,5 +117,5 @@ def _next(table: Table, attended: bool) -> Todo | None:
 
 
 def _asks_chance(table: Table) -> bool:
-    """Whether nothing but the seeds stands between the table and its next cards."""
+    """Return True if the table needs only the seeds for its next cards."""
     return not table.unseen and not table.locked and wanted(table) is not None

@@ -1,4 +1,4 @@
-"""What is sent to each seat and to watchers: nothing they may not know."""
+"""The messages to each seat and to watchers; they hold nothing that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending
 
 
 class SeatState(Struct, frozen=True):
-    """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
+    """A seat and its player; ``played_by`` is the bot that plays for an absent person.
 
-    ``bot_name`` is the number of a bot's name in the catalogue. ``ready``: before the match, has agreed;
-    after a deal, has seen the result. ``withdrawn``: had agreed to rules that were changed since. ``asks_at``
-    is when the others will be asked what to do about one who is away.
+    ``bot_name`` is the number of a bot's name in the catalogue. ``ready`` means: before the match, has
+    agreed; after a deal, has seen the result. ``withdrawn`` means that they had agreed to rules that have
+    changed since. ``asks_at`` is when the others will be asked what to do about an absent person.
     """
 
     seat: int
@@ -38,28 +38,28 @@ class SeatState(Struct, frozen=True):
 
 
 class PollView(Struct, frozen=True):
-    """A question to all: who asks, and who said yes."""
+    """A question to all: the seat that asks, and the seats that said yes."""
 
     by: int
     accepted: tuple[int, ...]
 
 
 class MayUndo(Struct, frozen=True):
-    """Whether the viewer may ask for their last decision back, and if not, why."""
+    """The viewer's right to ask for their last decision back, or the reason why not."""
 
     ok: bool
     why: Why | None
 
 
 class AwaySeat(Struct, frozen=True):
-    """A person for whom the table must choose, to wait or to let a bot play, and how long they were away."""
+    """An absent person for whom the others must choose to wait or let a bot play; how long they were away."""
 
     seat: int
     seconds: int
 
 
 class Pay(Struct, frozen=True):
-    """Who pays whom once the match is over."""
+    """A payment at the end of the match."""
 
     payer: int
     payee: int
@@ -67,9 +67,9 @@ class Pay(Struct, frozen=True):
 
 
 class NextShuffle(Struct, frozen=True):
-    """What the next deal is made of: the commitments of the server and, by seat, of the players.
+    """The commitments for the next deal: the server's and, by seat, the players'.
 
-    ``bindings`` are empty where nobody is bound; ``opened`` says who has shown their seed.
+    ``bindings`` is empty if no player has committed; ``opened`` tells which seeds are open.
     """
 
     number: int
@@ -81,13 +81,11 @@ class NextShuffle(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
 
-    ``binding`` is the viewer's commitment to their next seed, "" where they may still give one and None
-    where they may not.
-    ``hints`` says who may ask for hints, ``may_hint`` whether the viewer may.
-    ``same`` is what its first deal is called where that is one of elsewhere, else "".
-    ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
-    win at the end is what the others lose, and ``payments`` then settle it. ``clock`` is that of a match
-    that ends by time.
+    ``binding`` is the viewer's commitment to their next seed, "" if they have yet to give one and None if
+    they may not. ``hints`` is the table's rule about hints, ``may_hint`` is True if the viewer may ask for
+    one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``away_seconds``
+    is how long a person may be disconnected before the others are asked. ``balances`` means that the results
+    add up to zero, so that ``payments`` settle them. ``clock`` is that of a match that ends by time.
     """
 
     id: str
@@ -120,12 +118,11 @@ class TableView(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """One message down the wire: the table and the game as a viewer may know them, and what happened.
+    """A message to one viewer: the table and the game as they may know them, and the latest facts.
 
-    ``scene`` says how the view is drawn.
-    ``prompt`` is the version at which the question now open to the viewer was put, ``now`` the time by the
-    server's clock (0.0 where there is none). ``number`` marks it among all states of the table (0 where none
-    follows): a change says by it what it changes.
+    ``scene`` describes how to draw the view. ``prompt`` is the version at which the viewer's open question
+    was asked, ``now`` the server's time (0.0 if it has none). ``number`` identifies the state among those of
+    the table (0 if no change follows): a change names the state that it changes.
     """
 
     version: int
@@ -139,7 +136,7 @@ class State(Struct, frozen=True, tag="state"):
 
 
 def prompt_of(table: Table, seat: int | None) -> int | None:
-    """The version at which the question now open to this seat was put; None if there is none."""
+    """Return the version at which this seat's open question was asked; None if it has none."""
     return None if seat is None else table.prompts[seat]
 
 
@@ -151,9 +148,9 @@ def stream(
     now: float = 0.0,
     watched: TableView | None = None,
 ) -> State:
-    """The message for one viewer (None: a watcher) after an event that led to these facts.
+    """Return the message to one viewer (None: a watcher) after an event that led to these facts.
 
-    ``watched`` is the table as a watcher sees it, where that is at hand.
+    ``watched`` is the table as a watcher sees it, if the caller already has it.
     """
     if viewer is not None:
         seat_at(table, viewer)
@@ -172,7 +169,7 @@ def stream(
 def view_table(
     table: Table, viewer: int | None, watchers: int = 0, watched: TableView | None = None
 ) -> TableView:
-    """The table around the game, for one viewer; ``watched`` is that of a watcher, where it is at hand."""
+    """Return the table around the game, for one viewer; ``watched`` is a watcher's, if at hand."""
     shared = watched or _watched(table, watchers)
     if viewer is None:
         return shared
