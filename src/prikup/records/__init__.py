@@ -1,9 +1,9 @@
 """A match as a record: written as text or JSON, read strictly or leniently, replayed and checked.
 
-``read`` and ``write`` are the text, ``from_json`` and ``to_json`` the JSON; ``record_of`` makes a record of
-the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``verify`` checks its shuffle,
-``verify_deals`` that of a table whose proof its server gives. ``enter`` puts the result of a single deal
-with real cards into a match.
+``read`` and ``write`` convert text, ``from_json`` and ``to_json`` JSON; ``record_of`` makes a record from the
+inputs of a match, ``MatchRecord.replay`` plays it step by step, ``verify`` checks its shuffles,
+``verify_deals`` those of a table from its server's proofs. ``enter`` puts the result of a single deal with
+real cards into a match.
 
 >>> record = read('''[Prikup "1"]
 ... [Game "preferans"]

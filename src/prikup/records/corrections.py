@@ -1,7 +1,7 @@
-"""Results that were written down wrong and corrected: what they wrote, and how they are spelled.
+"""Corrected results: the entries that a wrong result made, and its spelling.
 
-A wrong result is kept as it was written. The match is the fold of the right ones alone, so a wrong one need
-not be possible in it.
+A wrong result is kept as it was written. The match is the fold of the correct results only, so a wrong one
+need not be possible in it.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ REMOVED: Final = "removed"
 
 
 def score_wrong(match: Match, text: str) -> Scored | None:
-    """Return what a wrong result writes into this match, None if the rules do not allow it there.
+    """Return the entries of a wrong result in this match, None if the rules do not allow it there.
 
-    Raises RecordError or RuleError if the text cannot be read as a result, whoever deals: a correction of an
-    earlier deal may have changed that.
+    Raises RecordError or RuleError if the text is not a result for any dealer: a correction of an earlier
+    deal may have changed the dealer.
     """
     try:
         result = read_text(match, text)
@@ -39,7 +39,7 @@ def score_wrong(match: Match, text: str) -> Scored | None:
 
 
 def _means_something(match: Match, text: str) -> bool:
-    """True if a text can be read as a result in a deal of some dealer."""
+    """Return True if a text can be read as a result in a deal of some dealer."""
     start = match.game.start(match.options, match.players)
     for dealer in range(match.players):
         try:
@@ -51,7 +51,7 @@ def _means_something(match: Match, text: str) -> bool:
 
 
 def spell_wrong(match: Match, text: str) -> str:
-    """Return a wrong result in full words, or as it was written if the rules do not allow it there.
+    """Return a wrong result in full words, or unchanged if the rules do not allow it there.
 
     Raises RecordError or RuleError if the text cannot be read as a result.
     """
@@ -60,7 +60,7 @@ def spell_wrong(match: Match, text: str) -> str:
 
 
 def check_wrong(texts: tuple[str, ...]) -> None:
-    """Raise RecordError for a text that cannot stand in a line as a wrong result."""
+    """Raise RecordError for a text that cannot be written as a wrong result of a deal."""
     for text in texts:
         words = text.split()
         if not words or not {CORRECTED, REMOVED}.isdisjoint(words) or not set(text).isdisjoint("{}|="):
@@ -68,7 +68,7 @@ def check_wrong(texts: tuple[str, ...]) -> None:
 
 
 def check_corrections(deal: DealRecord) -> None:
-    """Raise RecordError for corrections of a deal that the line of a deal cannot hold."""
+    """Raise RecordError for corrections that cannot be written in the line of the deal."""
     if deal.wrong and not deal.result:
         raise RecordError("record-wrong_played")
     check_wrong(deal.wrong)

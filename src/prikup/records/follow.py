@@ -1,4 +1,4 @@
-"""Following the deals of a record through the rules."""
+"""The deals of a record, followed through the rules."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from prikup.records.typed import read_text
 
 
 def dealt(record: DealRecord) -> Deal:
-    """The cards of a deal as chance put them in; every card must be known."""
+    """Return the deal action of a recorded deal; every card must be known."""
     talon = tuple(card for card in record.talon if card is not None)
     return Deal(tuple(record.hands), talon, record.bottom)
 
 
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
-    """Yield the steps of one deal of a record, and of the clock that was read after it."""
+    """Generate the steps of one recorded deal, and of the clock reading after it."""
     last = match
     for moment in _played(match, deal):
         last = moment.state
@@ -43,17 +43,17 @@ def _played(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
 
 
 def scored(facts: Sequence[Fact]) -> Scored | None:
-    """The deal that was written among these facts, if one was."""
+    """Return the fact that a deal was scored, if there is one."""
     return next((fact for fact in facts if isinstance(fact, Scored)), None)
 
 
 def tricks_of(fact: Scored) -> tuple[int, ...]:
-    """The tricks of each seat, empty where nothing was played."""
+    """Return the tricks of each seat, empty if nothing was played."""
     return getattr(fact.result, "tricks", None) or ()
 
 
 def check_written(deal: DealRecord, fact: Scored) -> None:
-    """Raise RecordError if what was written down after a deal is not what it came to."""
+    """Raise RecordError if the recorded result of a deal differs from the real one."""
     tricks = tricks_of(fact)
     if deal.tricks is not None and deal.tricks != tricks:
         told, found = numbers(deal.tricks), numbers(tricks)
@@ -65,5 +65,5 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
 
 
 def numbers(tricks: tuple[int, ...]) -> str:
-    """Tricks as they are written: ``4 0 0``, or ``-`` where nothing was played."""
+    """Return tricks as text: ``4 0 0``, or ``-`` if nothing was played."""
     return " ".join(map(str, tricks)) or "-"

@@ -1,7 +1,8 @@
-"""Deals of which not every card was written down.
+"""Recorded deals with unknown cards.
 
-To follow such a deal the unknown cards are laid anyhow; whenever a move then cannot be, they are laid anew so
-that it can: within all that the moves so far say of who held what, and of who could not follow suit.
+The unknown cards are first placed in any order; whenever a move is then impossible, they are placed anew so
+that it is possible, within everything that the moves so far say about who held a card and who could not
+follow suit.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ ROUND = 37
 
 
 def is_whole(deal: DealRecord) -> bool:
-    """Whether every card of the deal, and of what was discarded, is known."""
+    """Return True if every card of the deal and of its discard is known."""
     return None not in deal.hands and None not in deal.talon and not any(map(_unknown, deal.moves))
 
 
 def _unknown(written: str) -> bool:
-    """Whether a move lays cards away that nobody wrote down."""
+    """Return True if a move discards unknown cards."""
     return split_seat(written)[1] == UNKNOWN
 
 
 class PartialDeal:
-    """A deal followed move by move; ``state`` is the match as it stands, ``facts`` what the last move led to.
+    """A deal followed move by move; ``state`` is the current match, ``facts`` those of the last move.
 
-    Where cards are unknown, ``state`` holds cards that fit everything so far. Raises RuleError if the cards
-    that are known cannot be a deal.
+    If cards are unknown, ``state`` holds cards that fit everything so far. Raises RuleError if the known
+    cards cannot be a deal.
     """
 
     state: Match
@@ -54,20 +55,21 @@ class PartialDeal:
 
     @property
     def over(self) -> bool:
-        """Whether the deal is over; one that guessed cards would have dealt again is not."""
+        """True if the deal is over, rather than dealt again because of the guessed cards."""
         return not self.state.log and not (self._guessing and _again(self.facts))
 
     def _begin(self, cards: Deal, discard: Cards | None, learnt: Learnt) -> None:
-        """Deal these cards; ``discard`` is what is laid away where nobody wrote it down."""
+        """Deal these cards; ``discard`` is the discard if it is unknown in the record."""
         step = self._start.apply(Input(None, None, cards))
         self.state, self.facts = step.state, step.facts
         self._cards, self._discard, self._learnt = cards, discard, learnt
         self._made: list[Sequence[str]] = []
 
     def step(self, words: Sequence[str]) -> tuple[str, int]:
-        """Make the move that these words begin with; its text, and how many words it takes.
+        """Make the move at the start of these words; return its text and its number of words.
 
-        Raises RuleError, and changes nothing, if it is impossible however the unknown cards lie.
+        Raises RuleError, and changes nothing, if the move is impossible for all placements of the unknown
+        cards.
         """
         try:
             return self._make(words)
@@ -78,7 +80,7 @@ class PartialDeal:
             return found
 
     def whole(self, deal: DealRecord) -> DealRecord:
-        """The deal with its unknown cards laid as they may have lain."""
+        """Return the deal with its unknown cards placed as they may have been."""
         laid = None if self._discard is None else Discard(self._discard).text
         moves = tuple(written.replace(UNKNOWN, laid) if laid else written for written in deal.moves)
         hands, talon = self._cards.hands, self._cards.talon or ()
@@ -113,7 +115,7 @@ class PartialDeal:
         return Input(turn.seat, turn.by, Discard(self._discard))
 
     def _lay_for(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
-        """The refused move made with the cards laid anew; None, with nothing changed, if it never can be."""
+        """Place the cards anew and make the refused move; return None, unchanged, if it is impossible."""
         was = dict(vars(self))
         learnt, made = self._learnt.copy(), was["_made"]
         told = learnt.refused(self.state, words, error) or not self.state.log
@@ -131,10 +133,11 @@ class PartialDeal:
     def _turned(
         self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str], written: Sequence[str]
     ) -> tuple[str, int] | None:
-        """The last of these moves, of which one is of a seat that had to move because of a card it has shown.
+        """Make these moves; one of them is by a seat that had to act because it showed a card.
 
-        As the cards lie another seat has shown one: what is shown, in this lie or another, was dealt to the
-        former or, if that showed yet another, to the talon.
+        In the current placement another seat has shown a card: each card shown, in this placement or another,
+        was dealt to the former seat or, if that seat showed a different one, to the talon. Return the last
+        move.
         """
         seat, _ = split_seat(written[0])
         self._note_shown(self.state)
@@ -149,12 +152,12 @@ class PartialDeal:
         return None
 
     def _note_shown(self, state: Match) -> None:
-        """Remember which cards seats show as they have to act first."""
+        """Remember the cards that seats show because they must act first."""
         view = state.game.view(state, None)
         self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
 
     def _assumptions(self) -> Iterable[Learnt]:
-        """Every way the suits of unknown cards of the talon may be, where these lead at an all-pass."""
+        """Return the possible suits of the talon's unknown cards, if they lead to an all-pass."""
         view = self.state.game.view(self.state, None)
         if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
             return ()
@@ -165,7 +168,7 @@ class PartialDeal:
     def _relay(
         self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
-        """The last of these moves, each made with cards that fit what is learnt on the way."""
+        """Make these moves with cards that fit all that is learnt on the way; return the last move."""
         tries = 0
         while True:
             laid = self._laid(learnt, tries)
@@ -190,7 +193,7 @@ class PartialDeal:
                     return self._turned(learnt, made, words, written) if error.code == "turn" else None
 
     def _laid(self, learnt: Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
-        """Cards, and a discard, that fit what is written and learnt, others at each try; None if none do."""
+        """Return a deal and discard that fit the record and what is learnt, other ones at each try."""
         declarer, hands = learnt.declarer, self.deal.hands
         written, sizes = _written(self.deal), dict(self._sizes)
         mine: tuple[Place, ...] = ()
@@ -225,25 +228,25 @@ class PartialDeal:
 
 
 def _again(facts: Iterable[Fact]) -> bool:
-    """Whether the deal was thrown in, though nobody asked for it."""
+    """Return True if the deal was redealt by the rules, without a request."""
     return any(isinstance(fact, Redealt) and not fact.asked for fact in facts)
 
 
 def _turned_by(cards: list[Card], tries: int) -> list[Card]:
-    """The cards in another order at each try: stepping through them by as many as tries, round a prime."""
+    """Return the cards in another order for each number of tries, by steps of that size modulo a prime."""
     place = {card: (at + 1) * (tries + 1) % ROUND for at, card in enumerate(cards)}
     return sorted(cards, key=place.__getitem__)
 
 
 def _talon_of(cards: Sequence[Card], learnt: Learnt) -> list[Card]:
-    """The cards that a declarer may have taken from the talon, those that lay there for certain first."""
+    """Return the cards that a declarer may have taken from the talon, the certain ones first."""
     return sorted(
         (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt
     )
 
 
 def complete(match: Match, deal: DealRecord) -> DealRecord:
-    """The deal with its unknown cards laid so that every move is possible; raises RuleError if none is so."""
+    """Return the deal with unknown cards placed so that every move is possible; raises RuleError."""
     course = PartialDeal(match, deal)
     for written in deal.moves:
         course.step(written.split())
@@ -251,7 +254,7 @@ def complete(match: Match, deal: DealRecord) -> DealRecord:
 
 
 def _sizes(match: Match) -> dict[Place, int]:
-    """How many cards each place gets; the cards of the talon lie in a place each."""
+    """Return the number of cards in each place; each card of the talon has a place of its own."""
     pattern = match.game.needs_deal(match)
     sizes: dict[Place, int] = {("hand", seat): 0 for seat in range(match.players)}
     for place, count in pattern.packets if pattern else ():
@@ -263,7 +266,7 @@ def _sizes(match: Match) -> dict[Place, int]:
 
 
 def _written(deal: DealRecord) -> dict[Card, Place]:
-    """Where each card that was written down was dealt."""
+    """Return the place of each card whose place is recorded."""
     found: dict[Card, Place] = {
         card: ("hand", seat) for seat, hand in enumerate(deal.hands) for card in hand or ()
     }
@@ -276,7 +279,7 @@ def _blank(deal: DealRecord, place: Place) -> bool:
 
 
 def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
-    """The deal with the unseen cards in its unknown places, in order."""
+    """Return the deal with the remaining cards in its unknown places, in order."""
     unseen = [card for card in match.pack.cards if card not in _written(deal)]
     hands = []
     for seat, hand in enumerate(deal.hands):
@@ -290,7 +293,7 @@ def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
 
 
 def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> dict[Place, Cards] | None:
-    """Each place filled from its cards: a matching of places (once for each card they hold) to cards."""
+    """Fill each place from its possible cards by bipartite matching; return None if that is impossible."""
     holders: dict[Card, Place] = {}
 
     def settle(place: Place, tried: set[Card]) -> bool:

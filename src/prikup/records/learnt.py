@@ -1,4 +1,4 @@
-"""What the moves of a deal say of cards that nobody wrote down."""
+"""Facts about unknown cards, learnt from the moves of a deal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Place = tuple[str, int]
 
 
 class Learnt:
-    """Who held what, and who could not, as far as it is known.
+    """Known and excluded holders of cards.
 
-    ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
-    ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
-    that they had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
-    the places of the talon that were taken. ``suits`` are assumptions: the suit of a card of the talon by
-    its place.
+    ``held`` maps a card to the seat that played it, ``barred`` a seat to the cards that it cannot have kept
+    (it did not follow suit); ``declarer`` is the seat that discarded, ``discard`` its discard if known.
+    ``dealt`` maps a card that a seat had to show to the seat it was dealt to, None for the talon. ``given``
+    maps a card given away to giver and receiver; ``taken`` are the places of the talon that were taken.
+    ``suits`` are assumptions: the suit of a card of the talon by its place.
     """
 
     def __init__(self, suits: Mapping[int, str] | None = None) -> None:
@@ -32,7 +32,7 @@ class Learnt:
         self.suits: Mapping[int, str] = suits or {}
 
     def copy(self) -> Learnt:
-        """The same, to be added to."""
+        """Return an independent copy."""
         other = Learnt(self.suits)
         other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
         other.declarer, other.discard = self.declarer, self.discard
@@ -40,13 +40,13 @@ class Learnt:
         return other
 
     def unproved(self) -> Learnt:
-        """The same without what was assumed of the cards that were shown."""
+        """Return a copy without the assumptions about cards that were shown."""
         other = self.copy()
         other.dealt = {}
         return other
 
     def made(self, move: Input, known: bool) -> None:
-        """Learn from a move that was possible as the cards lay."""
+        """Learn from a move that was possible with the current cards."""
         assert move.seat is not None
         if isinstance(move.action, PlayCard):
             self.held[move.action.card] = move.seat
@@ -62,7 +62,7 @@ class Learnt:
                 self.taken = frozenset(at for at, card in enumerate(talon) if card in (fact.cards or ()))
 
     def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
-        """Learn from a move that was not; False if no other cards make it possible."""
+        """Learn from a move that was refused; return False if no other cards make it possible."""
         turns = state.turns()
         if not turns or error.code not in ("not_held", "follow", "ruff", "beat"):
             return False
@@ -94,7 +94,7 @@ class Learnt:
         return self.barred[seat] != before
 
     def holding(self, state: Match, error: RuleError) -> list[Learnt]:
-        """Every way to have the cards of which a move that was refused needs some, each with its cards."""
+        """Return one copy for each set of cards that would have made a refused move legal."""
         ways: list[Learnt] = []
         if not state.turns():
             return ways
@@ -111,7 +111,7 @@ class Learnt:
         return ways
 
     def allows(self, card: Card, place: Place) -> bool:
-        """Whether the card may lie there."""
+        """Return True if the card may be in this place."""
         kind, at = place
         if card in self.dealt and not self._dealt_to(self.dealt[card], place):
             return False
@@ -128,22 +128,23 @@ class Learnt:
         return kind == "discard" or card not in self.barred.get(at, ())
 
     def took(self, place: Place) -> bool:
-        """Whether a place is one of the talon that was taken: all of it, unless a part was seen to be."""
+        """Return True if a place of the talon was taken; if not known which, all were."""
         return place[0] == "talon" and (not self.taken or place[1] in self.taken)
 
     @property
     def _giver(self) -> int | None:
-        """Who took the talon and gave cards away."""
+        """The seat that took the talon and gave cards away."""
         return next((giver for giver, _ in self.given.values()), None)
 
     def _of(self, seat: int, place: Place) -> bool:
-        """Whether a card that this seat held may have been dealt there: to it, or to the talon it took."""
+        """Return True if a card held by this seat may have been dealt there: to it or to the talon it took.
+        """
         return place == ("hand", seat) or (
             place[0] == "talon" and seat == self._giver and place[1] in self.taken
         )
 
     def _dealt_to(self, owner: int | None, place: Place) -> bool:
-        """Whether a card that was dealt to this seat (None: to the talon) may lie there now."""
+        """Return True if a card dealt to this seat (None: to the talon) may be there now."""
         kind, at = place
         if kind == "talon":
             return owner is None

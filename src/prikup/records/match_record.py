@@ -1,4 +1,4 @@
-"""A match as a record: what was dealt and said, with the results as they were written down."""
+"""A match as a record: deals, moves, and the results as they were written down."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """A recorded match, complete or broken off.
 
     ``seats`` are the players' names; ``dealer`` is the seat that dealt first, None before the draw, and
-    ``draw`` the cards that the seats drew for it, if recorded; ``finish`` says that the players agreed to end
-    the match; ``result`` is the final result as written down, ``about`` the other tags; ``table`` and
-    ``shuffles`` prove the shuffles; ``removed`` are results that were written after the last deal and taken
-    out again, the oldest first; ``comments`` follow the last deal; ``errors`` are the mistakes that a
-    lenient reader found.
+    ``draw`` the cards that the seats drew for it, if recorded; ``finish`` means that the players agreed to
+    end the match; ``result`` is the final result as written down, ``about`` the other tags; ``table`` and
+    ``shuffles`` prove the shuffles; ``removed`` are results that were written after the last deal and removed
+    again, the oldest first; ``comments`` follow the last deal; ``errors`` are the mistakes found by a lenient
+    reader.
     """
 
     prikup: int = VERSION
@@ -49,26 +49,26 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return f"<record of {self.game}, {rules}: {names}; deals {len(self.deals)}>"
 
     def start(self) -> Match:
-        """The match before its first draw; raises OptionError."""
+        """Return the match before its first draw; raises OptionError."""
         game = registry.get(self.game)
         return game.start(game.options(self.rules), len(self.seats))
 
     def earlier(self) -> MatchRecord:
-        """The record by its rules as they stood before clauses of them were corrected."""
+        """Return the record under its rules as they were before corrections of their clauses."""
         rules = registry.get(self.game).earlier(self.rules, len(self.seats))
         return msgspec.structs.replace(self, rules=rules)
 
     def drawn(self) -> Match:
-        """The match before its first deal, or before its draw where that is not written.
+        """Return the match before its first deal, or before its draw if that is not recorded.
 
-        Raises RuleError if another seat deals by the cards drawn.
+        Raises RuleError if the cards drawn make another seat the dealer.
         """
         if self.dealer is None:
             return self.start()
         return self.start().apply(Input(None, None, Draw(self.dealer, self.draw))).state
 
     def replay(self) -> Iterator[ReplayStep]:
-        """The match step by step; raises RecordError or RuleError where it cannot have gone so."""
+        """Generate the steps of the match; raises RecordError or RuleError at an impossible one."""
         match = self.start()
         if self.dealer is not None:
             drawn = ReplayStep.of(match, Input(None, None, Draw(self.dealer, self.draw)))
@@ -82,7 +82,7 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
             yield ReplayStep.of(match, Input(None, None, Finish()))
 
     def last(self) -> Match:
-        """The match as it stands at the end of the record."""
+        """Return the match at the end of the record."""
         state = self.start()
         for one in self.replay():
             state = one.state

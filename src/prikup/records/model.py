@@ -1,4 +1,4 @@
-"""What a record is made of: deals as they were written down, the moments of a replay, and what is wrong."""
+"""The parts of a record: its deals, the steps of a replay, and the errors of a reader."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ QUOTED = 120
 
 
 class RecordError(PrikupError):
-    """A mistake in a recorded match, with its place as far as that is known.
+    """A mistake in a recorded match, with its place if it is known.
 
-    ``line``, ``column`` and ``deal`` count from 1, 0 if unknown; ``word`` is what was written there, empty if
-    that does not help. The sentence names them all.
+    ``line``, ``column`` and ``deal`` count from 1, 0 if unknown; ``word`` is the text at that place, empty if
+    it does not help. The message names them all.
 
     >>> error = RecordError("record-over").at(7, 3, deal=2, word="AS")
     >>> error.code, str(error)
@@ -34,29 +34,29 @@ class RecordError(PrikupError):
 
     @classmethod
     def of(cls, error: PrikupError | Why) -> Self:
-        """The same as an error of a record, at the same place if it has one."""
+        """Return an error as a RecordError, at the same place if it has one."""
         made = super().of(error)
         if isinstance(error, RecordError):
             made.at(error.line, error.column, deal=error.deal, word=error.word)
         return made
 
     def at(self, line: int = 0, column: int = 0, *, deal: int = 0, word: str = "") -> Self:
-        """The error itself, with what has become known of its place."""
+        """Set the known parts of the place and return the error itself."""
         self.line, self.column = line or self.line, column or self.column
         self.deal, self.word = deal or self.deal, word or self.word
         return self
 
     @property
     def place(self) -> tuple[int, int]:
-        """Its line and column."""
+        """The line and column."""
         return self.line, self.column
 
     def unlined(self) -> RecordError:
-        """The error without its line and column."""
+        """Return a copy of the error without its line and column."""
         return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)
 
     def _placed(self) -> PrikupError:
-        """The error inside those that say where it is, without its clause."""
+        """Return the error, without its clause, wrapped in errors that name its place."""
         told = PrikupError(self.name, **self.data)
         if self.word:
             told = PrikupError("at-word", read=shown(self.word, QUOTED), text=told)
@@ -68,17 +68,17 @@ class RecordError(PrikupError):
         return told
 
     def said(self, lang: str, attribute: str = "") -> str:
-        """The sentence in a language, with its place and without the clause."""
+        """Return the message in a language, with its place and without the clause."""
         return self._placed().said(lang, attribute)
 
     @property
     def why(self) -> Why:
-        """The error as a record; its place is told by the sentences around its own."""
+        """The error as a record whose message includes its place."""
         return msgspec.structs.replace(self._placed().why, code=self.code, clause=self.clause)
 
 
 def first_unseen(line: str) -> RecordError | None:
-    """The error at the first character of a line that nobody can see; white space is none."""
+    """Return the error at the first invisible character of a line; white space is allowed."""
     for at, char in enumerate(line):
         if not char.isprintable() and not char.isspace():
             around = line[max(at - 8, 0) : at + 9]
@@ -87,7 +87,7 @@ def first_unseen(line: str) -> RecordError | None:
 
 
 class RecordProblem(Struct, frozen=True, omit_defaults=True):
-    """Something wrong that a lenient reader found, and where: ``why`` is all of it, ``text`` is English."""
+    """A mistake found by a lenient reader, with its place: ``why`` in full, ``text`` in English."""
 
     text: str
     line: int
@@ -96,11 +96,11 @@ class RecordProblem(Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(cls, error: RecordError) -> RecordProblem:
-        """An error as a problem."""
+        """Return an error as a problem."""
         return cls(str(error.unlined()), error.line, error.column, error.why)
 
     def told(self, lang: str) -> str:
-        """The sentence in a language, with its place."""
+        """Return the message in a language, with its place."""
         return self.text if self.why is None else self.why.told(lang)
 
     def __str__(self) -> str:
@@ -108,10 +108,10 @@ class RecordProblem(Struct, frozen=True, omit_defaults=True):
 
 
 class Seeds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the shuffle of a deal was made of; ``number`` counts the deals of a table from 1.
+    """The seeds of a deal's shuffle; ``number`` counts the deals of a table from 1.
 
-    ``bindings`` are the commitments of the players by seat, empty where nobody was bound; ``origin`` is where
-    the deal was dealt before.
+    ``bindings`` are the commitments of the players by seat, empty if there are none; ``origin`` is where a
+    reused deal was first dealt.
     """
 
     number: int
@@ -123,7 +123,7 @@ class Seeds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     @classmethod
     def of(cls, proof: DealProof) -> Self:
-        """What a record keeps of the proof of a deal."""
+        """Return the part of a deal's proof that a record stores."""
         bound = proof.bindings
         return cls(proof.number, proof.commitment, proof.player_seeds, proof.server_seed, bound, proof.origin)
 
@@ -131,14 +131,14 @@ class Seeds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class DealRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One deal: cards and moves, or only the result of a deal played with real cards.
 
-    ``moves`` are the texts of actions in order, with the seat (``1:yes``) only where it is not implied.
-    A hand or card of the talon that nobody wrote down is None; ``bottom`` is the bottom card of the pack
-    where the game looks at it. ``result`` are the words of a typed-in result such as
-    ``0 7H whist pass 7 3 0``; an object that breaks a rule, and so has no words, stands there as JSON.
-    ``wrong`` are the results that stood there before it and were corrected, the oldest first.
-    ``tricks`` is what was written after ``=``, a number a seat, empty where nothing was played, None where
-    nothing was written; ``entries`` likewise. A comment stands after so many moves. ``clock`` is how many
-    minutes of the match had been played after it, 0 where nobody wrote that down.
+    ``moves`` are the texts of actions in order, with the seat (``1:yes``) only if it is not implied. An
+    unrecorded hand or card of the talon is None; ``bottom`` is the bottom card of the pack if the game looks
+    at it. ``result`` are the words of a typed-in result such as ``0 7H whist pass 7 3 0``; an object that
+    breaks a rule, and so has no words, is kept as JSON. ``wrong`` are its earlier results that were
+    corrected, the oldest first. ``tricks`` is the text after ``=``, a number for each seat, empty if nothing
+    was played, None if nothing was written; ``entries`` likewise. A comment stands after so many moves.
+    ``clock`` is the number of minutes of the match that had been played after the deal, 0 if it was not
+    recorded.
     """
 
     hands: tuple[Cards | None, ...] = ()
@@ -154,7 +154,7 @@ class DealRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class ReplayStep(Struct, frozen=True):
-    """One step of a replay: the match before and after it, what was put in and what came of it."""
+    """One step of a replay: the match before and after it, its input and its facts."""
 
     before: Match
     move: Input
@@ -163,12 +163,12 @@ class ReplayStep(Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match, move: Input) -> ReplayStep:
-        """The step that an input makes; raises RuleError."""
+        """Return the step that an input makes; raises RuleError."""
         step = match.apply(move)
         return cls(match, move, step.state, step.facts)
 
 
 def spell_entry(entry: Entry) -> str:
-    """An entry as it is written: ``pool 0 4``, ``whists 1 0 8``."""
+    """Return an entry as text: ``pool 0 4``, ``whists 1 0 8``."""
     on = "" if entry.on is None else f" {entry.on}"
     return f"{entry.account} {entry.seat}{on} {entry.amount}"

@@ -1,4 +1,4 @@
-"""The proof of the shuffle: of a record, or of a table as its server gives it."""
+"""Verification of shuffles: those of a record, or of a table from its server's proofs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.records.model import RecordError
 
 
 class _Dealt(NamedTuple):
-    """A deal of cards as the record has it."""
+    """A recorded deal of cards."""
 
     deal_no: int
     dealer: int | None
@@ -29,8 +29,8 @@ class _Dealt(NamedTuple):
 def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) -> None:
     """Check a revealed deal from its seeds and the rules of its game; raises PrikupError if it is wrong.
 
-    Nothing that could be chosen with the order of the pack in view is taken from the proof itself but who
-    dealt; see :func:`verify_deals`, and a record for the proof of that too.
+    The only fact taken from the proof that could have been chosen with knowledge of the pack is the dealer;
+    :func:`verify_deals`, or a record, proves the dealer too.
     """
     game = find(proof.game)
     match = game.start(game.options(proof.rules), proof.players)
@@ -48,9 +48,9 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) ->
 def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:
     """Check all the deals of a table and return those that are revealed; raises PrikupError.
 
-    They must be the deals 1, 2, 3 … of one match by the same rules, each dealt by the same seat as the
-    deal before, by the next one or by who spoke first in it, and none may be left unrevealed before one that
-    is.
+    They must be the deals 1, 2, 3 … of one match under the same rules; each dealer is that of the deal
+    before, the next seat, or the seat that spoke first in that deal; and no deal before a revealed one is
+    unrevealed.
     """
     revealed: list[DealProof] = []
     for number, one in enumerate(proofs, 1):
@@ -75,13 +75,13 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
 
 
 def _may_deal_after(one: DealProof, dealer: int | None) -> bool:
-    """Whether a seat may deal after this deal, which was verified."""
+    """Return True if a seat may deal after this verified deal."""
     before = one.dealer or 0
     return dealer in (before, (before + 1) % one.players) or dealer in _first_speakers(one)
 
 
 def _first_speakers(one: DealProof) -> list[int]:
-    """Who was to speak first once this deal was dealt; nobody where it was dealt again."""
+    """Return the seats that speak first in this deal; none if it was dealt again."""
     game = registry.get(one.game)
     match = game.start(game.options(one.rules), one.players)
     match = match.apply(Input(None, None, Draw(one.dealer or 0))).state
@@ -91,12 +91,12 @@ def _first_speakers(one: DealProof) -> list[int]:
 
 
 def proofs(record: MatchRecord) -> tuple[DealProof, ...]:
-    """The proof of every deal that the record has seeds of; raises RecordError if it has none."""
+    """Return the proof of every deal whose seeds are recorded; raises RecordError if there are none."""
     return _proofs(record, _dealt(record))
 
 
 def _dealt(record: MatchRecord) -> list[_Dealt]:
-    """The deals of cards in a record, in order; typed results are none."""
+    """Return the deals of cards in a record, in order, without typed-in results."""
     found: list[_Dealt] = []
     for moment in record.replay():
         action = moment.move.action
@@ -149,8 +149,8 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
 def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     """Check every deal against its seeds and return the proofs that were checked.
 
-    Raises RecordError or ShuffleError with the first thing wrong. A deal that is not over may have no
-    revealed seed and is left out; every deal that the rules say is over must have one.
+    Raises RecordError or ShuffleError with the first error. A deal in progress may have no revealed seed and
+    is left out; every finished deal must have one.
     """
     dealt = _dealt(record)
     start = record.start()

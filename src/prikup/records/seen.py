@@ -1,4 +1,4 @@
-"""The deal in progress as one seat may know it."""
+"""The deal in progress as one viewer may know it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from prikup.records.spelling import split_seat
 
 
 def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
-    """The deal in progress as a seat, or a watcher (None), may know it.
+    """Return the deal in progress as a seat, or a watcher (None), may know it.
 
-    ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
-    while their discard is hidden, or a card was given that the viewer did not see, the moves from there are
-    left out: a hand is written as it was dealt, and that nobody else can. Nor can who knows the discard, but
-    never saw the talon: they cannot tell which cards lay there.
+    ``states`` are the match after the deal and after each of its moves. A record states a hand as it was
+    dealt. Nobody else can do so once a declarer's hand lies open while the discard is hidden, or once the
+    viewer did not see a card that was given: the moves from there are left out. The same holds if the viewer
+    knows the discard but never saw the talon, and so cannot tell which cards it held.
     """
     state = states[-1]
     view = state.game.view(state, viewer)
@@ -41,14 +41,14 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
 
 
 def _talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
-    """The talon as the viewer may know it; nobody can deduce in which order its cards lie."""
+    """Return the talon as the viewer may know it; the order of its cards cannot be deduced."""
     shown = view.talon or ()
     lying = [card for card in _lying(view) if card in dealt and card not in shown]
     return tuple(card if card in shown else lying.pop(0) if lying else None for card in dealt)
 
 
 def _until_given(state: Match, viewer: int | None) -> int:
-    """How many moves were made before a card was given that the viewer did not see."""
+    """Return the number of moves before a card was given that the viewer did not see."""
     moves = state.log[1:]
     for made, move in enumerate(moves):
         if isinstance(move.action, GiveCard) and move.action.seen_by(viewer, move.by).unseen:
@@ -57,7 +57,7 @@ def _until_given(state: Match, viewer: int | None) -> int:
 
 
 def _covered(written: str) -> str:
-    """A move as who did not see the cards laid away in it may know it."""
+    """Return a move as known to a viewer who did not see its discard."""
     seat, text = split_seat(written)
     if not text.startswith("discard "):
         return written
@@ -65,7 +65,7 @@ def _covered(written: str) -> str:
 
 
 def _lying(view: View) -> Cards:
-    """The cards that can lie nowhere but in the talon."""
+    """Return the cards that can only be in the talon."""
     here, elsewhere = Cards(), Cards()
     for place in view.hidden:
         if place.place == "talon":
@@ -76,21 +76,21 @@ def _lying(view: View) -> Cards:
 
 
 def _deduced(view: View) -> bool:
-    """Whether only two cards can be those that were laid away."""
+    """Return True if the discard can only be two certain cards."""
     return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
 
 
 def _dealt_known(view: View, seat: int, whole: bool) -> bool:
-    """Whether the viewer knows what a seat was dealt; ``whole`` if nothing hidden was laid away from it.
+    """Return True if the viewer knows the cards dealt to a seat; ``whole`` if it hides no discard.
 
-    Who showed their cards before they laid two of them away has shown what they were dealt.
+    A seat that showed its cards before it discarded two of them has shown the cards dealt to it.
     """
     one = view.seats[seat]
     return one.shown is not None or (one.cards is not None and whole)
 
 
 def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
-    """How many moves were made before a hand was laid open, after its owner had laid cards away."""
+    """Return the number of moves before a hand was laid open after its owner had discarded."""
     for made, state in enumerate(states[1:]):
         one = state.game.view(state, viewer).seats[seat]
         laid_away = any(isinstance(move.action, Discard) for move in state.log)

@@ -1,4 +1,4 @@
-"""Words of a record become inputs in the context of the match, and back."""
+"""Conversion of a record's words to inputs in the context of the match, and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SEAT = re.compile(r"([0-9]):(.+)")
 
 
 def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
-    """The legal input that these words begin with, and how many of them it takes; raises RuleError."""
+    """Return the legal input at the start of these words, and its number of words; raises RuleError."""
     seat, first = split_seat(words[0])
     turn = _turn(match, seat, first)
     told: RuleError | None = None
@@ -36,7 +36,7 @@ def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
 
 
 def split_seat(word: str) -> tuple[int | None, str]:
-    """The seat that is written before a move, None where it is implied, and the move."""
+    """Return the seat before a move (None if it is implied), and the move."""
     found = _SEAT.fullmatch(word)
     return (int(found[1]), found[2]) if found else (None, word)
 
@@ -66,7 +66,7 @@ def _read(match: Match, turn: Turn, text: str) -> Input:
 
 
 def spell(match: Match, move: Input) -> str:
-    """An input as it is written when the match stands so: with its seat only if that is not implied."""
+    """Return an input as text in this state of the match, with its seat only if it is not implied."""
     turns = match.turns()
     implied = len(turns) == 1 and turns[0].by == move.by and not match.phase.hidden_turn(match)
     return move.action.text if implied else f"{move.by}:{move.action.text}"

@@ -30,7 +30,7 @@ _PER_DEAL = re.compile(r"([1-9][0-9]{0,5}) (.*)")
 
 
 class Tag(NamedTuple):
-    """A tag pair and the line it stands in."""
+    """A tag pair and the number of its line."""
 
     name: str
     value: str
@@ -49,18 +49,18 @@ def parse_tag(text: str, line: int) -> Tag:
 
 
 def write_tag(name: str, value: str) -> str:
-    """A tag pair as a line."""
+    """Return a tag pair as a line."""
     escaped = re.sub(r'(["\\])', r"\\\1", value)
     return f'[{name} "{escaped}"]'
 
 
 def join(items: Iterable[str]) -> str:
-    """Several values in one: ``Anna|Boris|Vera``; a bar or backslash in a value is escaped."""
+    """Join values to one text such as ``Anna|Boris|Vera``; a bar or backslash in a value is escaped."""
     return "|".join(re.sub(r"([|\\])", r"\\\1", item) for item in items)
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The values joined in one."""
+    """Split a text made by :func:`join` into its values."""
     found, current, escaped = [], "", False
     for letter in text:
         if escaped or letter not in "|\\":
@@ -74,10 +74,10 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
-    """The record without its deals.
+    """Return the record without its deals.
 
-    Raises RecordError at the first wrong tag without which there is no match; any other is reported and,
-    if the report does not raise, left out.
+    Raises RecordError at the first wrong tag without which there is no match; any other wrong tag is reported
+    and, if the report does not raise, left out.
     """
     single: dict[str, Tag] = {}
     for tag in tags:
@@ -132,7 +132,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
 
 
 def _rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
-    """The rules as they are written; as they once stood if only these have such options and such a draw."""
+    """Return the rules as written, or their earlier form if only that fits these options and this draw."""
     rules = tags["Rules"].value
     with suppress(PrikupError):
         return _fitting(game, rules, tags, players, dealer)
@@ -149,7 +149,7 @@ def _fitting(game: Game, rules: str, tags: Mapping[str, Tag], players: int, deal
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Raise PrikupError if a name cannot be seen on the sheet, or two are the same."""
+    """Raise PrikupError if a name is not visible on the sheet, or two names are the same."""
     found: dict[str, int] = {}
     for seat, name in enumerate(names):
         if not name.strip() or len(name) > NAME or not name.isprintable():
@@ -167,7 +167,7 @@ def _dealer(tag: Tag, players: int) -> int:
 
 
 def _draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
-    """The cards drawn for the first deal, by seat, if this dealer follows from them; raises RecordError."""
+    """Return the cards drawn for the first deal, by seat; raises RecordError if another seat would deal."""
     try:
         cards = tuple(map(Card.parse, tag.value.split()))
         if not cards:
@@ -188,7 +188,7 @@ def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
 
 
 def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
-    """The seeds of the shuffles, in order; raises RecordError."""
+    """Return the seeds of the shuffles, in order; raises RecordError."""
     found: dict[int, dict[str, str]] = {}
     for tag in tags:
         if tag.name not in PER_DEAL:
@@ -242,7 +242,7 @@ def _seed(tag: Tag, value: str, players: int) -> str:
 
 
 def write_head(record: MatchRecord) -> list[str]:
-    """The tag pairs of a record, a line each."""
+    """Return the tag pairs of a record, one line each."""
     lines = [
         write_tag("Prikup", str(record.prikup)),
         write_tag("Game", record.game),

@@ -1,6 +1,6 @@
-"""A match as text: read strictly, or leniently as far as it is good.
+"""A match as text: read strictly, or leniently up to the first mistake.
 
-Every line that is read is checked against the rules: the cards, every call and card, the results.
+Every line is checked against the rules: the cards, every call and card, the results.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class Token(NamedTuple):
 def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecord:
     """Read a recorded match.
 
-    When ``strict``, the first mistake raises RecordError with its line and column. Otherwise everything
-    before it is kept and the mistake is noted in ``errors``; only an unusable head (version, game, rules,
-    seats) raises. Without ``numbered`` the numbers of the deals are ignored. Raises ArgumentError if it is
+    If ``strict``, the first mistake raises RecordError with its line and column. Otherwise everything before
+    it is kept and the mistake is noted in ``errors``; only an unusable head (version, game, rules, seats)
+    raises. Unless ``numbered``, the numbers of the deals are ignored. Raises ArgumentError if the argument is
     not a text.
     """
     if not isinstance(text, str):
@@ -79,9 +79,9 @@ def _head(lines: list[str], report: Callable[[RecordError], None]) -> MatchRecor
 
 
 def _by_earlier_rules(record: MatchRecord, reader: _Reader, lines: list[str]) -> tuple[MatchRecord, _Reader]:
-    """What was read, or what is read by the rules as they once stood if these make sense of more.
+    """Read again under the earlier rules, and return the result that got further.
 
-    Nothing but its cards says whether a match was played before a clause of its rules was corrected.
+    Only the cards tell whether a match was played before a clause of its rules was corrected.
     """
     earlier = reader.record.earlier()
     try:
@@ -96,7 +96,7 @@ def _by_earlier_rules(record: MatchRecord, reader: _Reader, lines: list[str]) ->
 
 
 class _Reader:
-    """Reads the deals of a record whose head is known; ``wrong`` is what it met, the first where strict."""
+    """A reader of the deals of a record whose head is known; ``wrong`` holds the mistakes, one if strict."""
 
     def __init__(self, record: MatchRecord, strict: bool, numbered: bool) -> None:
         self.record = record
@@ -186,11 +186,11 @@ class _Reader:
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], clock=minutes)
 
     def _remove(self, words: list[Token]) -> None:
-        """A result that was written after the last deal and taken out again."""
+        """Read a result that was written after the last deal and removed again."""
         self.removed.append(self._wrong(words[0], [word.text for word in words[1:]]))
 
     def _wrong(self, word: Token, texts: list[str]) -> str:
-        """A result that was wrong, spelled; ``word`` is where its errors are."""
+        """Read and spell a wrong result; ``word`` is the place of its errors."""
         text = " ".join(texts)
         if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
             raise self._at(word, RecordError("record-wrong", given=text), quoted=False)
@@ -247,7 +247,7 @@ class _Reader:
         raise self._at(word, wrong, deal=False)
 
     def _cards(self, words: list[Token]) -> tuple[DealRecord, list[Token], list[str]]:
-        """The cards of a deal, the words after them and the comments between."""
+        """Read the cards of a deal; return it, the words after them and the comments between."""
         comments = [_comment(word) for word in words if word.text.startswith("{")]
         plain = [word for word in words if not word.text.startswith("{")]
         players = self.state.players
@@ -289,7 +289,7 @@ class _Reader:
     def _moves(
         self, course: PartialDeal, words: list[Token], moves: list[str], noted: list[tuple[int, str]]
     ) -> list[Token]:
-        """Follow the moves; the words from ``=`` on are left."""
+        """Follow the moves; return the words from ``=`` on."""
         at = 0
         while at < len(words):
             word = words[at]
@@ -344,7 +344,7 @@ class _Reader:
         self._close(deal, step.facts, left)
 
     def _close(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Token]) -> None:
-        """The end of a line: what was written down of the result is checked."""
+        """Read the end of a line and check the recorded result."""
         end = len(deal.moves) if not deal.result else 1
         comments = tuple((end, _comment(word)) for word in words if word.text.startswith("{"))
         plain = [word for word in words if not word.text.startswith("{") and word.text != "|"]
@@ -365,7 +365,7 @@ class _Reader:
             self.deals[-1] = written
 
     def _written(self, deal: DealRecord, words: list[Token]) -> DealRecord:
-        """The deal with the tricks and entries that stand after ``=``."""
+        """Return the deal with the tricks and entries written after ``=``."""
         count = 0
         while count < len(words) and _TRICKS.fullmatch(words[count].text):
             count += 1
@@ -403,18 +403,18 @@ class _Reader:
         raise RecordError("record-end_open", result=told)
 
     def _at(self, word: Token, error: PrikupError, *, quoted: bool = True, deal: bool = True) -> RecordError:
-        """The error at a word of the line that is read."""
+        """Return the error with the place of a word of the current line."""
         said, number = word.text if quoted and word.column else "", self.deal_no if deal else 0
         return RecordError.of(error).at(self.line, word.column, deal=number, word=said)
 
 
 def spaced(line: str) -> str:
-    """The line with every kind of white space (tabs, no-break spaces and so on) as a plain space."""
+    """Return the line with all white space (tabs, no-break spaces and so on) as plain spaces."""
     return line if line.isprintable() else "".join(" " if char.isspace() else char for char in line)
 
 
 def check_printable(line: str, number: int) -> None:
-    """Raise RecordError at the first character that nobody can see; in a deal it names the deal."""
+    """Raise RecordError at the first invisible character, with the number of the deal if it is in one."""
     unseen = first_unseen(line)
     if unseen is not None:
         found = _NUMBER.match(line)
@@ -426,7 +426,7 @@ def _numbers(result: Iterable[Fraction]) -> str:
 
 
 def _split(words: Iterable[str], at: str) -> list[list[str]]:
-    """The words before, between and after those that are this one."""
+    """Split the words at each word equal to this one."""
     found: list[list[str]] = [[]]
     for word in words:
         if word == at:

@@ -1,4 +1,4 @@
-"""Results of deals played with real cards, as people write them: read as the words or the object they are."""
+"""Typed-in results of deals played with real cards, as words or as a JSON object."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Notation(NamedTuple):
-    """How the results of a game are written, which it has as the part ``notation`` of its folder.
+    """The notation of a game's results; a game has it as the part ``notation`` of its folder.
 
-    ``read`` makes words, or what ``read_object`` made of an object, the result that they name in a match: a
-    record of the game whose ``text`` spells it. ``read_object`` makes an object its words, or something else
-    where an object can say what words cannot. Both raise RecordError, or RuleError with the clause, for what
-    means nothing; whether a deal can have come to a result is for the match to say.
+    ``read`` converts words, or what ``read_object`` returned, to the result that they name in a match: a
+    record of the game whose ``text`` spells it. ``read_object`` converts an object to its words, or to
+    something else if the object can say what words cannot. Both raise RecordError, or RuleError with the
+    clause, for meaningless input; the match decides whether a deal can have such a result.
     """
 
     read: Callable[[Match, Any], Any]
@@ -30,7 +30,7 @@ class Notation(NamedTuple):
 
 
 def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
-    """A result that is written as an object, as what a game reads; raises RecordError.
+    """Convert a result given as an object to the game's record of it; raises RecordError.
 
     >>> class Typed(msgspec.Struct):
     ...     kind: str
@@ -57,7 +57,7 @@ def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
 
 
 def _mistyped(name: str, item: object, found: types.Type) -> RecordError:
-    """That a field does not hold what it should."""
+    """Return the error that a field has the wrong type."""
     if isinstance(found, types.UnionType):  # something, or None where it is not told
         found = next(one for one in found.types if not isinstance(one, types.NoneType))
     if isinstance(found, types.LiteralType):
@@ -66,7 +66,7 @@ def _mistyped(name: str, item: object, found: types.Type) -> RecordError:
 
 
 def _shape(found: types.Type) -> str:
-    """What a field holds, by the word that its sentence has for it."""
+    """Return the type of a field by its word in the error messages."""
     match found:
         case types.IntType():
             return "number"
@@ -91,7 +91,7 @@ def _notation(game: str) -> Notation:
 
 
 def read_words(match: Match, words: Sequence[str]) -> Result:
-    """The result that these words name, to be put into the match; raises RecordError or RuleError."""
+    """Return the result that these words name, as an input of the match; raises RecordError or RuleError."""
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise unseen.unlined()
@@ -99,7 +99,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
 
 
 def read_text(match: Match, text: str) -> Result:
-    """The same of a result as one text: words, or an object as JSON."""
+    """Return the result that a text names: words, or an object as JSON; raises as :func:`read_words`."""
     if not is_object(text):
         return read_words(match, text.split())
     try:
@@ -112,7 +112,7 @@ def read_text(match: Match, text: str) -> Result:
 
 
 def enter(match: Match, text: str, dealer: int | None = None) -> Match:
-    """The match after a deal with real cards, given its result as people type it in.
+    """Return the match after a deal with real cards, given its result as people type it in.
 
     ``dealer`` is the first dealer, for a match in which that is not known yet. Raises RecordError if the text
     cannot be read, RuleError, naming the clause, if no deal can end like that, and ArgumentError for
@@ -144,27 +144,27 @@ def _read(match: Match, notation: Notation, told: Any) -> Result:
 
 
 def is_object(text: str) -> bool:
-    """Whether a result is not words but an object, as JSON."""
+    """Return True if a result is an object as JSON rather than words."""
     return text.lstrip().startswith("{")
 
 
 def spell(game: str, result: Any) -> str:
-    """A result in full words; raises RecordError for a game whose results cannot be typed in."""
+    """Return a result in full words; raises RecordError for a game whose results cannot be typed in."""
     _notation(game)
     return str(result.text)
 
 
 def not_json(text: str | bytes, error: Exception) -> RecordError:
-    """What is wrong with a text that is no record as JSON; how it begins says which one it was."""
+    """Return the error for a text that is not a record as JSON; the error quotes its beginning."""
     given = text if isinstance(text, str) else text.decode(errors="replace")
     return RecordError("record-json", given=given, why=error)
 
 
 def worded(text: str | bytes) -> str | bytes:
-    """A record as JSON in which results that are objects are texts: their words, or else their own JSON.
+    """Return a record as JSON in which results given as objects are texts: words, or else their own JSON.
 
-    Anything else is left as it is. Raises RecordError, whose text names the deal, if a result is neither
-    words nor an object that means something.
+    Anything else is unchanged. Raises RecordError with the number of the deal if a result is neither words
+    nor a meaningful object.
     """
     try:
         raw = msgspec.json.decode(text)
@@ -182,7 +182,7 @@ def worded(text: str | bytes) -> str | bytes:
 
 
 def _text(number: int, game: str, result: Any) -> str:
-    """The text of a result that is an object."""
+    """Return the text of a result that is an object."""
     if not isinstance(result, dict):
         raise RecordError("result-words", what=quote(result)).at(deal=number)
     try:

@@ -1,4 +1,4 @@
-"""A match as JSON: written, and read like its text."""
+"""A match as JSON, written and read with the same checks as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.records.write import clock_line, deal_line, tail
 
 
 def to_json(record: MatchRecord) -> str:
-    """The record as JSON, indented."""
+    """Return the record as indented JSON."""
     return msgspec.json.format(core.to_json(record), indent=2).decode()
 
 
@@ -55,7 +55,7 @@ def _check_about(raw: MatchRecord) -> None:
 
 
 def _check_deal(number: int, deal: DealRecord) -> None:
-    """Raise RecordError for what the line of a deal could not say."""
+    """Raise RecordError for content that the line of a deal cannot hold."""
     end = 1 if deal.result else len(deal.moves)
     for after, text in deal.comments:
         if not 0 <= after <= end:
@@ -74,7 +74,7 @@ def _check_deal(number: int, deal: DealRecord) -> None:
 
 
 def _spelled_out(record: MatchRecord) -> MatchRecord:
-    """The record with results that are objects in words; raises RecordError where one breaks a rule."""
+    """Return the record with object results in words; raises RecordError if one breaks a rule."""
     if not any(is_object(deal.result) for deal in record.deals):
         return record
     if record.dealer is None:

@@ -19,7 +19,7 @@ from prikup.records.typed import spell as spell_typed
 
 
 def write(record: MatchRecord) -> str:
-    """The record as text; raises RecordError or RuleError if it cannot have gone so."""
+    """Return the record as text; raises RecordError or RuleError if it is impossible."""
     lines = []
     match = record.drawn()
     for deal in record.deals:
@@ -42,7 +42,7 @@ def write(record: MatchRecord) -> str:
 
 
 def write_around(record: MatchRecord, deals: Iterable[str]) -> str:
-    """The record as text around deals that are lines already; raises RecordError."""
+    """Return the record as text around deals that are lines already; raises RecordError."""
     return "\n".join([*_checked(write_head(record)), "", *_checked(deals), *_checked(tail(record))]) + "\n"
 
 
@@ -54,7 +54,7 @@ def _checked(lines: Iterable[str]) -> Iterator[str]:
 
 
 def tail(record: MatchRecord) -> list[str]:
-    """What stands after the deals."""
+    """Return the lines after the deals."""
     removed = (f"{REMOVED} {text}" for text in record.removed)
     return [*removed, *map(_braced, record.comments), *(["finish"] if record.finish else [])]
 
@@ -66,7 +66,7 @@ def _braced(text: str) -> str:
 
 
 def kind(match: Match, move: Input) -> str:
-    """What a move belongs to; a bar stands where this changes."""
+    """Return the group of a move; a bar is written between groups."""
     if move.action.text in ("open", "closed"):
         return move.action.text
     asks = match.phase.asks
@@ -74,7 +74,7 @@ def kind(match: Match, move: Input) -> str:
 
 
 def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
-    """One deal as a line; ``kinds`` says what each move belongs to, for the bars."""
+    """Return one deal as a line; ``kinds`` are the groups of its moves, to place the bars."""
     moves = (
         [f"result {f' {CORRECTED} '.join((*deal.wrong, deal.result))}"] if deal.result else list(deal.moves)
     )
@@ -92,7 +92,7 @@ def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
 
 
 def clock_line(minutes: int) -> list[str]:
-    """Return the line that follows a deal after which the clock was read, if it was."""
+    """Return the line with the clock reading after a deal, empty if there is none."""
     return [Clock(minutes).text] if minutes else []
 
 
@@ -112,10 +112,10 @@ def record_of(
     about: Sequence[tuple[str, str]] = (),
     entries: bool = False,
 ) -> MatchRecord:
-    """The record of a match from its inputs, with its results; raises RuleError if an input is illegal.
+    """Return the record of a match, with results, from its inputs; raises RuleError for an illegal input.
 
     ``start`` is the match before its first draw. ``proofs`` are those of its deals, in order; with
-    ``entries`` what each deal wrote is written too.
+    ``entries`` the entries of each deal are recorded too.
     """
     match, finish = start, False
     draw: Draw | None = None
@@ -165,7 +165,7 @@ def record_of(
 
 
 def seen_by(record: MatchRecord, viewer: int | None) -> MatchRecord:
-    """The record as a seat, or a watcher (None), may know it: the deal in progress without hidden cards."""
+    """Return the record as a seat, or a watcher (None), may know it, without the hidden cards."""
     last = record.last()
     if not record.deals or not last.log:
         return record

@@ -1,8 +1,8 @@
-"""Records in the forms of others: read, written, and turned into each other.
+"""Records in the formats of other programs: read, written, and converted.
 
-Every format is read into :class:`Deals` and written from them; ``convert`` finds out what it is given by
-looking at it. What a format cannot say is left out, and told. A file that is broken raises RecordError with
-its line and column.
+Every format is read into :class:`Deals` and written from them; ``convert`` detects the format of its input.
+Content that a format cannot hold is left out and reported. A broken file raises RecordError with its line and
+column.
 
 >>> text = '[Dealer "E"]\\n[Deal "W:AK87.AKJ.KT9. QJT"]'
 >>> detect(text)
@@ -36,9 +36,9 @@ Written = tuple[str, tuple[Left, ...]]
 
 
 class Format(NamedTuple):
-    """A format: the ending of its files, how it is told from others, read and written.
+    """A format: its file extension, its detection, its reader and its writer.
 
-    ``own`` reads and writes what is a record of ours itself, of which nothing need be left out.
+    ``own`` reads and writes formats of Prikup itself, which can hold everything in a record.
     """
 
     ending: str
@@ -49,7 +49,7 @@ class Format(NamedTuple):
 
 
 class Converted(NamedTuple):
-    """What came of a conversion: the text, from which format, how many deals, and what was left out."""
+    """A converted text, its source format, the number of its deals, and what was left out."""
 
     text: str
     source: str
@@ -91,7 +91,7 @@ FORMATS: Final = {
 
 
 def detect(text: str) -> str:
-    """The name of the format of a text; raises RecordError."""
+    """Return the name of the format of a text; raises RecordError."""
     for name, one in FORMATS.items():
         if one.looks(text):
             return name
@@ -102,25 +102,25 @@ def detect(text: str) -> str:
 
 
 def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
-    """The deals of a text in a format ("": whatever it is); raises RecordError, or OptionError for the rules.
+    """Return the deals of a text in a format ("": detect it); raises RecordError or OptionError.
 
-    ``rules`` are those by which what names none is read.
+    ``rules`` apply to a text that names none.
     """
     plain = _plain(text)
     return _format(source or detect(plain)).read(plain, rules)
 
 
 def write_deals(deals: Deals, target: str) -> Written:
-    """The deals as text in a format, and what is left out; raises RecordError for what it cannot say."""
+    """Return the deals as text in a format, and what is left out; raises RecordError if it is impossible."""
     return _format(target).write(deals)
 
 
 def convert(
     text: str, target: str, source: str = "", *, rules: str = "", deal: int | None = None
 ) -> Converted:
-    """A text in another format, all of its deals or the one of this number (from 1).
+    """Convert a text to another format, all of its deals or the one with this number (from 1).
 
-    Without ``source`` the text is looked at. Raises RecordError, and OptionError for the rules.
+    Without ``source`` the format is detected. Raises RecordError, and OptionError for the rules.
     """
     plain = _plain(text)
     source = source or detect(plain)
@@ -139,7 +139,7 @@ def convert(
 
 
 def _plain(text: str) -> str:
-    """A text as every reader takes it: one kind of line end, every kind of white space a space."""
+    """Return a text with line feeds as line ends and a space for all other white space."""
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")

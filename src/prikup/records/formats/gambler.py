@@ -1,9 +1,9 @@
-"""The protocol of gambler.ru as plain text: a block of lines a deal, from ``begin`` to ``end``.
+"""The protocol of gambler.ru as plain text: a block of lines for each deal, from ``begin`` to ``end``.
 
-``CONTRACT`` and what became of the deal, ``FIRSTPLAYER`` who speaks first (0 to 2), ``NUMOFPLAYERS``, three
-times ``HAND`` (of players 2, 0 and 1), ``TRADE`` for each call in order, ``WIDOW`` with the talon, and, of
-an all-pass alone, ``MOVE`` for each card: trick by trick, in each those of players 0, 1 and 2. Cards are rank
-and small suit letter (``10h``). Of four players the one who dealt rests and has no hand.
+``CONTRACT`` and the outcome of the deal, ``FIRSTPLAYER`` who speaks first (0 to 2), ``NUMOFPLAYERS``, three
+times ``HAND`` (of players 2, 0 and 1), ``TRADE`` for each call in order, ``WIDOW`` with the talon, and, for
+an all-pass only, ``MOVE`` for each card: trick by trick, the cards of players 0, 1 and 2. Cards are rank and
+small suit letter (``10h``). With four players the dealer has no hand.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ _COUNTS: Final = {
 
 
 class Value:
-    """A value and where it stands."""
+    """A value and its place in the text."""
 
     def __init__(self, text: str, line: int, column: int) -> None:
         self.text, self.line, self.column = text, line, column
 
     def wrong(self, error: str, /, **data: object) -> RecordError:
-        """An error at the value, which it quotes."""
+        """Return an error at the value that quotes it."""
         return RecordError(error, given=self.text, **data).at(self.line, self.column)
 
 
@@ -58,7 +58,7 @@ Block = dict[str, list[list[Value]]]
 
 
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
-    """The deals as text, and what of them does not stand there; raises RecordError where one does not fit."""
+    """Return the deals as text, and what is left out; raises RecordError if a deal does not fit."""
     lines: list[str] = []
     left: list[Left] = []
     for number, one in enumerate(deals.deals, 1):
@@ -71,7 +71,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
 
 
 def _write(deals: Deals, number: int, one: ImportedDeal, lines: list[str]) -> list[str]:
-    """Write a deal; gives what of it is left out."""
+    """Write a deal; return what is left out."""
     active = sorted(one.active) if len(one.hands) == 3 else list(one.active)
     talon = [card for card in one.talon if card is not None]
     if len(active) != 3 or len(talon) != 2 or any(len(one.hands[seat] or ()) != 10 for seat in active):
@@ -96,7 +96,7 @@ def _write(deals: Deals, number: int, one: ImportedDeal, lines: list[str]) -> li
 def _course(
     deals: Deals, number: int, one: ImportedDeal
 ) -> tuple[list[str], list[tuple[int, Card]], str, list[str]]:
-    """The calls, the cards of an all-pass by who played them, the contract, and what is left out."""
+    """Return the calls, the cards of an all-pass with their seats, the contract, and what is left out."""
     course = PartialDeal(deals.before(number), one.record)
     calls: list[str] = []
     cards: list[tuple[int, Card]] = []
@@ -122,7 +122,7 @@ def _course(
 
 
 def _level(calls: Sequence[str]) -> str:
-    """Return the level of the bid that won; raises RecordError for a misère, which is not given up there."""
+    """Return the level of the winning bid; raises RecordError for a misère, which has no concession there."""
     last = next((call for call in reversed(calls) if call != "pass"), "")
     found = _CALL.fullmatch(last)
     if not found:
@@ -143,7 +143,8 @@ def _spelled(card: Card) -> str:
 
 
 def _call(text: str, before: Sequence[str]) -> str:
-    """A call as the protocol has it; who holds says the bid again. Raises RecordError for what it has not."""
+    """Return a call as the protocol spells it; ``hold`` repeats the bid. Raises RecordError if it has none.
+    """
     if text == "hold":
         return next(call for call in reversed(before) if call != "pass")
     call = _SAID.get(text, text.lower())
@@ -156,7 +157,7 @@ def _call(text: str, before: Sequence[str]) -> str:
 
 
 def read(text: str, rules: str = "") -> Deals:
-    """The deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
+    """Return the deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
     game = registry.get(registry.usual())
     by = rules or game.presets[0]
     found: list[ImportedDeal] = []
@@ -180,7 +181,7 @@ def read(text: str, rules: str = "") -> Deals:
 
 
 def _blocks(text: str) -> Iterator[tuple[int, Block]]:
-    """The lines of each deal by their words, and where it begins."""
+    """Generate the line number of each deal and its lines by their first word."""
     block: Block | None = None
     began = 0
     for number, line in enumerate(text.split("\n"), 1):
@@ -252,7 +253,7 @@ def _dealt(block: Block, players: int, line: int, rules: str) -> ImportedDeal:
 
 
 def _followed(bare: ImportedDeal, block: Block, seat_of: dict[int, int], rules: str) -> ImportedDeal:
-    """The deal with its calls, and its cards where all passed, each as the rules allow it."""
+    """Return the deal with its calls, and the cards of an all-pass, each checked by the rules."""
     if "TRADE" not in block and "CONTRACT" not in block:
         return bare
     alone = Deals(game=registry.usual(), rules=rules, seats=SEATS[: len(bare.hands)], deals=(bare,))
@@ -276,7 +277,7 @@ def _step(course: PartialDeal, text: str, at: Value) -> str:
 
 
 def _move(one: Value, said: Sequence[Value]) -> str:
-    """The action that a call is: the same bid again holds it."""
+    """Return the action of a call: the same bid again is ``hold``."""
     if one.text in _WORDS:
         return _WORDS[one.text]
     bids = [value.text for value in said if value.text != "pass"]
@@ -292,7 +293,7 @@ def _bid(one: Value) -> str:
 
 
 def _settle(course: PartialDeal, contract: Value, made: list[str]) -> None:
-    """What the contract says beyond the calls: that it was named, or that nothing was played."""
+    """Make the moves that the contract implies beyond the calls: the discard and the named contract."""
     if contract.text != "pass" and contract.text not in _WORDS and not _CONCEDED.fullmatch(contract.text):
         _bid(contract)
     if course.state.phase.asks != "discard":
@@ -304,7 +305,7 @@ def _settle(course: PartialDeal, contract: Value, made: list[str]) -> None:
 
 
 def _play(course: PartialDeal, block: Block, seat_of: dict[int, int], made: list[str]) -> None:
-    """The cards of an all-pass: of each trick those of players 0, 1 and 2, to be played in turn."""
+    """Play the cards of an all-pass, written for each trick by player, in their true order."""
     moves = [values[0] for values in block.get("MOVE", ())]
     if course.over or course.state.phase.asks != "play":
         return

@@ -1,4 +1,4 @@
-"""Tag pairs as the formats that descend from PGN write them."""
+"""Tag pairs as written in the formats that descend from PGN."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Pair(NamedTuple):
     column: int
 
     def wrong(self, error: str, /, **data: object) -> RecordError:
-        """An error at the value."""
+        """Return an error at the value."""
         return RecordError(error, **data).at(self.line, self.column)
 
 
 def pair_at(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
-    """The tag pair that begins at a place of a line, and where it ends; raises RecordError."""
+    """Return the tag pair that begins at an index of a line, and its end index; raises RecordError."""
     found = QUOTED.match(text, at) or (UNQUOTED.match(text, at) if unquoted else None)
     if found is None:
         raise RecordError("tag", given=text[at:]).at(line, at + 1)
@@ -34,7 +34,7 @@ def pair_at(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[P
 
 
 def pair(name: str, value: str) -> str:
-    """A tag pair as a line; what nobody can see is a space."""
+    """Return a tag pair as a line; invisible characters become spaces."""
     plain = "".join(char if char.isprintable() else " " for char in value)
     escaped = re.sub(r'(["\\])', r"\\\1", plain)
     return f'[{name} "{escaped}"]'

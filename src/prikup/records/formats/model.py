@@ -1,4 +1,4 @@
-"""Deals as every format has them, and what of them a format could not say."""
+"""Deals in the form common to all formats, and the report of what was left out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from prikup.records.tags import check_names
 
 
 class ImportedDeal(Struct, frozen=True, kw_only=True):
-    """One deal of cards, with as much of what was done in it as is known.
+    """One deal of cards, with as much of its course as is known.
 
-    ``hands`` by seat as they were dealt, one that nobody wrote down None, one of who rests empty; ``moves``
-    are those of a record. ``declarer``, ``contract`` (None: nobody's) and ``tricks`` (by seat) are what the
-    deal came to, where that is known. ``line`` is where it begins in what was read.
+    ``hands`` are the hands by seat as dealt, None if unknown, empty for a seat that sits out; ``moves`` are
+    those of a record. ``declarer``, ``contract`` (None: no contract) and ``tricks`` (by seat) are the
+    outcome, if known. ``line`` is where the deal begins in the source.
     """
 
     dealer: int
@@ -30,28 +30,28 @@ class ImportedDeal(Struct, frozen=True, kw_only=True):
 
     @property
     def record(self) -> DealRecord:
-        """The deal as a record has it."""
+        """The deal as a record."""
         return DealRecord(hands=self.hands, talon=self.talon, moves=self.moves)
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats that play, from the dealer's left: who was dealt no cards rests."""
+        """The seats that play, from the dealer's left; a seat without cards sits out."""
         players = len(self.hands)
         order = ((self.dealer + step) % players for step in range(1, players + 1))
         return tuple(seat for seat in order if self.hands[seat] is None or self.hands[seat])
 
 
 class Left(Struct, frozen=True):
-    """Something that a format has no place for: its word in ``format-left``, and its deal (0: all)."""
+    """Content that a format cannot hold: its word in ``format-left``, and its deal (0: all)."""
 
     what: str
     deal: int = 0
 
 
 class Deals(Struct, frozen=True, kw_only=True):
-    """Deals that were written down together: by which rules, between whom.
+    """Deals that belong together, with their rules and players.
 
-    ``left`` says what of the source is not here, or of these deals not in what was written.
+    ``left`` reports what of the source is missing here, or what of these deals is missing in the output.
     """
 
     game: str
@@ -62,14 +62,14 @@ class Deals(Struct, frozen=True, kw_only=True):
     left: tuple[Left, ...] = ()
 
     def before(self, number: int) -> Match:
-        """The match before the deal of this number, counted from 1, as if it were its first."""
+        """Return the match before the deal of this number, counted from 1, as if it were its first."""
         game = registry.get(self.game)
         start = game.start(game.options(self.rules), len(self.seats))
         return start.apply(Input(None, None, Draw(self.deals[number - 1].dealer))).state
 
 
 def named(seats: Sequence[str]) -> bool:
-    """Whether these can be the names of a match."""
+    """Return True if these can be the names of a match."""
     try:
         check_names(seats)
     except PrikupError:
@@ -78,7 +78,7 @@ def named(seats: Sequence[str]) -> bool:
 
 
 def game_of(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], players: int) -> str:
-    """The first game, as games are registered, that deals so many cards to so many; raises RecordError."""
+    """Return the first registered game that deals so many cards; raises RecordError if there is none."""
     sizes = sorted(len(hand) for hand in hands if hand)
     for name in registry.GAMES:
         try:
@@ -91,7 +91,7 @@ def game_of(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], pla
 
 
 def _pattern(name: str, players: int) -> tuple[list[int], int] | None:
-    """How many cards the hands of a game get, the smallest first, and its talon; None without such a deal."""
+    """Return the sizes of a game's hands in ascending order, and of its talon; None without such a deal."""
     game = registry.get(name)
     options = game.options(game.presets[0])
     if not any(players == int(one) for one in game.numbers):

@@ -1,4 +1,4 @@
-"""Our own records as deals, and deals as a record: a match in which each deal follows from the one before."""
+"""Conversion between our own records and deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.records.tags import ABOUT
 
 
 def deals_of(record: MatchRecord) -> Deals:
-    """The deals of a match; of one that was only typed in the result is left out. Raises PrikupError."""
+    """Return the deals of a match without those of which only a result was typed in. Raises PrikupError."""
     match = record.drawn()
     found: list[ImportedDeal] = []
     left: list[Left] = []
@@ -41,7 +41,7 @@ def deals_of(record: MatchRecord) -> Deals:
 
 
 def came_to(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
-    """The deal with what it came to, or so far: declarer, contract, and the tricks once it is over."""
+    """Return the deal with its outcome so far: declarer, contract, and, once it is over, the tricks."""
     fact = scored(facts)
     if fact is None:
         seen = match.game.view(match, None).contract if match.log else None
@@ -53,7 +53,7 @@ def came_to(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedD
 
 
 def record_from(deals: Deals) -> MatchRecord:
-    """The record of a match with these deals; raises RecordError where one cannot follow the other."""
+    """Return the record of a match with these deals; raises RecordError if they cannot follow each other."""
     known = tuple((name, value) for name, value in deals.about if name in ABOUT)
     if not deals.deals:
         raise RecordError("format-none")

@@ -1,8 +1,8 @@
 """Portable Bridge Notation, for the cards of deals: three hands and a talon at a table of four.
 
 Seats 0, 1 and 2 sit West, North and East; the talon lies South. Its cards, whose order counts in an all-pass,
-stand also in the tag ``Talon``, in order. Of four players the dealer rests and sits South, where the talon
-lies, and the others follow from West on. What is read may lie at any place: the talon is the one hand that is
+are repeated in order in the tag ``Talon``. Of four players the dealer sits out at South, where the talon
+lies, and the others follow from West on. A file may use any places: the talon is the one hand that is
 smaller, and seats are counted from the place after it.
 """
 
@@ -30,7 +30,7 @@ Game = dict[str, Pair]
 
 
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
-    """The deals as text, and what of them does not stand there; raises RecordError where hands do not fit."""
+    """Return the deals as text, and what is left out; raises RecordError if the hands do not fit."""
     lines = ["% PBN 2.1"]
     left: list[Left] = []
     for number, one in enumerate(deals.deals, 1):
@@ -70,7 +70,7 @@ def _tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, s
 
 
 def _sitting(one: ImportedDeal, number: int) -> dict[int, str]:
-    """The place of each seat: who plays sit West, North and East in order, who rests South."""
+    """Return the place of each seat: active seats West, North and East in order, the inactive one South."""
     active = one.active
     players = len(one.hands)
     resting = [seat for seat in range(players) if seat not in active]
@@ -86,9 +86,9 @@ def _sitting(one: ImportedDeal, number: int) -> dict[int, str]:
 
 
 def read(text: str, rules: str = "") -> Deals:
-    """The deals of a file; raises RecordError with line and column.
+    """Return the deals of a file; raises RecordError with line and column.
 
-    ``rules`` are those to take where the file names none; without them, the first of the game's presets.
+    ``rules`` apply if the file names none; the default is the first preset of the game.
     """
     games = list(_games(text))
     if not games:
@@ -137,7 +137,7 @@ def _rules(first: Game, game: str, rules: str) -> str:
 
 
 def _games(text: str) -> Iterator[Game]:
-    """The tags of each game: a game ends at an empty line, or where a tag stands again."""
+    """Generate the tags of each game; a game ends at an empty line, or where a tag is repeated."""
     tags: Game = {}
     before: Mapping[str, Pair] = {}
     for one in _pairs(text):
@@ -159,7 +159,7 @@ def _games(text: str) -> Iterator[Game]:
 
 
 def _pairs(text: str) -> Iterator[Pair | None]:
-    """The tag pairs in order, None at each empty line; what stands in sections is passed over."""
+    """Generate the tag pairs in order, None for each empty line; the contents of sections are skipped."""
     within = False  # a comment
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() and not within:
@@ -183,7 +183,8 @@ def _pairs(text: str) -> Iterator[Pair | None]:
 
 
 def _dealt(tags: Game, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
-    """A deal, and the names by seat: those who play from the first after the talon, then who rests."""
+    """Return a deal, and the names by seat: the active seats from the first after the talon, then the dealer.
+    """
     deal = tags["Deal"]
     found = _FIRST.fullmatch(deal.value)
     if found is None:
@@ -225,7 +226,7 @@ def _cards(text: str, column: int, line: int) -> Cards | None:
 
 
 def _talon_place(laid: dict[str, Cards | None], deal: Pair) -> str:
-    """Where the talon lies: the one place with fewer cards than the others; fills in a hand that is left."""
+    """Return the place of the talon: the only one with fewer cards than the others, or unknown."""
     unknown = [place for place, cards in laid.items() if cards is None]
     known = {place: cards for place, cards in laid.items() if cards is not None}
     cards = [card for hand in known.values() for card in hand]
@@ -243,7 +244,7 @@ def _talon_place(laid: dict[str, Cards | None], deal: Pair) -> str:
 
 
 def _talon(tags: Game, lies: Cards | None, hand: int) -> tuple[Card | None, ...]:
-    """The talon in order, as its own tag says it, else as it lies beside hands of so many cards."""
+    """Return the talon in the order of its own tag, else as laid beside hands of this size."""
     if "Talon" not in tags:
         return tuple(lies) if lies is not None else (None,) * _left(hand)
     one = tags["Talon"]
@@ -257,12 +258,12 @@ def _talon(tags: Game, lies: Cards | None, hand: int) -> tuple[Card | None, ...]
 
 
 def _left(hand: int) -> int:
-    """How many cards three hands leave of the smallest pack that has enough."""
+    """Return the number of cards that three hands leave of the smallest pack that is large enough."""
     return next((size - 3 * hand for size in (24, 32) if size > 3 * hand), 0)
 
 
 def _outcome(tags: Game, order: Sequence[str]) -> tuple[int | None, str | None]:
-    """Declarer and contract as far as they are told."""
+    """Return declarer and contract, as far as they are given."""
     who, what = (tags[name].value if name in tags else "?" for name in ("Declarer", "Contract"))
     if who.startswith("^"):
         who = who[1:]
@@ -274,14 +275,14 @@ def _outcome(tags: Game, order: Sequence[str]) -> tuple[int | None, str | None]:
 
 
 def _names(tags: Game, order: Sequence[str]) -> tuple[str, ...]:
-    """The names by seat; a place is called after itself where nobody is named, or two alike."""
+    """Return the names by seat, or the names of the places if a name is missing or repeated."""
     places = [NAMES[PLACES.index(place)] for place in order]
     told = [tags[place].value.strip() if place in tags else "" for place in places]
     return tuple(told if named(told) and all(map(_told, told)) else places)
 
 
 def _turned(one: ImportedDeal, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> ImportedDeal:
-    """A deal with its seats turned so that everybody sits as in the first deal; raises RecordError."""
+    """Return a deal with its seats rotated to those of the first deal; raises RecordError."""
     players = len(names)
     for by in range(players):
         if (*mine[by:], *mine[:by]) == names:

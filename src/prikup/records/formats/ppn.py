@@ -1,14 +1,15 @@
-"""Portable Preferans Notation, of the Serbian game: read and written as far as its deals can be told in ours.
+"""Portable Preferans Notation, of the Serbian game: converted as far as its deals exist in our rules.
 
-The form is that of its latest published description: a line of fourteen fields a deal, ``[id order cards bids
-main discarded contract accepted kontra refa value starts throws summary]``, or four where all passed. Cards,
-seats, dealer and contract are kept. A deal that could have gone so by our rules (both defenders follow or
-neither, nothing doubled, the eldest leads) keeps its play too, with an auction in which the declarer alone
-bids: the auction itself is another one there. Doubling, refe, value and score have no place in ours.
+The form is that of its latest published description: a line of fourteen fields for each deal, ``[id order
+cards bids main discarded contract accepted kontra refa value starts throws summary]``, or of four if all
+passed. Cards, seats, dealer and contract are read. A deal that is possible under our rules (both defenders
+follow or neither does, no doubling, the eldest hand leads) keeps its play too, with an auction in which only
+the declarer bids: the Serbian auction is different. Doubling, refe, value and score are not read.
 
-Written are deals that can be told there: six tricks in a suit or at no trump, misère, the defence whole or
-none, with every card; of an all-pass its cards. The auction is that in which the declarer alone bids two,
-value and summary are those of the simple game, and what else must stand there is unknown: ``?``.
+The writer accepts deals that exist in the Serbian game: six tricks in a suit or at no trump, misère, both
+defenders or neither, with every card; of an all-pass its cards. The auction written is one in which only the
+declarer bids two, value and summary are those of the simple game, and other required fields are unknown:
+``?``.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class PpnField(NamedTuple):
 
 
 def read(text: str, rules: str = "") -> Deals:
-    """The deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
+    """Return the deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
     tags: dict[str, Pair] = {}
     rounds: list[tuple[int, Mapping[str, PpnField]]] = []
     for number, line in enumerate(text.split("\n"), 1):
@@ -86,7 +87,7 @@ def read(text: str, rules: str = "") -> Deals:
 
 
 def _fields(line: str, number: int) -> Mapping[str, PpnField]:
-    """The fields of a deal, each of the right form."""
+    """Return the fields of a deal after a check of their form."""
     words = [PpnField(one[0], one.start() + 1) for one in re.finditer(r"[^\s\[\]]+", line)]
     if not line.strip().endswith("]") or len(words) not in (4, len(FIELDS)):
         raise RecordError("format-fields", given=line.strip(), count=len(words)).at(number, 1)
@@ -143,7 +144,7 @@ def _left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> I
 
 
 def _bare(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> ImportedDeal:
-    """The cards of a deal, and who was declarer in what."""
+    """Return the cards of a deal, its declarer and contract."""
     order = [ids.index(int(one)) for one in fields["order"].text]
     cards = [CARD[letter] for letter in fields["cards"].text]
     hands = dict(zip(order, (Cards(cards[at : at + 10]) for at in (0, 10, 20)), strict=True))
@@ -161,7 +162,7 @@ def _bare(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> Im
 def _played(
     bare: ImportedDeal, fields: Mapping[str, PpnField], ids: tuple[int, ...], rules: str
 ) -> ImportedDeal:
-    """The deal with its moves, if it could have gone so by our rules; else without."""
+    """Return the deal with its moves if it is possible under our rules, else without them."""
     if bare.contract is None or bare.declarer is None or fields["discarded"].text == "XX":
         return bare
     if fields["kontra"].text[0] not in "0I" or fields["accepted"].text in "123":
@@ -181,7 +182,8 @@ def _played(
 def _moves(
     course: PartialDeal, bare: ImportedDeal, fields: Mapping[str, PpnField], throws: list[Card]
 ) -> Iterator[str]:
-    """The moves one by one as the rules ask for them; raises RuleError where they allow no such move."""
+    """Generate the moves in the order in which the rules ask for them; raises RuleError for an illegal one.
+    """
     cards = iter(throws)
     contract = str(bare.contract)
     laid = " ".join(CARD[letter].text for letter in fields["discarded"].text)
@@ -203,7 +205,7 @@ def _moves(
 
 
 class _PlayedMoves(NamedTuple):
-    """What the moves of a deal came to: what was laid away, whether the defence played, cards by trick."""
+    """The course of a deal: the discard, whether the defence played, and the cards of each trick."""
 
     laid: str
     defended: bool
@@ -212,7 +214,7 @@ class _PlayedMoves(NamedTuple):
 
 
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
-    """The deals as text, and what of them does not stand there; raises RecordError where one does not fit."""
+    """Return the deals as text, and what is left out; raises RecordError if a deal does not fit."""
     if len(deals.seats) != 3:
         raise RecordError("format-players-three", count=len(deals.seats))
     unknown = {name: "?" for name in NEEDED}
@@ -230,7 +232,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
 
 
 def _written(deals: Deals, number: int, one: ImportedDeal) -> tuple[list[str], list[str]]:
-    """The fields of a deal after its number, and what is left out."""
+    """Return the fields of a deal after its number, and what is left out."""
     talon = [card for card in one.talon if card is not None]
     hands = [one.hands[seat] for seat in one.active]
     cards = [card for hand in (*hands, talon) for card in hand or ()]
@@ -250,7 +252,7 @@ def _letter(card: Card) -> str:
 
 
 def _followed(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
-    """The deal from its moves; raises RecordError for what has no word there."""
+    """Return the course of a deal from its moves; raises RecordError for a move without a notation."""
     course = PartialDeal(deals.before(number), one.record)
     laid, said, tricks, current = "", set[str](), list[tuple[str, int]](), ""
     for move in one.moves:
@@ -290,7 +292,7 @@ def _played_fields(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
 
 
 def _summary(one: ImportedDeal, course: _PlayedMoves, seat: int, value: int, made: bool) -> str:
-    """What a seat took and writes: who follows, in the column of the side on which the declarer sits."""
+    """Return a seat's summary field: its tricks and amounts, for a defender by the declarer's side."""
     taken = course.tricks_of[seat]
     if seat == one.declarer:
         return f"M{taken}:{-value if made else value}"
