@@ -1,4 +1,4 @@
-"""The analysis board: a position of any game, set up, written as text, played on, counted out.
+"""The analysis board: a position of any game, set up, written as text, played on, evaluated.
 
 >>> study = read("AQ.7..A KJ.8..K T9.9..Q / contract 6S")
 >>> write(study.played("QS")), encode(study)

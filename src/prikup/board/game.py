@@ -1,4 +1,4 @@
-"""What a game says of the positions that can be set up by its rules."""
+"""The interface of a game's positions on the board."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ TRICKS: Final = 10
 
 
 class Stake(Struct, frozen=True):
-    """What a contract is played for.
+    """The objective of a contract.
 
-    ``needs`` are the tricks or points that the declarer wants of the deal, None where only the most is
-    wanted. ``talon`` says whether the cards out of play lead the first tricks of an all-pass: they only name
-    a ``suit``, or may win as a resting ``dealer``'s, or as those of the dealer who plays third
-    (``dealer-plays``).
+    ``needs`` are the tricks or points that the declarer needs in the deal, None if there is no such number.
+    ``talon`` is the role of the cards out of play in the first tricks of an all-pass: they only name a
+    ``suit``, or may win for a ``dealer`` who sits out, or for the dealer who plays third (``dealer-plays``).
     """
 
     kind: Kind
@@ -29,10 +28,10 @@ class Stake(Struct, frozen=True):
 
 
 class BoardGame(NamedTuple):
-    """What a game knows of it, as the part ``board`` of its folder.
+    """The board's view of a game, which the game has as the part ``board`` of its folder.
 
-    ``contracts`` are offered in this order; ``stake`` tells what a text of a contract is played for, None
-    where there is no such contract; ``tricks`` has the cards of a whole hand, by options and players.
+    ``contracts`` are in the order of the menu; ``stake`` returns the objective of a contract's text, None if
+    there is no such contract; ``tricks`` returns the cards of a whole hand, by options and players.
     """
 
     contracts: tuple[str, ...]
@@ -48,6 +47,6 @@ STRAINS: Final = {
 
 
 def of_tricks(contracts: Mapping[str, Stake]) -> BoardGame:
-    """A game of ten tricks with these contracts, and with a trump alone."""
+    """Return the board game of ten tricks with these contracts, and with a trump alone."""
     known = {**contracts, **STRAINS}
     return BoardGame(tuple(known), known.get, lambda options, players: TRICKS)

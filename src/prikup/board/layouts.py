@@ -1,4 +1,4 @@
-"""All deals that one seat cannot tell apart: in how many a contract is made, and by which card in most."""
+"""Evaluation over all deals that one seat cannot tell apart: how often a contract is made, by which card."""
 
 from __future__ import annotations
 
@@ -43,8 +43,10 @@ SURE: Final = 1.96
 
 
 class CardFound(Struct, frozen=True):
-    """A card that may be played: after it the contract ``makes`` in so many deals, None where there is none,
-    and the counted seat takes so much on average (``mean``).
+    """A legal card and its evaluation.
+
+    After it the contract ``makes`` in so many deals, None without a contract; ``mean`` is the counted seat's
+    average.
     """
 
     text: str
@@ -53,12 +55,12 @@ class CardFound(Struct, frozen=True):
 
 
 class AllDeals(Struct, frozen=True):
-    """What the deals come to that ``sees`` cannot tell apart, all cards open in each.
+    """The evaluation of the deals that seat ``sees`` cannot tell apart, with all cards open in each.
 
-    There are ``count`` of them, of which ``looked`` were solved: every one if it is ``exact``, else drawn
-    evenly. In ``makes`` the contract is made, a share that lies between ``low`` and ``high`` with 95 %; None
-    where there is none. ``seat`` is whose totals are counted: ``mean`` on average, ``spread`` how often each.
-    ``cards`` are what may be played now, the best first; none where that hand is not seen.
+    There are ``count`` of them, of which ``looked`` were solved: all if it is ``exact``, else a uniform
+    sample. In ``makes`` of these the contract is made, a share that lies between ``low`` and ``high`` with 95
+    % confidence; None without a contract. ``seat`` is whose totals are counted: ``mean`` on average,
+    ``spread`` how often each. ``cards`` are the legal cards, the best first; empty if that hand is not seen.
     """
 
     sees: int
@@ -75,10 +77,10 @@ class AllDeals(Struct, frozen=True):
 
 
 def all_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
-    """What the deals come to that are as this seat sees them; raises BoardError.
+    """Return the evaluation of all deals that look the same to this seat; raises BoardError.
 
-    It sees its own hand, those of ``open_to``, and every card that was played; the declarer also what they
-    laid away.
+    The seat sees its own hand, those of ``open_to``, and every card that was played; the declarer also sees
+    the discard.
 
     >>> from prikup.board import read
     >>> found = all_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
@@ -112,7 +114,7 @@ def _most(moment: BoardMoment) -> int:
 
 
 class _Counted:
-    """The answer, from what a seat takes in each deal."""
+    """A summary of what a seat takes in each deal."""
 
     def __init__(self, moment: BoardMoment, sees: int, of: int, count: int) -> None:
         self._moment, self._sees, self._of, self._count = moment, sees, of, count
@@ -121,7 +123,7 @@ class _Counted:
         self._wants = (few != (moment.seat == of)) * 2 - 1  # 1 where who plays wants many of what is counted
 
     def cards(self, totals: Totals) -> AllDeals:
-        """Of totals after each card: (deals, cards)."""
+        """Return the summary of totals after each card, an array (deals, cards)."""
         best = (totals * self._wants).max(axis=1) * self._wants
         made = self._made(totals)
         cards = [
@@ -138,7 +140,7 @@ class _Counted:
         return self.deals(best, tuple(sorted(cards, key=rank)))
 
     def deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
-        """Of totals: (deals,)."""
+        """Return the summary of totals, an array (deals,)."""
         looked, made = len(totals), self._made(totals)
         makes = None if made is None else int(made.sum())
         exact = looked == self._count
@@ -166,7 +168,7 @@ class _Counted:
 
 
 def interval(found: int, of: int, exact: bool) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's); the share itself where nothing was left out.
+    """Return the 95 % interval of a share (Wilson's); the share itself if all deals were looked at.
 
     >>> interval(1, 2, True), [round(one, 2) for one in interval(50, 100, False)]
     ((0.5, 0.5), [0.4, 0.6])
@@ -203,7 +205,7 @@ class _Hidden:
         self.layouts = Layouts(places)
 
     def hands(self, most: int, random: Random) -> Masks:
-        """The hands of all deals, or of so many drawn evenly: masks (deals, seats)."""
+        """Return the hands of all deals, or of a uniform sample of ``most``: masks (deals, seats)."""
         filled = self.layouts.some(random, most)
         hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
         for place, seat in enumerate(self._unseen):
@@ -212,7 +214,7 @@ class _Hidden:
 
 
 def _proved(moment: BoardMoment) -> list[Cards]:
-    """By seat, cards that it has shown to hold still: the other one of a marriage, the other aces."""
+    """Return by seat the cards that it has proved to hold: the other card of a marriage, the other aces."""
     found = [Cards() for _ in range(moment.board.players)]
     for seat, play in moment.played:
         if play.announce:
@@ -224,7 +226,7 @@ def _proved(moment: BoardMoment) -> list[Cards]:
 
 
 def _shown_out(moment: BoardMoment) -> list[int]:
-    """By seat, the mask of cards that it has shown not to hold."""
+    """Return by seat the mask of cards that it has shown not to hold."""
     board = moment.board
     after = tuple((seat + 1) % board.players for seat in range(board.players))
     beat, pack = False, PACK_32
@@ -240,7 +242,7 @@ def _shown_out(moment: BoardMoment) -> list[int]:
 
 
 def _trumps(moment: BoardMoment) -> list[Suit | None]:
-    """The trumps of the tricks in play for points, where announcing makes them; none elsewhere."""
+    """Return the trump of each trick in a game for points that announcements change; else an empty list."""
     position = moment.board.position()
     if not isinstance(position, PointPosition) or not position.rules.changes_trump:
         return []
@@ -252,7 +254,7 @@ def _trumps(moment: BoardMoment) -> list[Suit | None]:
 
 
 def _after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
-    """What a seat takes still in each deal after each thing that may be played: (deals, texts)."""
+    """Return what a seat still takes in each deal after each legal play: (deals, plays)."""
     position, kind = moment.position, moment.board.stake.kind
     rows = _rows(moment, hands)
     if isinstance(position, PointPosition):
@@ -269,7 +271,7 @@ def _after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
 
 
 def _values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
-    """What a seat takes still in each deal: (deals,)."""
+    """Return what a seat still takes in each deal: (deals,)."""
     rows, kind = _rows(moment, hands), moment.board.stake.kind
     if kind == "points":
         return PointSolver().values(rows).values.astype(np.int64)
@@ -279,7 +281,7 @@ def _values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
 
 
 def _rows(moment: BoardMoment, hands: Masks) -> Rows:
-    """The deals as positions of the solver."""
+    """Return the deals as positions of the solver."""
     position, players = moment.position, moment.board.players
     ordered = hands[:, list(moment.board.seats[:players])]
     if isinstance(position, PointPosition):
@@ -293,7 +295,7 @@ def _rows(moment: BoardMoment, hands: Masks) -> Rows:
 
 
 def _by_strength(hands: Masks, position: PointPosition) -> Masks:
-    """Masks of cards as the solver of points has them: by the strength of their ranks."""
+    """Return masks in the order of the point solver: by the strength of the ranks."""
     found = np.zeros_like(hands)
     for card in position.rules.pack.cards:
         place = card.suit * 8 + position.rules.pack.strength[card.index]

@@ -1,4 +1,4 @@
-"""A deal of a match as a board: the cards as they lay when the first was led, and how they were played."""
+"""A deal of a match as a board: the cards before the first lead, and the play."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from prikup.toolkit.views import dealt
 
 
 def of_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
-    """A match before a card, with what was played from there on; None where no board can show it.
+    """Return a match before a card, with the play from there on; None if no board can show it.
 
-    The declarer, or in an all-pass the eldest, sits in the south.
+    The declarer, or in an all-pass the eldest hand, sits south.
 
     >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     >>> match = match.play("discard KH TH").play("name 7C").play("whist").play("pass").play("open")

@@ -1,4 +1,4 @@
-"""A position played on: what may be played, who takes what."""
+"""A position played on: legal cards, winners of tricks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from prikup.solver import AllPassPosition, PointPosition, Position, Question
 class BoardMoment(NamedTuple):
     """A board after some cards.
 
-    ``won`` is what each has won so far, as in :attr:`Board.sides`; ``taker`` who took the trick that the last
-    card ended, None while one is played; ``played`` are all cards since the board, each with its seat.
+    ``won`` is what each has won so far, as in :attr:`Board.sides`; ``taker`` is the winner of the trick that
+    the last card completed, None during a trick; ``played`` are all cards since the board, each with its
+    seat.
     """
 
     board: Board
@@ -25,22 +26,22 @@ class BoardMoment(NamedTuple):
 
     @property
     def table(self) -> Position | AllPassPosition:
-        """The hands and the trick, whatever is played for."""
+        """The hands and the current trick, for any objective."""
         return self.position.play if isinstance(self.position, PointPosition) else self.position
 
     @property
     def over(self) -> bool:
-        """Whether every card is played."""
+        """True if every card is played."""
         return not self.table.left
 
     @property
     def seat(self) -> int | None:
-        """Who plays the next card, None at the end."""
+        """The seat that plays the next card, None at the end."""
         return None if self.over else self.board.seats[self.table.to_play]
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """What may be played now."""
+        """The legal plays."""
         if self.over:
             return ()
         if isinstance(self.position, PointPosition):
@@ -55,24 +56,24 @@ class BoardMoment(NamedTuple):
 
     @property
     def hands(self) -> tuple[Cards, ...]:
-        """What each seat holds still."""
+        """The remaining hand of each seat."""
         order = self.board.seats
         return tuple(self.table.hands[order.index(seat)] for seat in range(self.board.players))
 
     @property
     def question(self) -> Question:
-        """What is asked of the solver; the needs are those of the whole deal."""
+        """The question to the solver; the needs are those of the whole deal."""
         stake = self.board.stake
         return Question(stake.kind, self.position, self.board.seats, stake.needs)
 
 
 def begin(board: Board) -> BoardMoment:
-    """The board before its first card."""
+    """Return the board before its first card."""
     return BoardMoment(board, board.position(), board.sides)
 
 
 def after(moment: BoardMoment, text: str) -> BoardMoment:
-    """The moment after this card, which may announce; raises BoardError where it may not be played."""
+    """Return the moment after this card, which may announce; raises BoardError if it is illegal."""
     play = _read(moment, text)
     seat, seats = moment.seat, moment.board.seats
     assert seat is not None
@@ -96,7 +97,7 @@ def after(moment: BoardMoment, text: str) -> BoardMoment:
 
 
 def spelled(text: str) -> str:
-    """A card as the engine spells it, with ``!`` where it announces something; raises BoardError.
+    """Return a card in the engine's spelling, with ``!`` if it announces something; raises BoardError.
 
     >>> spelled("10♥"), spelled("ks!")
     ('TH', 'KS!')
@@ -108,7 +109,7 @@ def spelled(text: str) -> str:
 
 
 def _read(moment: BoardMoment, text: str) -> PlayCard:
-    """What is played; raises BoardError where it may not be."""
+    """Return the play that a text names; raises BoardError if it is illegal."""
     if moment.over:
         raise BoardError("board-over", card=text)
     if text not in moment.legal:

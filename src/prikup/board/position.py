@@ -1,4 +1,4 @@
-"""A position as it is set up: hands, a contract, who leads, what was won and laid away before."""
+"""A position as it is set up: hands, contract, leader, earlier tricks and discards."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ MOST_WON: Final = 1000
 
 
 class BoardError(PrikupError):
-    """A position that cannot be set up, or a text that says none."""
+    """An impossible position, or a text that is not a position."""
 
 
 class Board(Struct, frozen=True):
-    """Hands laid open before a trick; seat 0 sits in the south, the seats play in order.
+    """Open hands before a trick; seat 0 sits south, the seats play in order.
 
-    ``rules`` are those of the ``game`` as a text, "" its usual ones. ``aside`` are cards out of play: what
-    was laid away or, in an all-pass, the talon in its order. ``trump`` is one that was announced before,
-    where announcing makes it. ``won`` are the tricks that each seat had before, or in play for points
-    the points of the declarer and of the others; empty for none. Raises BoardError, a ValueError, where that
-    cannot be.
+    ``rules`` are those of the ``game`` as a text, "" its usual ones. ``aside`` are cards out of play: the
+    discard or, in an all-pass, the talon in its order. ``trump`` is one announced before, in a game with
+    announcements. ``won`` are the earlier tricks of each seat or, in play for points, the earlier points of
+    the declarer and of the others; empty for none. Raises BoardError, a ValueError, if the position is
+    impossible.
 
     >>> board = Board((Cards.parse("AK..."), Cards.parse("Q.J.."), Cards.parse("T9...")), "6S", leader=1)
     >>> board.stake.needs, board.side(2), str(board.gone)[:9]
@@ -52,7 +52,7 @@ class Board(Struct, frozen=True):
 
     @property
     def kind_of_game(self) -> Game:
-        """The game by whose rules it is played."""
+        """The game whose rules apply."""
         return registry.get(self.game)
 
     @property
@@ -67,48 +67,48 @@ class Board(Struct, frozen=True):
 
     @property
     def stake(self) -> Stake:
-        """What is played for."""
+        """The objective of the contract."""
         found = setting_of(self.game).stake(self.contract)
         assert found is not None
         return found
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.hands)
 
     @property
     def tricks(self) -> int:
-        """Cards of a whole hand."""
+        """The number of cards of a whole hand."""
         return setting_of(self.game).tricks(self.options, self.players)
 
     @property
     def whole(self) -> bool:
-        """Whether nothing was played before."""
+        """True if no card was played before."""
         return len(self.hands[0]) == self.tricks
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats as a solver has them: the declarer first; in an all-pass as they are, a dealer last."""
+        """The seats in the solver's order: the declarer first; in an all-pass unchanged, a dealer last."""
         if self.stake.kind == "allpass":
             return (*range(self.players), *((self.players,) if self.stake.talon == "dealer" else ()))
         return tuple((self.declarer + place) % self.players for place in range(self.players))
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """What each can be said to have won: by seat, a dealer last, or the declarer and the others."""
+        """The earlier winnings: by seat, a dealer last, or those of the declarer and of the others."""
         if self.stake.kind == "points":
             return self.won or (0, 0)
         return self.won or (0,) * len(self.seats)
 
     @property
     def unseen(self) -> Cards:
-        """Cards in no hand that were never played: what lies aside, and the rest of a whole deal."""
+        """The cards in no hand that were never played: those aside, and the rest of a whole deal."""
         return Cards(self.aside) | (self._rest if self.whole else Cards())
 
     @property
     def gone(self) -> Cards:
-        """Cards that were played before."""
+        """The cards that were played before."""
         return Cards() if self.whole else self._rest
 
     @property
@@ -119,11 +119,11 @@ class Board(Struct, frozen=True):
         return self.pack.cards - held
 
     def side(self, seat: int) -> str:
-        """The side of the table at which a seat sits."""
+        """Return the side of the table at which a seat sits."""
         return side_of(seat, self.kind_of_game.clockwise)
 
     def position(self) -> Position | AllPassPosition | PointPosition:
-        """The position for the solver, its seats in the order of :attr:`seats`."""
+        """Return the position for the solver, its seats in the order of :attr:`seats`."""
         stake, order = self.stake, self.seats
         hands = tuple(self.hands[seat] for seat in order[: self.players])
         leader = order.index(self.leader)
@@ -155,7 +155,7 @@ def _options(game: str, rules: str) -> Any:
 
 
 def setting_of(game: str) -> BoardGame:
-    """What a game says of its positions; raises BoardError where it says nothing."""
+    """Return the board's view of a game; raises BoardError if it has none."""
     found = registry.part(game, "board", BoardGame)
     if found is None:
         known = tuple(one for one in registry.GAMES if registry.part(one, "board", BoardGame))
@@ -164,12 +164,12 @@ def setting_of(game: str) -> BoardGame:
 
 
 def side_of(seat: int, clockwise: bool) -> str:
-    """The side of the table at which a seat sits."""
+    """Return the side of the table at which a seat sits."""
     return SIDES[seat if clockwise or not seat else 3 - seat]
 
 
 def _check(board: Board) -> None:
-    """Raise BoardError for the first thing that is wrong."""
+    """Raise BoardError for the first error in the position."""
     setting = setting_of(board.game)
     try:
         pack = board.pack

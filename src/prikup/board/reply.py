@@ -1,4 +1,4 @@
-"""Who plays on against a person on the board: the solver, which sees all cards, or a player who does not."""
+"""The opponent of a person on the board: the solver, which sees all cards, or a player who does not."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ REPLIERS: Final = (SOLVER, PLAYER)
 
 
 def reply(moment: BoardMoment, by: str) -> str:
-    """What the ``solver`` plays now, or a ``player`` who sees only what their seat does; raises BoardError.
+    """Return the next play of the ``solver``, or of a ``player`` who sees only their hand; raises BoardError.
 
-    The player takes what is best in most of the deals that they cannot tell apart.
+    The player chooses the card that is best in most of the deals that they cannot tell apart.
 
     >>> from prikup.board import read
     >>> [reply(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, one) for one in REPLIERS]
@@ -36,7 +36,7 @@ def reply(moment: BoardMoment, by: str) -> str:
 
 
 def open_seats(moment: BoardMoment, sees: int) -> tuple[int, ...]:
-    """Whose hands lie open to a seat besides its own: in a misère the catchers see each other's."""
+    """Return the other hands open to a seat: in a misère the defenders see each other's."""
     board = moment.board
     if board.stake.kind != "misere" or sees == board.declarer:
         return ()

@@ -1,11 +1,11 @@
-"""A position as text, in two spellings of the same words: one that people read, one for an address.
+"""A position as text, in two spellings of the same words: one for people, one for an address.
 
-The text is that of ``prikup solve``: hands in order of play and, after a stroke, the cards out of play. More
-such parts say what else is not as usual, each by its name::
+The text is that of ``prikup solve``: hands in order of play and, after a slash, the cards out of play.
+Further parts state whatever is not the default, each by its name::
 
     AK.AKJT.KT98. QJT7.Q.AQ7.AQ 9.987.J.KJT98 / 7S 8D / contract 6H / leader 1 / played AQ QS
 
-For an address (a *code*) strokes are written ``~`` and spaces ``+``.
+In an address (a *code*) slashes are written ``~`` and spaces ``+``.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ NAMES: Final = (
 
 
 def write(study: Study) -> str:
-    """A study as people read it; a part that would say what is usual is left out.
+    """Return a study as text for people; parts with default values are left out.
 
     >>> board = read("AQ... KJ... T9... / contract 6S").board
     >>> write(Study(board).played("AS"))
@@ -53,7 +53,7 @@ def write(study: Study) -> str:
 
 
 def encode(study: Study) -> str:
-    """A study as a code, to stand in an address.
+    """Return a study as a code for an address.
 
     >>> encode(read("AQ... KJ... T9... / contract 6S / played AS {a + b}"))
     'AQ...+KJ...+T9...~contract+6S~played+AS+*a%20%2B%20b*'
@@ -70,7 +70,7 @@ def encode(study: Study) -> str:
 
 
 def read(text: str) -> Study:
-    """What a text or a code says, or an address that ends in a code; raises BoardError.
+    """Return the study that a text, a code, or an address with a code names; raises BoardError.
 
     >>> study = read("AQ... KJ... T9... / leader 1 / contract 6S / played KS TS")
     >>> study.board.leader, study.moment.seat, study.at
@@ -97,7 +97,7 @@ def read(text: str) -> Study:
 
 
 def says_more(text: str) -> bool:
-    """Whether a text says more than hands and cards out of play: a code, a link, parts that are named.
+    """Return True if a text is more than hands and cards out of play: a code, a link, named parts.
 
     >>> [says_more(text) for text in ("AQ... KJ... / 7S", "AQ...+KJ...", "AQ... KJ... / leader 1")]
     [False, True, True]
@@ -127,7 +127,7 @@ def _parts(study: Study, line: bool = True) -> Iterator[str]:
 
 
 def _halves(text: str) -> tuple[str, str]:
-    """A text before its cards that were played, and these; a code is spelled as a text."""
+    """Return a text up to the played cards, and these; a code is converted to text."""
     text = _ADDRESS.sub("", text.strip())
     found = _PLAYED.search(text)
     head, line = (text[: found.start()], text[found.end() :]) if found else (text, "")
@@ -141,7 +141,7 @@ def _halves(text: str) -> tuple[str, str]:
 
 
 class _Reader:
-    """The parts of a text by their names."""
+    """A reader of the parts of a text by their names."""
 
     def __init__(self, said: Mapping[str, str]) -> None:
         self._said = said
@@ -150,7 +150,7 @@ class _Reader:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
     def study(self, hands: str, aside: str) -> Study:
-        """All of it; raises BoardError."""
+        """Return the study of all parts; raises BoardError."""
         trick = [card_of(word) for word in self._said.get("trick", "").split()]
         leader = self._number("leader")
         held = [hand_of(word) for word in hands.split()]
@@ -176,7 +176,7 @@ class _Reader:
         return "NT" not in setting_of(self.game).contracts
 
     def _contract(self) -> str:
-        """What is played, said in any of the ways in which it can be."""
+        """Return the contract, which can be given in several ways."""
         said = self._said
         if "contract" in said:
             return said["contract"]
@@ -200,7 +200,7 @@ class _Reader:
 
 
 def rules_of(game: str, text: str) -> str:
-    """Rules in their shortest text, "" where they are the usual ones; raises BoardError."""
+    """Return rules in their shortest text, "" if they are the usual ones; raises BoardError."""
     if not text:
         return ""
     found = registry.get(game)
@@ -223,7 +223,7 @@ def _won(text: str) -> tuple[int, ...]:
 
 
 def card_of(text: str) -> Card:
-    """A card; raises BoardError."""
+    """Return the card that a text names; raises BoardError."""
     try:
         return Card.parse(text)
     except PrikupError:
@@ -231,7 +231,7 @@ def card_of(text: str) -> Card:
 
 
 def hand_of(text: str) -> Cards:
-    """A hand such as ``AKT.QJ9..87``; raises BoardError."""
+    """Return a hand such as ``AKT.QJ9..87``; raises BoardError."""
     try:
         if "." in text:
             return Cards.parse(text)
@@ -241,6 +241,6 @@ def hand_of(text: str) -> Cards:
 
 
 def _in_order(text: str) -> Iterator[Card]:
-    """Cards in order, or as a hand."""
+    """Generate the cards of a text in order; they may also be written as a hand."""
     for word in text.split():
         yield from hand_of(word) if "." in word else [card_of(word)]

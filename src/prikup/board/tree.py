@@ -1,4 +1,4 @@
-"""The cards that were tried on a board as a tree: a line, its branches, what was said of them."""
+"""The tree of cards tried on a board: a line, its branches, and comments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORD: Final = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 
 
 class Node(Struct, frozen=True):
-    """A card that was played after its ``parent``, by number, and what was said of it.
+    """A card that was played after its ``parent``, given by number, and a comment.
 
     The first node of a tree is the board itself: it has no card, and -1 as its parent.
     """
@@ -33,10 +33,10 @@ START: Final = (Node(),)
 
 
 class Study(Struct, frozen=True, dict=True, gc=True):
-    """A board with the cards that were tried on it; ``at`` is the node that is looked at.
+    """A board with the cards that were tried on it; ``at`` is the current node.
 
-    The nodes come as they are written: a card, the branches beside it, what follows it. Raises BoardError
-    where they do not, or a card may not be played.
+    The nodes are in the order of the text: a card, its alternatives, its continuation. Raises BoardError if
+    they are not, or if a card is illegal.
 
     >>> from prikup.cards import Cards
     >>> board = Board((Cards.parse("AQ..."), Cards.parse("KJ..."), Cards.parse("T9...")), "NT")
@@ -58,9 +58,9 @@ class Study(Struct, frozen=True, dict=True, gc=True):
 
     @staticmethod
     def of(board: Board, nodes: Iterable[Node], at: int = 0) -> Study:
-        """A study of nodes in any order in which parents come first; raises BoardError.
+        """Return a study of nodes in any order in which parents come first; raises BoardError.
 
-        What was played twice after one card becomes one node.
+        Equal cards after one card become one node.
         """
         given = tuple(nodes)
         _check(given)
@@ -78,22 +78,22 @@ class Study(Struct, frozen=True, dict=True, gc=True):
 
     @property
     def moment(self) -> BoardMoment:
-        """The board at the node that is looked at."""
+        """The board at the current node."""
         return self.moments[self.at]
 
     @property
     def line(self) -> str:
-        """The cards as they are written: branches in round brackets, comments in curly ones."""
+        """The cards as text: branches in round brackets, comments in curly ones."""
         return " ".join(_written(self.nodes))
 
     def played(self, text: str) -> Study:
-        """The study in which this is played now, which is looked at; raises BoardError."""
+        """Return the study with this card played at the current node, as its new one; raises BoardError."""
         grown = (*self.nodes, Node(spelled(text), self.at))
         return Study.of(self.board, grown, len(grown) - 1)
 
 
 def read_line(text: str) -> tuple[Node, ...]:
-    """The nodes of a line as it is written; raises BoardError.
+    """Return the nodes of a line of text; raises BoardError.
 
     >>> [(node.text, node.parent, node.comment) for node in read_line("AS {why not} (QS KS) KS")]
     [('', -1, ''), ('AS', 0, 'why not'), ('QS', 0, ''), ('KS', 2, ''), ('KS', 1, '')]
@@ -122,7 +122,7 @@ def read_line(text: str) -> tuple[Node, ...]:
 
 
 def told(comment: str) -> str:
-    """A comment without what its text has no room for: curly brackets, breaks of lines."""
+    """Return a comment without the characters that its text cannot hold: curly brackets, line breaks."""
     return " ".join(comment.replace("{", "(").replace("}", ")").split())
 
 
@@ -140,9 +140,7 @@ def _check(nodes: Sequence[Node]) -> None:
 
 
 def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
-    """The nodes in the order in which they are written, with those that are the same as one, and where the
-    one at ``at`` is then.
-    """
+    """Return the nodes in the order of the text, equal ones merged, and the new index of ``at``."""
     same: dict[tuple[int, str], int] = {}
     stands: list[int] = []  # by node, the one that stands for it
     comments: dict[int, str] = {}
@@ -161,7 +159,7 @@ def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
 
 
 def _in_order(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[int]:
-    """What was played after a node: a card, the branches beside it each to its end, what follows the card."""
+    """Generate the nodes after a node: a card, its alternatives each to the end, its continuation."""
     first, *others = children.get(parent, (0,))
     if first:
         yield first
@@ -172,7 +170,7 @@ def _in_order(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[in
 
 
 def _written(nodes: Sequence[Node]) -> Iterator[str]:
-    """The words of a line."""
+    """Generate the words of a line."""
     children: dict[int, list[int]] = {}
     for number, node in enumerate(nodes):
         children.setdefault(node.parent, []).append(number)

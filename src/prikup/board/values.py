@@ -1,4 +1,4 @@
-"""What a board comes to with all cards open: every card, and every contract."""
+"""The values of a board with all cards open: of every card, and of every contract."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ALL_PASS: Final = "allpass"
 
 
 class Values(Struct, frozen=True):
-    """What a moment comes to, with what was won before: totals of the deal.
+    """The value of a moment, including earlier winnings: totals of the deal.
 
-    ``seat`` is whose totals are counted, the declarer's or in an all-pass those of who is to play; ``value``
-    is theirs at best play, and ``cards`` has it after each thing that may be played. ``needs`` are what the
-    declarer wants, None where only the most, or the fewest, is wanted. ``line`` is best play, ``each`` what
-    each comes to by it, as in :attr:`Board.sides`, for an all-pass alone.
+    ``seat`` is whose totals are counted, the declarer's or in an all-pass those of the seat to play;
+    ``value`` is its total with best play, and ``cards`` the total after each legal play. ``needs`` is the
+    declarer's need, None if there is only a most or a fewest. ``line`` is best play, ``each`` everyone's
+    total by it, as in :attr:`Board.sides`, for an all-pass only.
     """
 
     seat: int
@@ -35,26 +35,26 @@ class Values(Struct, frozen=True):
 
     @property
     def low(self) -> bool:
-        """Whether ``seat`` wants few."""
+        """True if ``seat`` wants few."""
         return self.needs == 0 or bool(self.each)
 
 
 class ContractRow(Struct, frozen=True):
-    """A line of the table: a trump (``NT`` for none), ``misere`` or ``allpass``, and what each seat makes."""
+    """A row of the table: a trump (``NT`` for none), ``misere`` or ``allpass``, and each seat's value."""
 
     strain: str
     of: tuple[int, ...]
 
 
 class ContractTable(Struct, frozen=True):
-    """What every contract comes to from the next trick on, where ``leader`` leads to it."""
+    """The value of every contract from the next trick on, which ``leader`` leads."""
 
     leader: int
     rows: tuple[ContractRow, ...]
 
 
 def values(moment: BoardMoment) -> Values:
-    """What a moment comes to; raises BoardError where every card is played.
+    """Return the value of a moment; raises BoardError if every card is played.
 
     >>> from prikup.board import read
     >>> found = values(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
@@ -81,14 +81,14 @@ def _totals(moment: BoardMoment, found: Solution) -> tuple[int, ...]:
 
 
 def won_by(moment: BoardMoment, seat: int) -> int:
-    """What was won so far, in tricks of a seat or points of the declarer."""
+    """Return the earlier winnings, in tricks of a seat or points of the declarer."""
     return moment.won[0] if moment.board.stake.kind == "points" else moment.won[seat]
 
 
 def table(moment: BoardMoment, leader: int | None = None) -> ContractTable:
-    """What every contract comes to from the trick on that is in progress, or is next; raises BoardError.
+    """Return the value of every contract from the current or next trick on; raises BoardError.
 
-    Without ``leader`` who leads that trick leads to it.
+    The default ``leader`` is the seat that leads that trick.
 
     >>> from prikup.board import read
     >>> [(row.strain, row.of) for row in table(read("AQ... KJ... T9...").moment).rows][::5]
@@ -110,7 +110,7 @@ def table(moment: BoardMoment, leader: int | None = None) -> ContractTable:
 
 
 def _rows(setup: Board) -> Iterator[ContractRow]:
-    """A row for every strain, and for what else the game has."""
+    """Generate a row for every strain and for the other contracts of the game."""
     known, solver = setting_of(setup.game).contracts, OpenHands()
     points = setup.stake.kind == "points"
     wanted = (
@@ -133,5 +133,5 @@ def _rows(setup: Board) -> Iterator[ContractRow]:
 
 
 def name_of(trump: Suit | None) -> str:
-    """A strain as it is written."""
+    """Return the text of a strain."""
     return "NT" if trump is None else trump.letter

@@ -1,7 +1,7 @@
-"""The score keeper for real cards: a record of results becomes sheet, explanations, forms, settlement.
+"""The score keeper for real cards: from a record of results to sheet, explanations, forms, settlement.
 
-``document`` reads a record as JSON whose deals need not be right, ``score`` makes the whole answer of it,
-``follow`` goes through its deals as far as they are good.
+``document`` reads a record as JSON whose deals may be wrong, ``score`` makes the whole answer from it,
+``follow`` plays its deals up to the first wrong one.
 
 >>> from prikup.records import read
 >>> record = read('''[Prikup "1"]

@@ -1,4 +1,4 @@
-"""Pieces of entry forms that the games of tricks share."""
+"""Parts of entry forms shared by the trick games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ Said = tuple[tuple[int, str], ...]
 
 
 def asked(seats: tuple[int, ...], total: int, rest: int | None = None, unit: str = "tricks") -> TricksForm:
-    """Numbers of these seats, and of ``rest`` what is left; of one seat alone the number is enough."""
+    """Return the form for numbers of these seats; the seat ``rest`` gets the remainder of ``total``.
+
+    For a single seat without ``rest`` the number alone is written.
+    """
     short = len(seats) == 1 and rest is None
     return TricksForm(seats, (total,) * len(seats), rest, total, total, short, unit)
 
 
 def can(check: Callable[[], object], lang: str) -> dict[str, Any]:
-    """Whether something can be, which ``check`` refuses with a RuleError, as the last fields of a form."""
+    """Return the last fields of a form: allowed, or refused by the RuleError that ``check`` raises."""
     try:
         check()
     except RuleError as error:
@@ -31,24 +34,24 @@ def can(check: Callable[[], object], lang: str) -> dict[str, Any]:
 def contract_form(
     text: str, title: str, level: int, needs: int, value: int, bid: bool, can: Mapping[str, Any]
 ) -> ContractForm:
-    """A contract and whether it can be."""
+    """Return the form of a contract, with its permission."""
     return ContractForm(text, title, level, needs, value, bid, **can)
 
 
 def way(said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None) -> Way:
-    """One way the defence may speak, written with its words alone."""
+    """Return one way in which the defence may declare, written with its words only."""
     return Way(said, " ".join(word for _, word in said), title, played, whisters, tricks, talon=False)
 
 
 def said_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
-    """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
+    """Return what the defence declared, in words: *Boris whists, Vera passes*."""
     return say(lang, "joint-list").join(
         say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said
     )
 
 
 def step(game: str, lang: str, name: str, clause: str, amounts: Iterable[Amount]) -> SettlementLine:
-    """A step of a settlement, with what it is called and what it does."""
+    """Return a step of a settlement, with its title and explanation."""
     message = f"{game}-step-{name}"
     return SettlementLine(name, clause, say(lang, message), tuple(amounts), say(lang, message, "text"))
 
@@ -66,7 +69,7 @@ def kind_form(
     extras: tuple[str, ...] = (),
     next_by: str = "",
 ) -> KindForm:
-    """A kind of deal and what it asks for."""
+    """Return the form of a kind of deal."""
     return KindForm(
         kind,
         say(lang, f"{game}-kind-{kind}"),
@@ -88,7 +91,7 @@ def defences(
     seats: Callable[[int], tuple[int, ...]],
     ways: Callable[[int, str], tuple[Way, ...]],
 ) -> tuple[DefenceForm, ...]:
-    """The ways of the defence by declarer, for groups of contracts that share them."""
+    """Return the ways of the defence by declarer, for groups of contracts that share them."""
     return tuple(
         DefenceForm(declarer, texts, seats(declarer), ways(declarer, texts[0]))
         for declarer in sorted(playing)

@@ -1,4 +1,4 @@
-"""A document of deals followed as far as it is good, so that one wrong deal hides nothing else."""
+"""A document of results, followed up to its first wrong deal so that the good ones still count."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
 class Wrong(NamedTuple):
-    """A result that was corrected, and what it wrote; None if the match as it is now does not allow it."""
+    """A result that was corrected, and its entries; None if the current match does not allow it."""
 
     words: str
     fact: Scored | None
 
 
 class ParsedDeal(NamedTuple):
-    """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, what
-    was written of it, and the results that it corrects.
+    """A deal of the document.
+
+    ``before`` is the match before it, None after a wrong or unfinished deal; ``fact`` holds its entries,
+    ``wrong`` the results that it corrects.
     """
 
     number: int
@@ -48,9 +50,9 @@ class ParsedDeal(NamedTuple):
 
 
 class ParsedDocument(NamedTuple):
-    """A document followed: its deals, the match as it stands, and the first thing wrong.
+    """A document that was followed: its deals, the current match, and the first problem.
 
-    ``removed`` are the results that were taken out after the last deal.
+    ``removed`` are the results that were removed after the last deal.
     """
 
     kept: tuple[ParsedDeal, ...]
@@ -60,25 +62,25 @@ class ParsedDocument(NamedTuple):
 
     @property
     def written(self) -> tuple[Scored, ...]:
-        """What the good deals wrote, in order."""
+        """The score of each good deal, in order."""
         return tuple(one.fact for one in self.kept if one.fact is not None)
 
     @property
     def wrong(self) -> dict[int, tuple[Scored, ...]]:
-        """The entries of the wrong results of the good deals, by number of the deal."""
+        """The entries of the wrong results of the good deals, by deal number."""
         return {one.fact.deal_no: _facts(one.wrong) for one in self.kept if one.fact is not None}
 
     @property
     def gone(self) -> tuple[Scored, ...]:
-        """The entries of the results that were taken out after the last deal."""
+        """The entries of the results that were removed after the last deal."""
         return _facts(self.removed)
 
 
 def document(text: str | bytes) -> MatchRecord:
-    """A record, as JSON or text, whose deals need not be right; raises RecordError or OptionError.
+    """Read a record, as JSON or text, whose deals may be wrong; raises RecordError or OptionError.
 
-    Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``:
-    a good one is written in words then.
+    Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``; a
+    good object is converted to words.
     """
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
     record = _written(str(text)) if plain else _json(text)
@@ -96,7 +98,7 @@ def document(text: str | bytes) -> MatchRecord:
 
 
 def _worded(record: MatchRecord) -> MatchRecord:
-    """The document with good results that are objects in words."""
+    """Return the document with its good object results in words."""
     deals = [
         msgspec.structs.replace(one.deal, result=words_of(record.game, one))
         if is_object(one.deal.result)
@@ -116,7 +118,7 @@ def _json(text: str | bytes) -> MatchRecord:
 
 
 def _written(text: str) -> MatchRecord:
-    """A record as text; where a deal of it cannot be, its lines of results as they stand."""
+    """Read a record as text; if one of its deals is impossible, keep the lines of results unread."""
     try:
         return read(text)
     except RecordError:
@@ -133,13 +135,13 @@ def _written(text: str) -> MatchRecord:
 
 
 def _corrected(text: str, clock: int) -> DealRecord:
-    """The deal that stands in a line: a result, perhaps behind those that it corrects."""
+    """Return the deal of a line: a result, possibly after the results that it corrects."""
     *wrong, result = text.split(f" {CORRECTED} ")
     return DealRecord(result=result.strip(), wrong=tuple(one.strip() for one in wrong), clock=clock)
 
 
 def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
-    """Return the lines but for those of the clock, and the minutes by the number of the deal before each."""
+    """Return the lines without those of the clock, and the minutes by the number of the deal before each."""
     kept: list[str] = []
     clocks: dict[int, int] = {}
     for line in lines:
@@ -152,7 +154,7 @@ def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
 
 
 def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
-    """Every deal of a document scored, up to the first that cannot be, or that breaks off in its play.
+    """Score every deal of a document up to the first impossible or unfinished one.
 
     Raises OptionError for its rules.
     """
@@ -180,7 +182,7 @@ def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
 
 
 def _wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Wrong, ...]:
-    """Wrong results, with what they wrote where this is known of the match."""
+    """Return wrong results, each with its entries if the match allows it."""
     return tuple(Wrong(text, None if match is None else _wrote(match, text)) for text in texts)
 
 
@@ -196,7 +198,7 @@ def _wrote(match: Match, text: str) -> Scored | None:
 
 
 def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:
-    """The match after a deal and what it wrote, None where it breaks off; raises PrikupError."""
+    """Return the match after a deal and the deal's score, None if it is unfinished; raises PrikupError."""
     if match.finished:
         raise RuleError("over-deal", keeper_of(match.game.id).over, deal=last)
     facts: tuple[Any, ...] = ()
@@ -214,7 +216,7 @@ def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Do
 
 
 def spelled(record: MatchRecord) -> MatchRecord:
-    """The document with every good result written in full words."""
+    """Return the document with every good result in full words."""
     deals = [
         msgspec.structs.replace(one.deal, result=words_of(record.game, one)) for one in follow(record).kept
     ]
@@ -222,7 +224,7 @@ def spelled(record: MatchRecord) -> MatchRecord:
 
 
 def words_of(game: str, one: ParsedDeal) -> str:
-    """The result of a deal in full words where it is good, else as it stands."""
+    """Return the result of a deal: in full words if it is good, else unchanged."""
     if one.fact is None or not one.deal.result:
         return one.deal.result
     return spell(game, one.fact.result)

@@ -1,4 +1,4 @@
-"""What the score keeper knows of a game, which has it as the part ``keeper`` of its folder."""
+"""The interface of a game's score keeper, which a game has as the part ``keeper`` of its folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Names = tuple[str, ...]
 
 
 class ResultSummary(NamedTuple):
-    """A result as the sheet remembers it: contract or bid, declarer, tricks by seat."""
+    """A result as shown on the sheet: contract or bid, declarer, tricks by seat."""
 
     contract: str
     declarer: int | None
@@ -22,8 +22,10 @@ class ResultSummary(NamedTuple):
 
 
 class Gift(NamedTuple):
-    """A deal after which somebody may give points away: its number, the match before it, its result and
-    the words of that."""
+    """A deal after which a player may give points away.
+
+    Its number, the match before it, its result and the words of that result.
+    """
 
     number: int
     before: Match
@@ -32,7 +34,7 @@ class Gift(NamedTuple):
 
 
 def plain_deal(result: Any) -> ResultSummary:
-    """A result that has these fields, told by its kind where there was no contract."""
+    """Return the summary of a result with the usual fields, by its kind if there was no contract."""
     return ResultSummary(
         str(getattr(result, "contract", None) or getattr(result, "kind", "")),
         getattr(result, "declarer", None),
@@ -43,11 +45,11 @@ def plain_deal(result: Any) -> ResultSummary:
 class GameKeeper(NamedTuple):
     """The score keeper of one game.
 
-    ``form`` asks for the deal that a match waits for, by names, language and number. ``title`` tells a result
-    as people do. ``settle`` is the settlement step by step, ``final`` what of it is marked on the paper.
-    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals,
-    ``more`` is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a
-    result as it is written. ``pays`` says that players pay each other.
+    ``form`` makes the entry form of the next deal from names, language and number. ``title`` describes a
+    result. ``settle`` makes the settlement in steps, ``final`` the marks that it leaves on the paper.
+    ``opening`` returns the accounts' initial amounts under the options, ``standing`` the totals, ``more`` a
+    note on the next deal. ``over`` is the clause by which a match ends, ``example`` a result as it is
+    written. ``pays`` is True if players pay each other.
     """
 
     form: Callable[[Match, Names, str, int], EntryForm]
@@ -75,7 +77,7 @@ def _no_title(result: Any, names: Names, lang: str) -> str:
 
 
 def result_alone(match: Match, names: Names, lang: str) -> SettlementReport:
-    """The settlement of a match in which the totals themselves are the result."""
+    """Return the settlement of a match whose totals are its result."""
     now = match.totals
     best = max(now)
     winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
@@ -86,7 +88,7 @@ def result_alone(match: Match, names: Names, lang: str) -> SettlementReport:
 
 
 def plain(amount: Amount) -> Amount:
-    """A whole number as one."""
+    """Return an amount as int if it is whole."""
     return int(amount) if amount == int(amount) else amount
 
 
@@ -94,12 +96,12 @@ _PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, over=""
 
 
 def keeper_of(game: str) -> GameKeeper:
-    """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
+    """Return the score keeper of a game, or one without entry forms if the game has none."""
     return registry.part(game, "keeper", GameKeeper) or _PLAIN
 
 
 def keeps(game: str) -> bool:
-    """Whether deals of a game can be entered: it has a score keeper of its own.
+    """Return True if the game has a score keeper, so that its deals can be entered.
 
     >>> keeps("thousand"), keeps("whist")
     (True, False)

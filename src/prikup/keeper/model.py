@@ -1,7 +1,7 @@
-"""What the score keeper answers, as data: pages and terminals draw it and know no rule.
+"""The answers of the score keeper as data; pages and terminals display them and know no rules.
 
-Amounts are whole numbers or, in JSON, fractions as text (``"-40/3"``); seats count from 0; everything in
-words is in the language that was asked for.
+Amounts are whole numbers or, in JSON, fractions as text (``"-40/3"``); seats count from 0; all words are in
+the requested language.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from prikup.errors import shortened
 
 
 class DocumentError(Struct, frozen=True):
-    """What is wrong with a document, in one sentence that names the deal and the clause.
+    """An error in a document, as one sentence that names the deal and the clause.
 
-    ``deal`` is its number, from 1; ``code`` and ``clause`` are empty where no rule is broken (a word that
-    means nothing); ``code`` is stable, ``data`` is what the rule's own sentence mentions.
+    ``deal`` is its number, from 1; ``code`` and ``clause`` are empty if no rule is broken (a meaningless
+    word); ``code`` is stable, ``data`` holds the values that the rule's message mentions.
     """
 
     deal: int
@@ -28,12 +28,12 @@ class DocumentError(Struct, frozen=True):
 
 
 class TricksForm(Struct, frozen=True):
-    """Which numbers of tricks, or of other ``unit`` such as points, a deal is asked for.
+    """A request for numbers of tricks, or of another ``unit`` such as points.
 
-    ``seats`` are asked in this order, each for 0 to its number in ``most``; ``rest`` takes what is then
-    left of ``total`` (None: nobody, the split among the others does not matter). With ``short`` the one
-    number is written alone, without it a number for every seat at the table in order, 0 for those not asked.
-    Several seats asked may together not pass ``total``; the rest must not pass ``rest_most``.
+    ``seats`` are asked in this order, each for 0 to its number in ``most``; ``rest`` gets the remainder of
+    ``total`` (None: nobody, the split among the others does not matter). If ``short``, the only number is
+    written alone, else a number for every seat at the table in order, 0 for those not asked. The numbers
+    asked for may not exceed ``total`` together; the remainder may not exceed ``rest_most``.
     """
 
     seats: tuple[int, ...]
@@ -46,7 +46,7 @@ class TricksForm(Struct, frozen=True):
 
 
 class BidForm(Struct, frozen=True):
-    """A bid that is a number: from ``least`` to ``most`` in steps; ``usual`` are those most often heard."""
+    """A numeric bid: from ``least`` to ``most`` in steps; ``usual`` are the most frequent ones."""
 
     least: int
     most: int
@@ -55,12 +55,12 @@ class BidForm(Struct, frozen=True):
 
 
 class Extra(Struct, frozen=True):
-    """Something more that belongs to a deal, written after its tricks: ``word`` and what was chosen.
+    """A further part of a result, written after its tricks: ``word`` and the choice.
 
-    ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``; it stands by itself if
-    ``word`` is empty), ``seat`` (one of ``seats``), ``shared`` (each of the choices to one of the seats or
-    to nobody, written ``0:H 2:CS``), ``numbers`` (by ``numbers``) or ``cards`` (``count`` of the form's
-    cards). What is ``needed`` must be answered; ``deal`` is the only deal in which it is asked, 0 for all.
+    ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``, without a word if ``word`` is
+    empty), ``seat`` (one of ``seats``), ``shared`` (each of the choices to one of the seats or to nobody,
+    written ``0:H 2:CS``), ``numbers`` (by ``numbers``) or ``cards`` (``count`` of the form's cards). An extra
+    that is ``needed`` must be answered; ``deal`` is the only deal in which it is asked, 0 for all.
     """
 
     name: str
@@ -77,11 +77,11 @@ class Extra(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """One way the defence may speak.
+    """One way in which the defence may declare.
 
-    ``said`` are the words in order, as (seat, word); ``words`` what is written for them after the contract;
-    ``title`` what a person calls it. ``tricks`` is None where nothing is played (nothing is written then).
-    ``talon`` says that two cards of the talon may be asked for, since they earn the dealer something.
+    ``said`` are the words in order, as (seat, word); ``words`` is their text after the contract; ``title`` is
+    for people. ``tricks`` is None if no cards are played (then no tricks are written). ``talon`` means that
+    two cards of the talon may be asked for, because they earn the dealer something.
     """
 
     said: tuple[tuple[int, str], ...]
@@ -94,7 +94,7 @@ class Way(Struct, frozen=True):
 
 
 class DefenceForm(Struct, frozen=True):
-    """How the defence may speak against this declarer in these contracts; ``seats`` in order of speaking."""
+    """The ways of the defence against a declarer in these contracts; ``seats`` in order of speaking."""
 
     declarer: int
     contracts: tuple[str, ...]
@@ -103,12 +103,12 @@ class DefenceForm(Struct, frozen=True):
 
 
 class ContractForm(Struct, frozen=True):
-    """A trick contract, in order of rank, and a misère where it is asked for as a bid.
+    """A trick contract, in order of rank, or a misère that is asked for as a bid.
 
-    ``needs`` is how many tricks make it; ``bid`` says whether it can win an auction (a contract that cannot
-    may still be named after the talon), ``named`` whether it can be played as a ``contract`` (a misère that
-    is given up is a ``bid`` alone). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule;
-    ``code`` and ``data`` are those of a :class:`Problem`.
+    ``needs`` is the number of tricks that make it; ``bid`` means that it can win an auction (a contract that
+    cannot may still be named after the talon), ``named`` that it can be played as a ``contract`` (a misère
+    that is given up is only a ``bid``). ``why`` is the reason why it is not ``allowed`` now, ``clause`` the
+    rule; ``code`` and ``data`` are those of a :class:`DocumentError`.
     """
 
     contract: str
@@ -126,15 +126,14 @@ class ContractForm(Struct, frozen=True):
 
 
 class KindForm(Struct, frozen=True):
-    """A kind of deal and what it asks for.
+    """A kind of deal and its questions.
 
-    ``words`` begin the result. They are followed, as far as ``asks`` names it, by ``declarer`` (a seat),
-    ``contract`` (``bid``: one with ``bid``; ``number``: a bid that is a number), ``defence`` (the words
-    of a way) and ``tricks`` (by ``tricks``; that of the way at ``defence``; else that of ``tricks_of`` which
-    begins with the declarer). So ``{"asks": ["declarer", "tricks"], "words": "misere"}`` is written
-    ``misere 0 1``. After them stand the ``extras`` of the form that it names. ``next_dealer`` is who deals
-    after it, None where that is who was chosen in the extra ``next_by``. A kind that is not ``allowed`` says
-    ``why``.
+    A result begins with ``words``. They are followed, as far as ``asks`` names it, by ``declarer`` (a seat),
+    ``contract`` (``bid``: one with ``bid``; ``number``: a numeric bid), ``defence`` (the words of a way) and
+    ``tricks`` (by ``tricks``; that of the way at ``defence``; else that of ``tricks_of`` which begins with
+    the declarer). So ``{"asks": ["declarer", "tricks"], "words": "misere"}`` is written ``misere 0 1``. The
+    ``extras`` of the form that it names follow. ``next_dealer`` is the dealer after it, None if that is the
+    seat chosen in the extra ``next_by``. A kind that is not ``allowed`` has the reason in ``why``.
     """
 
     kind: str
@@ -155,13 +154,13 @@ class KindForm(Struct, frozen=True):
 
 
 class EntryForm(Struct, frozen=True):
-    """Everything needed to ask for a deal.
+    """Everything needed to ask for the result of a deal.
 
-    ``playing`` are those who play it, eldest first, and may declare, or only ``declarers`` where some are
-    named; ``resting`` is the dealer where they rest.
-    ``minimum`` is the lowest level of the auction, ``bids`` the bids that are numbers. ``cards`` is the pack
-    where cards may be asked for: a talon of two, written ``talon 7S 8D`` at the end of a result, or those of
-    one of the ``extras``. A gift of aid is written after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
+    ``playing`` are the active seats, eldest first, any of which may declare, or only ``declarers`` if there
+    are some; ``resting`` is the dealer if they sit out. ``minimum`` is the lowest level of the auction,
+    ``bids`` the numeric bids. ``cards`` is the pack if cards may be asked for: a talon of two, written
+    ``talon 7S 8D`` at the end of a result, or those of one of the ``extras``. A gift of aid is written after
+    it, ``aid 1:3 2:4`` (see :class:`AidForm`).
     """
 
     number: int
@@ -179,9 +178,9 @@ class EntryForm(Struct, frozen=True):
 
 
 class NextDeal(Struct, frozen=True):
-    """The deal that is next: its number, who deals, the lowest level; ``title`` in words.
+    """The next deal: its number, its dealer, the lowest level; ``title`` in words.
 
-    ``last_deal`` is the number of the last deal at the latest, None if nothing limits the match.
+    ``last_deal`` is the greatest possible number of the last deal, None if the match has no limit.
     """
 
     deal_no: int
@@ -195,7 +194,7 @@ class NextDeal(Struct, frozen=True):
 class TimeLimit(Struct, frozen=True):
     """The time of a match that ends by time.
 
-    It ends after ``minutes`` of play, of which ``played`` are written down so far.
+    It ends after ``minutes`` of play; ``played`` minutes are recorded so far.
     """
 
     minutes: int
@@ -203,7 +202,7 @@ class TimeLimit(Struct, frozen=True):
 
 
 class WrongResult(Struct, frozen=True):
-    """A result that was corrected or taken out: its ``words`` as they stand; ``text`` tells what it was."""
+    """A result that was corrected or removed: its ``words`` as written; ``text`` explains it."""
 
     words: str
     text: str
@@ -212,11 +211,10 @@ class WrongResult(Struct, frozen=True):
 class DealLine(Struct, frozen=True):
     """A deal of the document.
 
-    ``words`` are the result as it stands there, ``spelled`` the same written out in full. ``title`` tells
-    the deal in one line, ``lines`` a sentence for each entry. ``wrong`` are the results that it corrects, the
-    oldest first. A deal that cannot be has its ``error`` and no lines; those after it are ``pending``: kept,
-    but not written until it is put right. ``clock`` is how many minutes had been played after it, 0 where
-    nobody wrote that down.
+    ``words`` are the result as written, ``spelled`` the same in full. ``title`` is the deal in one line,
+    ``lines`` a sentence for each entry. ``wrong`` are the results that it corrects, the oldest first. An
+    impossible deal has an ``error`` and no lines; later deals are ``pending``: kept, but not scored until it
+    is corrected. ``clock`` is the number of minutes that had been played after it, 0 if it was not recorded.
     """
 
     number: int
@@ -237,12 +235,12 @@ class DealLine(Struct, frozen=True):
 
 
 class FigureLine(Struct, frozen=True):
-    """A figure on the sheet and where it comes from.
+    """A figure on the sheet and its explanation.
 
-    It stands in an ``account`` of ``seat``, where there is one ``on`` another; ``index`` is its place
-    in the cell, ``total`` what is written, ``before`` what stood there. A ``wrong`` figure was corrected: the
-    totals, standing and settlement do not count it. ``text`` names deal, reason, tricks
-    and clause, as in *hill of Vera: deal 5, missing two tricks of a six, +4 (clause 8.5)*.
+    It is in an ``account`` of ``seat``, perhaps ``on`` another seat; ``index`` is its place in the cell,
+    ``total`` the figure, ``before`` the one before it. A ``wrong`` figure was corrected: the totals, standing
+    and settlement do not count it. ``text`` names deal, reason, tricks and clause, as in *hill of Vera: deal
+    5, missing two tricks of a six, +4 (clause 8.5)*.
     """
 
     account: str
@@ -258,7 +256,7 @@ class FigureLine(Struct, frozen=True):
 
 
 class SettlementLine(Struct, frozen=True):
-    """A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence.
+    """A step of the settlement: its title, the clause, an amount for each seat, and a sentence.
 
     ``name`` is that of the step, the last one ``result``.
     """
@@ -271,10 +269,10 @@ class SettlementLine(Struct, frozen=True):
 
 
 class SettlementReport(Struct, frozen=True):
-    """The settlement of the sheet as it stands.
+    """The settlement of the current sheet.
 
-    ``balances[i][j]`` is what i has on j less what j has on i, none where players owe each other nothing.
-    ``winners`` are those who have won, none before somebody has or where it is the result that counts.
+    ``balances[i][j]`` is i's total on j minus j's total on i, empty if players owe each other nothing.
+    ``winners`` are the seats that have won, empty before that or if only the result counts.
     """
 
     steps: tuple[SettlementLine, ...]
@@ -284,7 +282,7 @@ class SettlementReport(Struct, frozen=True):
 
 
 class Payment(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
-    """Who pays whom; ``from`` and ``to`` in JSON."""
+    """A payment between two seats; ``from`` and ``to`` in JSON."""
 
     payer: int
     payee: int
@@ -293,11 +291,11 @@ class Payment(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
 
 
 class AidForm(Struct, frozen=True):
-    """A donor who has still to say who gets their points.
+    """A donor who has not yet given all their points away.
 
-    ``rooms`` says by seat how many points its pool can take (0 for the donor). Their gifts are written at
-    the end of that deal's result: ``aid 1:3`` gives three to seat 1, a gift to themselves is kept and lost.
-    ``words`` are the result of the deal so far, with ``aid`` at its end: a gift is added to it.
+    ``rooms`` is by seat how many points its pool can take (0 for the donor). The gifts are written at the end
+    of that deal's result: ``aid 1:3`` gives three to seat 1; points given to the donor are lost. ``words``
+    are the result of the deal so far, with ``aid`` at its end: a gift is added to it.
     """
 
     deal: int
@@ -309,15 +307,15 @@ class AidForm(Struct, frozen=True):
 
 
 class ScoredDocument(Struct, frozen=True):
-    """A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal.
+    """A scored record: the sheet, every figure with its reason, the settlement, the next entry form.
 
     ``next`` and ``entry`` are None when no more deals can be entered; ``entry`` is the entry form of the next
-    deal, or of the deal that was asked for. ``over`` says that the match has ended by its rules or by
-    agreement (``finish``). ``standing`` has the totals of the game's accounts, ``now`` the results if the
-    match ended here, ``forms`` the forms in which the sheet can be drawn, ``time`` how long is played.
-    ``text`` is the document as a written record, empty if one of its deals is impossible. ``removed`` are
-    results that were written after the last deal and taken out; ``has_wrong`` says that the sheet has wrong
-    figures, which were corrected.
+    deal, or of the requested one. ``over`` means that the match has ended by its rules or by agreement
+    (``finish``). ``standing`` has the totals of the game's accounts, ``now`` the results if the match ended
+    here, ``forms`` the available forms of the drawing, ``time`` the length of the match. ``text`` is the
+    document as a written record, empty if one of its deals is impossible. ``removed`` are results that were
+    written after the last deal and removed; ``has_wrong`` means that the sheet has wrong figures, which were
+    corrected.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Why a deal cannot be, in the language of who asks."""
+"""The reasons why a deal is impossible, in a language."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Data = dict[str, Any]
 
 
 def known(error: PrikupError) -> tuple[str, str, Data]:
-    """The code, the clause and the data of an error; empty where no rule is broken."""
+    """Return the code, the clause and the data of an error; empty if no rule is broken."""
     if isinstance(error, RuleError):
         return error.code, error.clause, error.why.data
     return "", "", {}
 
 
 def refusal(error: PrikupError | None, lang: str) -> dict[str, Any]:
-    """Whether something can be and, if not, why: the last fields of a form.
+    """Return the last fields of a form: whether it is allowed and, if not, why.
 
     >>> refusal(RuleError("over-deal", "11.4", deal=7), "ru")["why"]
     'партия была окончена после сдачи 7'

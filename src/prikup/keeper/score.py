@@ -1,4 +1,4 @@
-"""The score keeper: a document of typed results becomes everything a person needs to see."""
+"""The scoring of a document of typed results."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def score(
 def _wrong(
     results: tuple[Wrong, ...], message: str, keeper: GameKeeper, names: tuple[str, ...], lang: str
 ) -> tuple[WrongResult, ...]:
-    """Wrong results as people tell them; one that the match does not allow stands as it was written."""
+    """Return wrong results in words; one that the match does not allow is unchanged."""
     titles = (
         one.words if one.fact is None else keeper.title(one.fact.result, names, lang) for one in results
     )
@@ -94,20 +94,20 @@ def _wrong(
 
 
 def _time(match: Match) -> TimeLimit | None:
-    """Return how long the match is played, None where it does not end by time."""
+    """Return the time limit of the match, None if it does not end by time."""
     minutes = getattr(match.options, "end_minutes", None)
     return None if minutes is None else TimeLimit(minutes, match.minutes)
 
 
 def _check_numbers(**given: int | None) -> None:
-    """Raise ArgumentError for the first that is neither a whole number nor left out."""
+    """Raise ArgumentError for the first value that is neither an int nor None."""
     for name, value in given.items():
         if value is not None and type(value) is not int:
             raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
 def _text(record: MatchRecord, course: ParsedDocument) -> str:
-    """The document as a written record; empty where a deal of it cannot be or a note cannot be written."""
+    """Return the document as a written record, empty if a deal or a comment of it is impossible."""
     try:
         return "" if course.problem else write(record)
     except PrikupError:
@@ -115,7 +115,7 @@ def _text(record: MatchRecord, course: ParsedDocument) -> str:
 
 
 def _closed(record: MatchRecord, course: ParsedDocument) -> bool:
-    """Whether no further deal is to be written."""
+    """Return True if no further deal can be entered."""
     return course.match.finished or record.finish or course.problem is not None
 
 
@@ -135,7 +135,7 @@ def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -
 def _entry(
     record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str, entry: int | None
 ) -> EntryForm | None:
-    """The form of the deal asked for, else of the next one; None where it has no place."""
+    """Return the form of the requested deal, else of the next one; None if there is none."""
     if entry is None:
         if _closed(record, course):
             return None
@@ -200,7 +200,7 @@ def _deal(
 
 
 def _aid(record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str) -> tuple[AidForm, ...]:
-    """All those who have still to say who gets points of theirs, in order."""
+    """Return a form for each donor who has not yet given all their points away, in order."""
     found = []
     for one in course.kept:
         if one.fact is not None and one.before is not None:

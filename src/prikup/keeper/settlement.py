@@ -1,4 +1,4 @@
-"""Who pays whom."""
+"""The payments between players at the end."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from prikup.words.catalogue import say
 
 
 def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:
-    """Who pays whom how much, in the fewest payments; what does not sum to nought stays with the last.
+    """Return the fewest payments (payer, payee, amount) that settle the results.
 
-    The players are cut into as many groups as come to nought by themselves; a group of k needs k - 1.
+    Players are divided into groups whose results sum to zero; a group of k needs k - 1 payments. If the
+    results do not sum to zero, the remainder stays with the last player.
 
     >>> payments((Fraction(20), Fraction(-5), Fraction(-15)))
     ((2, 0, Fraction(15, 1)), (1, 0, Fraction(5, 1)))
@@ -30,7 +31,7 @@ def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ..
 
 
 def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...]:
-    """The greatest debtor pays the greatest creditor, until one side is settled."""
+    """Return payments from the greatest debtor to the greatest creditor until one side is settled."""
     left, found = list(results), []
     seats = range(len(left))
     while left and min(left) < 0 < max(left):
@@ -43,7 +44,7 @@ def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...
 
 
 def paid(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
-    """The payments, each with a sentence."""
+    """Return the payments, each with a sentence."""
     return tuple(
         Payment(a, b, amount, say(lang, "keeper-pays", payer=names[a], payee=names[b], amount=amount))
         for a, b, amount in payments(results)

@@ -1,4 +1,4 @@
-"""From scored deals to the sheet, its figures and its canvas."""
+"""The sheet of scored deals, its figures and its drawing."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class ScoredDeal(Protocol):
 
     @property
     def deal_no(self) -> int:
-        """Its number, from 1."""
+        """The number of the deal, from 1."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What it wrote."""
+        """The entries that the deal made."""
 
     @property
     def result(self) -> Any:
-        """What it came to."""
+        """The result of the deal."""
 
 
 def written(
@@ -41,10 +41,10 @@ def written(
     wrong: Mapping[int, Sequence[ScoredDeal]] | None = None,
     removed: Sequence[ScoredDeal] = (),
 ) -> sheet.Sheet:
-    """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept.
+    """Return the sheet that these deals make; raises PrikupError for a game without a score keeper.
 
-    ``wrong`` are by number the results that stood there before a deal was corrected, ``removed`` those that
-    were taken out after the last deal.
+    ``wrong`` are by deal number the results before its correction, ``removed`` those that were removed after
+    the last deal.
     """
     keeper = keeper_of(game)
     found = sheet.Sheet(
@@ -80,10 +80,10 @@ def drawn(
     final: Any = None,
     wrong: bool = True,
 ) -> str:
-    """The sheet as SVG in one of the FORMS, as it stood after ``upto``; raises PrikupError.
+    """Return the sheet as SVG in one of the FORMS, as of the deal ``upto``; raises PrikupError.
 
-    ``results``, and the marks of a settlement that is ``final``, are written only where the sheet is shown as
-    it stands now. Without ``wrong`` the wrong figures that were corrected are left out.
+    ``results``, and the marks of a settlement that is ``final``, are drawn only on the current sheet. Without
+    ``wrong`` the wrong figures that were corrected are left out.
     """
     forms = paper.style.forms
     if form not in FORMS:
@@ -104,7 +104,7 @@ def drawn(
 
 
 def figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
-    """Every figure of a sheet with where it comes from, cell by cell."""
+    """Return every figure of a sheet with its explanation, cell by cell."""
     found = []
     for figure in paper.figures():
         cell = figure.cell

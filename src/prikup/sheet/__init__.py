@@ -1,8 +1,8 @@
 """The score sheet: entries with their cause, running totals, and the paper drawn as SVG.
 
-It stands alone: a game with real cards needs nothing of the engine but its
-:class:`~prikup.core.Entry`. The final count is the game's own; :func:`draw` is handed its results. What the
-paper of a game looks like stands in the file named after it.
+The package can be used alone: a game with real cards needs only :class:`~prikup.core.Entry` from the engine.
+The final result is calculated by the game; :func:`draw` is given it. The layout of a game's paper is in the
+game's folder.
 """
 
 from prikup.sheet.draw import draw

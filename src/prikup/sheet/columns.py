@@ -1,4 +1,4 @@
-"""A plain table: a column a player, a row a deal, running totals; the oldest rows give way to dots."""
+"""A plain table: a column for each player, a row for each deal, running totals; dots replace old rows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MARGIN = 6.0
 
 
 class Column(NamedTuple):
-    """A column of the table: the cell whose figures stand in it, its printed words, where it lies."""
+    """A column of the table: the cell whose figures it shows, its printed words, its position."""
 
     cell: Cell
     label: str
@@ -33,7 +33,7 @@ class Column(NamedTuple):
 
 
 class CellPosition(NamedTuple):
-    """A place in the table: the column and the upper edge of the row of a deal."""
+    """A position in the table: the column and the upper edge of the row of a deal."""
 
     column: Column
     deal: SheetDeal
@@ -45,7 +45,7 @@ Beside = Callable[[Canvas, CellPosition, Figure | None], Sequence[Placed]]
 
 
 def figure_at(place: CellPosition, figure: Figure, shape: str = "") -> Placed:
-    """The figure of a place, in the middle of its column."""
+    """Return the figure of a position, centred in its column."""
     shown = pen.figure_word(figure, f"{figure.cell.seat}/{figure.deal_no}")
     height = min(FIGURE, (place.column.right - place.column.left - 24) / max(shown.width, 1) * 100)
     middle = (place.column.left + place.column.right) / 2
@@ -54,12 +54,12 @@ def figure_at(place: CellPosition, figure: Figure, shape: str = "") -> Placed:
 
 
 def alone(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
-    """Nothing but the figure."""
+    """Return only the figure."""
     return () if figure is None else (figure_at(place, figure),)
 
 
 def table(canvas: Canvas, cells: Sequence[Cell], inside: Beside) -> str:
-    """The sheet as one SVG element, with a column for each of these cells."""
+    """Return the sheet as one SVG element, with a column for each of these cells."""
     sheet = canvas.sheet
     columns = _columns(canvas, cells)
     rows = sheet.deals[-MOST:] if len(sheet.deals) <= MOST else sheet.deals[1 - MOST :]
@@ -141,7 +141,7 @@ def _column(
 
 
 def _behind(place: CellPosition, wrong: Sequence[Figure], placed: Sequence[Placed]) -> list[Placed]:
-    """All that stands in a place, with the right figure behind the wrong ones of its deal."""
+    """Return the contents of a position, with the wrong figures of its deal before the right one."""
     at = next(
         (i for i, one in enumerate(placed) if wrong and one.figure and one.figure.cell == place.column.cell),
         None,
@@ -163,7 +163,7 @@ def _behind(place: CellPosition, wrong: Sequence[Figure], placed: Sequence[Place
 
 
 def _results(canvas: Canvas, columns: Sequence[Column], height: float) -> str:
-    """What each has, or would have, under their first column."""
+    """Return the current result of each seat, drawn under its first column."""
     if canvas.results is None:
         return ""
     parts = []

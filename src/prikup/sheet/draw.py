@@ -29,13 +29,13 @@ def draw(
     final: Any = None,
     wrong: bool = True,
 ) -> str:
-    """The sheet as one SVG element.
+    """Return the sheet as one SVG element.
 
-    ``viewer`` is called you, and sits at the bottom where the paper is turned; ``upto`` shows the sheet as it
-    stood after a deal; the figures of ``highlight_deal`` (the last deal, if None) lie on the note colour;
-    ``results`` stand beside the names; ``final`` marks how the game settled the sheet; without ``wrong`` the
-    wrong figures that were corrected are left out. Raises SheetError for
-    an orientation or number of players it does not know, PrikupError for a language.
+    ``viewer`` is addressed as "you", and sits at the bottom if the paper is turned; ``upto`` draws the sheet
+    as it was after a deal; the figures of ``highlight_deal`` (the last deal, if None) are highlighted;
+    ``results`` are drawn beside the names; ``final`` marks how the game settled the sheet; without ``wrong``
+    the wrong figures that were corrected are left out. Raises SheetError for an unknown orientation or number
+    of players, PrikupError for an unknown language.
     """
     if orientation not in ORIENTATIONS:
         raise SheetError("sheet-orientation", given=orientation, expected=ORIENTATIONS)

@@ -1,4 +1,4 @@
-"""What stands behind a figure: the entries it sums, each as a sentence."""
+"""Explanations of figures: the entries that a figure sums, each as a sentence."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from prikup.words.catalogue import Value, has, number, say, signed
 
 
 class Explanation(Struct, frozen=True):
-    """A figure in words: what the cell is, what stood before, a line for each entry of its deal.
+    """A figure in words: the title of its cell, the total before, a line for each entry of its deal.
 
-    A line is ``(sentence, signed amount)``; ``since`` lists the earlier deals that wrote there.
+    A line is ``(sentence, signed amount)``; ``since`` lists the earlier deals that wrote in the cell.
     """
 
     title: str
@@ -26,10 +26,10 @@ class Explanation(Struct, frozen=True):
 
 
 def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
-    """Every entry that the figure sums, oldest first; raises SheetError if there is no such figure.
+    """Return the entries that the figure sums, oldest first; raises SheetError if there is no such figure.
 
-    A wrong figure sums the entries of its own result and the right ones before it. Of a netted account they
-    are those of both sides.
+    A wrong figure sums the entries of its own result and the right ones before it. A figure of a netted
+    account sums those of both sides.
 
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans")
     >>> sheet = sheet.add(3, [Entry("pool", 0, None, 2, "made", "8.1")])
@@ -54,7 +54,7 @@ def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
 
 
 def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> Explanation:
-    """A figure explained to a person; ``viewer`` is the seat that is called you."""
+    """Return the explanation of a figure; ``viewer`` is the seat addressed as "you"."""
     earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
     deal = sheet.source(figure)
     lines = tuple((_capital(reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries)
@@ -69,7 +69,7 @@ def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = No
 
 
 def who(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None) -> str:
-    """The name of a seat, the word for you, or nothing for nobody."""
+    """Return the name of a seat, the word for "you", or "" for None."""
     if seat is None:
         return ""
     return say(lang, "sheet-you") if seat == viewer else names[seat]
@@ -78,7 +78,7 @@ def who(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None)
 def _account(
     game: str, cell: Cell, part: str, names: tuple[str, ...], lang: str, viewer: int | None, **data: Value
 ) -> str:
-    """The account of a cell in words: this part of its message; an account without words by its name."""
+    """Return one part of the message for the account of a cell; an account without one is named plainly."""
     me = "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
     people = {"who": who(names, cell.seat, lang, viewer), "on": who(names, cell.on, lang, viewer)}
     own = f"{game}-account-{cell.account}"
@@ -89,22 +89,22 @@ def _account(
 
 
 def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
-    """What a cell is: *Pool of Anna*, *Your whists on Boris*."""
+    """Return the title of a cell: *Pool of Anna*, *Your whists on Boris*."""
     return _account(sheet.game, cell, "title", sheet.names, lang, viewer)
 
 
 def label(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
-    """The printed words of a cell."""
+    """Return the printed words of a cell."""
     return _account(sheet.game, cell, "", sheet.names, lang, viewer)
 
 
 def account_label(game: str, account: str, lang: str, on: str = "") -> str:
-    """The printed words of an account, where it is one on another with that name."""
+    """Return the printed words of an account; ``on`` is the name of the other player, if it has one."""
     return _account(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
 
 
 def reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
-    """Why an entry was made, without the amount: *7♥ down 2*."""
+    """Return the reason for an entry, without the amount: *7♥ down 2*."""
     name = f"{deal.game}-reason-{entry.cause}"
     if not has(lang, name):
         return entry.cause.replace("_", " ") or say(lang, "sheet-by-agreement")
@@ -113,7 +113,7 @@ def reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
 
 
 def _data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
-    """What the message of a reason may name; words that have nothing to tell are empty."""
+    """Return the values that the message of a reason may use; missing ones are empty."""
     level = deal.contract.rstrip("SCDHNT")
     return {
         "contract": contract(deal.contract, lang, deal.game),
@@ -140,14 +140,14 @@ def _tricks(entry: Entry, deal: SheetDeal, lang: str) -> str:
 
 
 def _capital(text: str) -> str:
-    """A text that begins a sentence."""
+    """Return a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def sentence(
     entry: Entry, deal: SheetDeal, names: tuple[str, ...], lang: str = "en", viewer: int | None = None
 ) -> str:
-    """One entry as a whole sentence: why, how much, where, and the clause.
+    """Return one entry as a whole sentence: reason, amount, account, clause.
 
     >>> made = Entry("pool", 0, None, 2, "made", "8.1")
     >>> deal = SheetDeal(1, (made,), "6S", 0, (6, 2, 2), "preferans")
@@ -165,9 +165,9 @@ def sentence(
 
 
 def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
-    """Where a figure comes from, in one sentence: cell, deal, reason with its tricks, amount, clause.
+    """Return the source of a figure in one sentence: cell, deal, reason with its tricks, amount, clause.
 
-    One that corrects a wrong figure says what that was.
+    If it corrects a wrong figure, the sentence mentions that one.
 
     >>> entry = Entry("hill", 2, None, 4, "undertrick", "8.5", 2)
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans").add(5, [entry], "6S", 0, (8, 2, 0))
@@ -193,7 +193,7 @@ def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None =
 
 
 def corrected(sheet: Sheet, figure: Figure, lang: str) -> str:
-    """Say what a right figure was before it was corrected, empty if it always was right.
+    """Return the words for the earlier values of a corrected figure, empty if it was never wrong.
 
     >>> wrong = SheetDeal(3, (Entry("pool", 0, None, 4, "made", "8.1"),), "7H", 0, (), "preferans")
     >>> right = SheetDeal(3, (Entry("pool", 0, None, 2, "made", "8.1"),), "6S", 0, (), "preferans", (wrong,))
@@ -214,14 +214,14 @@ def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
 
 
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:
-    """A figure for the ear: *Your pool: 6, after deal 4*."""
+    """Return a figure as text for a screen reader: *Your pool: 6, after deal 4*."""
     title = cell_title(sheet, figure.cell, lang, viewer)
     part = "wrong" if figure.wrong else ""
     return say(lang, "sheet-total", part, cell=title, total=figure.total, deal=figure.deal_no)
 
 
 def balance(results: tuple[Fraction, ...]) -> str:
-    """The results as a sum: *+69⅓ − 34⅔ − 34⅔ = 0*."""
+    """Return the results as a sum: *+69⅓ − 34⅔ − 34⅔ = 0*."""
     parts = [signed(results[0])]
     parts += [f"{'−' if result < 0 else '+'} {number(abs(result))}" for result in results[1:]]
     return f"{' '.join(parts)} = {number(sum(results, Fraction()))}"

@@ -50,7 +50,8 @@ _SMALL = 0.56  # numerator and denominator of a fraction
 
 
 class Glyph(NamedTuple):
-    """One sign of a figure: its strokes, its corner and scale in units of the figure's height."""
+    """One sign of a figure: its strokes, its position and scale in units of the figure's height, its angle.
+    """
 
     strokes: tuple[str, ...]
     x: float
@@ -60,17 +61,17 @@ class Glyph(NamedTuple):
 
 
 class GlyphRun(NamedTuple):
-    """A figure as it is written: its signs and its width, for a height of 100."""
+    """The signs of a written figure and their total width, for a height of 100."""
 
     glyphs: tuple[Glyph, ...]
     width: float
 
 
 def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True) -> GlyphRun:
-    """A number with the dot after it, or signs such as ``…`` for what was left out.
+    """Return a number with a dot after it, or signs such as ``…`` for something left out.
 
-    ``signed`` writes the sign of what is above nought too, and no dot; ``seed`` gives each figure its own
-    small unevenness, the same at every canvas.
+    ``signed`` adds the sign of a positive number too, and no dot; ``seed`` gives each figure its own small
+    unevenness, the same in every drawing.
 
     >>> word(7).width, word(-11).width
     (88.0, 168.0)
@@ -88,7 +89,7 @@ def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot
 
 
 def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
-    """The signs with their scale and how far down they stand."""
+    """Return the signs with their scale and vertical offset."""
     if isinstance(amount, str):
         return [(sign, 1.0, 0.0) for sign in amount.replace("…", "...")]
     whole, part = divmod(abs(Fraction(amount)), 1)
@@ -103,7 +104,7 @@ def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[
 
 
 def bracketed(inner: GlyphRun) -> GlyphRun:
-    """Put a word into brackets, as a figure is that was wrong and has been corrected.
+    """Return a word in brackets, as a wrong figure is written after its correction.
 
     >>> bracketed(word(7)).width
     146.0

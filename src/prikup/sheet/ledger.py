@@ -1,4 +1,4 @@
-"""The sheet of a game that has none of its own: a column for each account that was written."""
+"""The default sheet of a game: a column for each account with entries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup.sheet.pen import Canvas
 
 
 def paper(canvas: Canvas) -> str:
-    """The sheet as one SVG element."""
+    """Return the sheet as one SVG element."""
     sheet = canvas.sheet
     written = [cell for cell in sheet.cells() if sheet.cell(cell.account, cell.seat, cell.on)]
     plain = [Cell("", seat) for seat in range(sheet.players)]

@@ -1,7 +1,7 @@
-"""A score sheet as data: what each deal wrote, and the running totals that stand in each cell.
+"""A score sheet as data: the entries of each deal, and the running totals of each cell.
 
-Nothing here knows a game: an entry names an account of its game, a writer and, where the account is one
-player's on another, whom it is written on. The same sheet serves a table and a game with real cards.
+This module knows no game: an entry names an account of its game, a writer and, for an account of one player
+on another, the other player. The same sheet serves a table and a game with real cards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
 
 
 class Cell(Struct, frozen=True):
-    """A place on the sheet: an account of ``seat``, where there is one ``on`` another player."""
+    """A place on the sheet: an account of ``seat``, perhaps ``on`` another player."""
 
     account: str
     seat: int
@@ -34,9 +34,9 @@ class Written(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A number in a cell: the total as it stood after ``deal_no``, and the entries of that deal.
+    """A number in a cell: the total after ``deal_no``, and the entries of that deal.
 
-    ``index`` is its place in the cell, from 0. ``version`` is set for a wrong figure, which a result wrote
+    ``index`` is its place in the cell, from 0. ``version`` is set for a wrong figure, written by a result
     that was corrected: the place of that result among the wrong ones of the deal, from 0.
     """
 
@@ -49,27 +49,27 @@ class Figure(Struct, frozen=True):
 
     @property
     def wrong(self) -> bool:
-        """True if a result wrote it that was corrected."""
+        """True if the result that wrote it was corrected."""
         return self.version is not None
 
     @property
     def repeated(self) -> bool:
-        """True if it repeats the total behind a wrong figure, in a cell in which the deal wrote nothing."""
+        """True if it repeats the total after a wrong figure, in a cell without an entry of the deal."""
         return not self.wrong and not self.entries
 
     @property
     def change(self) -> Amount:
-        """How much the deal added."""
+        """The amount that the deal added."""
         return _plain(_sum(self.cell, self.entries))
 
 
 class SheetDeal(Struct, frozen=True):
-    """What one deal wrote, and the words a person remembers it by.
+    """The entries of one deal, and a short description of it.
 
-    ``contract`` is a contract or bid such as ``7H``, or the kind of deal where there was none; ``tricks`` a
-    number a seat, or empty where none were played; ``game`` the game whose words tell it. ``wrong`` has the
-    results that stood there before and were corrected, the oldest first; of a deal that was ``removed``
-    there is nothing else.
+    ``contract`` is a contract or bid such as ``7H``, or the kind of deal if there was none; ``tricks`` has a
+    number for each seat, or is empty if none were played; ``game`` is the game whose words describe it.
+    ``wrong`` has its earlier results that were corrected, the oldest first; a deal that was ``removed`` has
+    nothing else.
     """
 
     number: int
@@ -83,15 +83,15 @@ class SheetDeal(Struct, frozen=True):
 
     @property
     def written(self) -> tuple[Entry, ...]:
-        """All that stands on the paper, the wrong entries first."""
+        """All entries on the paper, the wrong ones first."""
         return (*(entry for one in self.wrong for entry in one.entries), *self.entries)
 
 
 class Sheet(Struct, frozen=True):
-    """The score sheet of a game, or without a game a ledger of whatever is written; immutable.
+    """The score sheet of a game, or without a game a ledger of any accounts; immutable.
 
-    ``target`` is the agreed pool or score, None if there is none; ``closes`` says whether an account that
-    reaches it is closed. ``opening`` is what each seat's account held before the first deal.
+    ``target`` is the agreed pool or score, None if there is none; ``closes`` is True if an account that
+    reaches it is closed. ``opening`` is the initial amount of each account.
 
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), 10, game="preferans")
     >>> sheet = sheet.add(1, [Entry("pool", 0, None, 2, "made", "8.1")], contract="6S", declarer=0)
@@ -113,12 +113,12 @@ class Sheet(Struct, frozen=True):
 
     @property
     def style(self) -> SheetStyle[Any]:
-        """How the sheet of its game is laid out."""
+        """The layout of the game's sheet."""
         return style_of(self.game)
 
     @property
     def accounts(self) -> tuple[Account, ...]:
-        """The accounts of the game; of a ledger those that were written."""
+        """The accounts of the game; for a ledger, those with entries."""
         if self.style.accounts:
             return self.style.accounts
         written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.written}
@@ -126,7 +126,7 @@ class Sheet(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many write on it."""
+        """The number of players."""
         return len(self.names)
 
     def add(
@@ -137,11 +137,11 @@ class Sheet(Struct, frozen=True):
         declarer: int | None = None,
         tricks: Sequence[int] = (),
     ) -> Sheet:
-        """The sheet after one more deal; raises SheetError if an entry has no place on it."""
+        """Return the sheet after one more deal; raises SheetError if an entry has no place on it."""
         return self.extend([SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks), self.game)])
 
     def extend(self, deals: Iterable[SheetDeal]) -> Sheet:
-        """The sheet after more deals, in order; raises SheetError if an entry has no place on it."""
+        """Return the sheet after more deals, in order; raises SheetError if an entry has no place on it."""
         found = list(self.deals)
         for deal in deals:
             if found and deal.number <= found[-1].number:
@@ -152,17 +152,18 @@ class Sheet(Struct, frozen=True):
         return msgspec.structs.replace(self, deals=tuple(found))
 
     def was(self, figure: Figure) -> tuple[Amount, ...]:
-        """Return what the wrong results of a figure's deal added in its cell, the oldest first."""
+        """Return the amounts that the wrong results of a figure's deal added in its cell, the oldest first.
+        """
         versions = self._versions(self.deal(figure.deal_no), figure.cell, self._check(figure.cell))
         return tuple(_plain(_sum(figure.cell, here)) for version, here in versions if version is not None)
 
     def upto(self, deal_no: int) -> Sheet:
-        """The sheet as it stood after a deal."""
+        """Return the sheet as it was after a deal."""
         deals = tuple(deal for deal in self.deals if deal.number <= deal_no)
         return msgspec.structs.replace(self, deals=deals)
 
     def right_only(self) -> Sheet:
-        """The sheet without its wrong figures."""
+        """Return the sheet without its wrong figures."""
         deals = (msgspec.structs.replace(deal, wrong=()) for deal in self.deals if not deal.removed)
         return msgspec.structs.replace(self, deals=tuple(deals))
 
@@ -172,19 +173,19 @@ class Sheet(Struct, frozen=True):
         return next((deal.number for deal in reversed(self.deals) if not deal.removed), None)
 
     def deal(self, deal_no: int) -> SheetDeal:
-        """What a deal wrote; raises SheetError if it is not on the sheet."""
+        """Return a deal by its number; raises SheetError if it is not on the sheet."""
         place = bisect_left(self.deals, deal_no, key=lambda deal: deal.number)
         if place == len(self.deals) or self.deals[place].number != deal_no:
             raise SheetError("sheet-deal", deal=deal_no)
         return self.deals[place]
 
     def source(self, figure: Figure) -> SheetDeal:
-        """The deal that wrote a figure; for a wrong one as it stood before it was corrected."""
+        """Return the deal that wrote a figure; for a wrong figure, the deal before its correction."""
         deal = self.deal(figure.deal_no)
         return deal if figure.version is None else deal.wrong[figure.version]
 
     def cells(self) -> tuple[Cell, ...]:
-        """Every cell, the accounts of each seat in turn."""
+        """Return every cell, the accounts of each seat in turn."""
         found: list[Cell] = []
         seats, accounts = range(self.players), self.accounts
         for seat in seats:
@@ -194,7 +195,7 @@ class Sheet(Struct, frozen=True):
         return tuple(found)
 
     def written(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
-        """The deals that wrote in a cell, each with its right entries and the total after it."""
+        """Generate for each deal with entries in a cell its number, the right entries and the total."""
         kind = self._check(cell)
         total = Fraction(self.opened(cell.account))
         for deal in self.deals:
@@ -205,7 +206,7 @@ class Sheet(Struct, frozen=True):
 
     @staticmethod
     def _wrote(deal: SheetDeal, cell: Cell, kind: Account) -> tuple[Entry, ...]:
-        """What a deal wrote in a cell; in a netted one, on either side of it."""
+        """Return the entries of a deal in a cell; for a netted account, on either side of it."""
         sides = {(cell.seat, cell.on), (cell.on, cell.seat)} if kind.netted else {(cell.seat, cell.on)}
         return tuple(
             e
@@ -216,7 +217,7 @@ class Sheet(Struct, frozen=True):
     def _versions(
         self, deal: SheetDeal, cell: Cell, kind: Account
     ) -> list[tuple[int | None, tuple[Entry, ...]]]:
-        """All that a deal wrote in a cell: by wrong results, as far as it differs, then by the right one."""
+        """Return the entries of a deal in a cell: of wrong results that differ, then of the right one."""
         right = self._wrote(deal, cell, kind)
         met = [_written_down(cell, kind, right)]
         found: list[tuple[int | None, tuple[Entry, ...]]] = []
@@ -229,11 +230,11 @@ class Sheet(Struct, frozen=True):
         return [*found, (None, right)] if right or found else []
 
     def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
-        """The running totals of a cell, one figure for each deal that wrote there.
+        """Return the running totals of a cell, one figure for each deal with entries there.
 
-        A wrong figure stands before the right one of its deal; where the deal wrote nothing else in the
-        cell, the total is repeated behind it. Of a netted account only the creditor has figures; a nought
-        is written by who was it before.
+        A wrong figure comes before the right one of its deal; if the deal has no other entry in the cell, the
+        total is repeated after it. In a netted account only the creditor has figures; the former creditor has
+        the zero.
         """
         cell = Cell(account, seat, on)
         kind = self._check(cell)
@@ -251,11 +252,11 @@ class Sheet(Struct, frozen=True):
         return tuple(figures)
 
     def figures(self) -> tuple[Figure, ...]:
-        """Every figure on the sheet."""
+        """Return every figure on the sheet."""
         return tuple(f for cell in self.cells() for f in self.cell(cell.account, cell.seat, cell.on))
 
     def live(self, figure: Figure) -> bool:
-        """Whether a figure is what stands now, so that no later one has taken its place."""
+        """Return True if a figure is the current one of its cell."""
         cell, kind = figure.cell, self._check(figure.cell)
         for deal in reversed(self.deals):
             if deal.number == figure.deal_no or self._versions(deal, cell, kind):
@@ -263,23 +264,23 @@ class Sheet(Struct, frozen=True):
         return False
 
     def opened(self, account: str) -> Amount:
-        """What stood in an account before the first deal."""
+        """Return the initial amount of an account."""
         return dict(self.opening).get(account, 0)
 
     def total(self, account: str, seat: int, on: int | None = None) -> Amount:
-        """What stands last in a cell, 0 if it is empty; of a netted account it may be below zero."""
+        """Return the current total of a cell, 0 if it is empty; in a netted account it may be negative."""
         totals = [total for _, _, total in self.written(Cell(account, seat, on))]
         return totals[-1] if totals else self.opened(account)
 
     def closed(self, seat: int) -> bool:
-        """Whether a seat has reached the target with the account that it is about, and that is closed."""
+        """Return True if a seat's goal account is closed because it has reached the target."""
         goal = self.style.goal
         return (
             self.closes and self.target is not None and bool(goal) and self.total(goal, seat) >= self.target
         )
 
     def _check(self, cell: Cell) -> Account:
-        """The account of a cell; raises SheetError if there is no such cell."""
+        """Return the account of a cell; raises SheetError if there is no such cell."""
         seats = range(self.players)
         fits = cell.seat in seats and cell.on != cell.seat and (cell.on is None or cell.on in seats)
         accounts = self.accounts if self.style.accounts else (Account(cell.account, cell.on is not None),)
@@ -301,12 +302,12 @@ def _cell(entry: Entry) -> Cell:
 
 
 def _written_down(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
-    """Return the sum of entries in a cell; where they are marks, which marks they are."""
+    """Return the sum of entries in a cell, or for marks the list of them."""
     return [(one.amount, one.cause) for one in entries] if kind.marks else _sum(cell, entries)
 
 
 def _sum(cell: Cell, entries: Iterable[Entry]) -> Fraction:
-    """What entries add to a cell; those on the other side of a netted pair take off it."""
+    """Return the sum of entries in a cell; those of the other side of a netted pair count negative."""
     amounts = (one.amount if _cell(one) == cell else -one.amount for one in entries)
     return sum(map(Fraction, amounts), Fraction())
 

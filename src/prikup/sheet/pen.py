@@ -1,8 +1,8 @@
-"""What every drawing of a sheet has: its style, and figures that are buttons and explain themselves.
+"""Common parts of all sheet drawings: styles, and figures that are buttons and explain themselves.
 
-Figures carry their deal, cell and total; a ``<desc>`` in each says where the figure comes from, one line an
-entry. Colours are custom properties (``--sheet-paper`` and so on) with the daylight values behind them, so a
-page can set its own.
+Figures carry their deal, cell and total; the ``<desc>`` of each explains it, one line for each entry. Colours
+are custom properties (``--sheet-paper`` and so on) with the daylight values as defaults, so a page can set
+its own.
 """
 
 from __future__ import annotations
@@ -63,8 +63,11 @@ _STYLE = (
 
 
 class Placed(NamedTuple):
-    """A word at its place; ``figure`` is None for what no deal wrote, such as the dots of what was left out;
-    what the settlement wrote has a ``title``. ``shape`` strikes or frames it, ``tone`` colours it."""
+    """A word at its position.
+
+    ``figure`` is None for a word that belongs to no deal, such as the dots for omitted rows; a word written
+    by the settlement has a ``title``. ``shape`` strikes or frames it, ``tone`` colours it.
+    """
 
     figure: Figure | None
     word: GlyphRun
@@ -82,10 +85,10 @@ class Placed(NamedTuple):
 
 
 class Canvas:
-    """One canvas: the sheet as it is shown, in which language, who looks at it, and how.
+    """One drawing: the sheet, the language, the viewer, and the form.
 
-    ``highlight`` is the deal whose figures are marked; ``results`` stand beside the names; ``final`` is how
-    the game settled the sheet, ``upright`` and ``balanced`` are forms of it.
+    ``highlight`` is the deal whose figures are highlighted; ``results`` are drawn beside the names; ``final``
+    is the game's settlement of the sheet, ``upright`` and ``balanced`` are forms of the drawing.
     """
 
     def __init__(
@@ -108,25 +111,25 @@ class Canvas:
         self.title = title
 
     def name(self, seat: int) -> str:
-        """The name of a seat as it stands beside the paper."""
+        """Return the name of a seat as drawn beside the paper."""
         name = who(self.sheet.names, seat, self.lang, self.viewer)
         return name.capitalize() if seat == self.viewer else name
 
     def label(self, cell: Cell) -> str:
-        """The printed words of a cell."""
+        """Return the printed words of a cell."""
         return label(self.sheet, cell, self.lang, self.viewer)
 
     def cell_title(self, cell: Cell) -> str:
-        """What a cell is."""
+        """Return the title of a cell."""
         return cell_title(self.sheet, cell, self.lang, self.viewer)
 
     def lit(self, one: Placed) -> bool:
-        """Return True for a right figure of the deal that is marked."""
+        """Return True for a right figure of the highlighted deal."""
         return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.wrong
 
 
 def document(canvas: Canvas, box: str, body: str) -> str:
-    """The whole SVG element."""
+    """Return the whole SVG element."""
     game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
     called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
     names = say(lang, "joint-list").join(canvas.sheet.names)
@@ -140,7 +143,7 @@ def document(canvas: Canvas, box: str, body: str) -> str:
 
 
 def squared(width: float, height: float, step: int = 25) -> str:
-    """Squared paper."""
+    """Return squared paper as SVG."""
     across = "".join(f"M{n} 0V{height:g}" for n in range(step, round(width), step))
     down = "".join(f"M0 {n}H{width:g}" for n in range(step, round(height), step))
     return (
@@ -150,7 +153,7 @@ def squared(width: float, height: float, step: int = 25) -> str:
 
 
 def cell_group(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
-    """A cell with all that stands in it; ``name`` is for tests and styles."""
+    """Return a cell with its contents; ``name`` is for tests and styles."""
     on = "" if cell.on is None else cell.on
     return (
         f'<g class="cell" role="group" data-testid="cell-{name}"'
@@ -161,7 +164,7 @@ def cell_group(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
 
 
 def written(canvas: Canvas, placed: Sequence[Placed]) -> str:
-    """Figures with the note colour behind those of the deal that is marked."""
+    """Return figures, with the highlight behind those of the highlighted deal."""
     lit = "".join(note(one) for one in placed if canvas.lit(one))
     return lit + "".join(figure_svg(canvas, one) for one in placed)
 
@@ -169,7 +172,7 @@ def written(canvas: Canvas, placed: Sequence[Placed]) -> str:
 def printed(
     text: str, x: float, y: float, anchor: str = "start", css: str = "print", hung: bool = False
 ) -> str:
-    """Printed words that only eyes read, standing at a height or ``hung`` from it, however large they are."""
+    """Return printed words for eyes only, standing on a height or ``hung`` from it at any size."""
     below = ' dy=".85em"' if hung else ""
     return (
         f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}" aria-hidden="true">'
@@ -178,18 +181,18 @@ def printed(
 
 
 def sized(size: float) -> str:
-    """The attribute of words that fit their place at this size, larger where they could not be read."""
+    """Return the attribute that sets a font size, larger if it would not be readable."""
     return f'style="font-size:max({size:.0f}px,var(--sheet-least,0px))"'
 
 
 def figure_word(figure: Figure, seed: str, shown: GlyphRun | None = None) -> GlyphRun:
-    """The total of a figure as it is written, or what is ``shown`` for it; in brackets if it is wrong."""
+    """Return the total of a figure, or ``shown`` instead of it, as a word; in brackets if it is wrong."""
     found = word(figure.total, seed) if shown is None else shown
     return bracketed(found) if figure.wrong else found
 
 
 def note(one: Placed) -> str:
-    """The note colour behind a figure."""
+    """Return the highlight behind a figure."""
     return (
         f'<rect class="note" x="{one.x - 8:.1f}" y="{one.y - 9:.1f}" width="{one.width + 14:.1f}"'
         f' height="{one.height + 18:.1f}" rx="8"/>'
@@ -197,7 +200,7 @@ def note(one: Placed) -> str:
 
 
 def hand(one: Placed) -> str:
-    """The strokes of a word."""
+    """Return the strokes of a word."""
     unit = one.height / 100
     strokes = "".join(
         f'<path d="{"".join(g.strokes)}" transform="translate({one.x + (g.x + 6) * unit:.1f} '
@@ -209,12 +212,12 @@ def hand(one: Placed) -> str:
 
 
 def _thick(glyph: Glyph) -> str:
-    """Small figures keep a line nearly as thick as large ones."""
+    """Return the stroke width that keeps small signs nearly as thick as large ones."""
     return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE / glyph.scale:.1f}"'
 
 
 def figure_svg(canvas: Canvas, one: Placed, more: str = "") -> str:
-    """A figure as a button; ``more`` is drawn in it."""
+    """Return a figure as a button; ``more`` is drawn in it."""
     if one.title:
         return mark_svg(one)
     tone = f' data-tone="{one.tone}"' if one.tone else ""
@@ -237,13 +240,13 @@ def figure_svg(canvas: Canvas, one: Placed, more: str = "") -> str:
 
 
 def mark_svg(one: Placed, more: str = "") -> str:
-    """Something written that is no figure of a deal; ``more`` are further attributes."""
+    """Return a mark that is not a figure of a deal; ``more`` are further attributes."""
     said = escape(one.title)
     return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{hand(one)}</g>'
 
 
 def _state(figure: Figure) -> str:
-    """The class of a figure that adds nothing to the total: a wrong one, or what repeats it."""
+    """Return the CSS class of a figure that adds nothing to the total: a wrong or repeated one."""
     return " old" if figure.wrong else " repeated" if figure.repeated else ""
 
 
@@ -257,7 +260,7 @@ def _why(canvas: Canvas, figure: Figure) -> str:
 
 
 def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
-    """The stroke through a figure or the frame around it, as SVG; empty for a figure that has none."""
+    """Return the stroke through a figure or the frame around it as SVG, "" if it has none."""
     middle, right, bottom = x + width / 2, x + width, y + height
     if shape == "struck":
         low, high = y + 0.9 * height, y + 0.14 * height
@@ -279,7 +282,7 @@ def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
 
 
 def balance_line(canvas: Canvas, x: float, y: float) -> str:
-    """The results as a sum, where there are any."""
+    """Return the results as a sum, "" if there are none."""
     results = canvas.results
     if results is None:
         return ""
@@ -293,6 +296,6 @@ def balance_line(canvas: Canvas, x: float, y: float) -> str:
 
 
 def result_span(result: Fraction, place: str) -> str:
-    """A result behind a name, green or red."""
+    """Return a result after a name, green or red."""
     tone = "good" if result > 0 else "bad" if result < 0 else "name"
     return f'<tspan class="{tone}" dx="16" data-testid="result-{place}">{signed(result)}</tspan>'

@@ -1,7 +1,7 @@
-"""How the sheet of a game is laid out: its accounts and its paper.
+"""The layout of a game's sheet: its accounts and its paper.
 
-A game has its own as the part ``sheet`` of its folder; the sheet of any other is a plain ledger. What
-accounts and reasons are called stands in the catalogue (``GAME-account-…``, ``GAME-reason-…``).
+A game has its own as the part ``sheet`` of its folder; any other sheet is a plain ledger. The names of
+accounts and reasons are in the catalogue (``GAME-account-…``, ``GAME-reason-…``).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ C = TypeVar("C")
 
 
 class SheetError(PrikupError):
-    """What was to be written or asked has no place on this sheet."""
+    """An entry or a request that has no place on this sheet."""
 
 
 class Account(NamedTuple):
     """An account of every seat, or with ``on`` of every seat on each other.
 
-    Of a ``netted`` pair only what one has more than the other stands, on the side of the creditor. Where
-    ``marks`` is set an entry of nothing is written too, since it says that something happened.
+    For a ``netted`` pair only the difference is written, on the side of the creditor. With ``marks`` an entry
+    of zero is written too, because it records an event.
     """
 
     name: str
@@ -35,11 +35,10 @@ class Account(NamedTuple):
 class SheetStyle(NamedTuple, Generic[C]):
     """The sheet of a game.
 
-    ``accounts`` in the order of the paper, none where they are those that are written. ``paper`` draws a
+    ``accounts`` are in the order of the paper, none if they are those with entries. ``paper`` draws a
     :class:`~prikup.sheet.pen.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
-    account that was written. ``goal`` is the account that the target is about. ``forms`` are the ways in
-    which the paper can draw it; ``balanced`` gives three players sectors of one size, so for others there is
-    none.
+    account with entries. ``goal`` is the account to which the target applies. ``forms`` are the available
+    forms of the paper; ``balanced`` has equal sectors for three players only.
     """
 
     accounts: tuple[Account, ...] = ()
@@ -48,7 +47,7 @@ class SheetStyle(NamedTuple, Generic[C]):
     forms: tuple[str, ...] = ("classic",)
 
     def forms_for(self, players: int) -> tuple[str, ...]:
-        """The forms that a sheet of so many players can have."""
+        """Return the forms that a sheet for so many players can have."""
         return tuple(form for form in self.forms if form != "balanced" or players == 3)
 
 
@@ -56,5 +55,5 @@ _PLAIN: Final[SheetStyle[Any]] = SheetStyle()
 
 
 def style_of(game: str) -> SheetStyle[Any]:
-    """The layout of a game; a plain one if it has none of its own."""
+    """Return the layout of a game; a plain one if it has none of its own."""
     return registry.part(game, "sheet", SheetStyle) or _PLAIN
