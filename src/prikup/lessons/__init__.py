@@ -1,7 +1,7 @@
-"""Lessons for somebody who has never played: crafted deals in which the right thing has to be done.
+"""Lessons for beginners: crafted deals in which the learner must do the right thing.
 
-A game's lessons are a file of data, ``data/GAME.toml``, in steps; :func:`lessons` reads them, and
-:class:`Lesson` goes through one by the rules of the game, so that nothing that is forbidden can be done.
+A game's lessons are a data file, ``data/GAME.toml``, in steps; :func:`lessons` reads them, and
+:class:`Lesson` runs one under the rules of the game, so that nothing illegal can be done.
 
 >>> from prikup.lessons import Lesson, lessons
 >>> step = lessons("preferans")[0]

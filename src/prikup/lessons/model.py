@@ -18,17 +18,17 @@ ME: Final = 0
 
 
 class LessonError(PrikupError):
-    """A lesson that there is not, or that cannot go so."""
+    """An unknown or impossible lesson."""
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: what is dealt, what is said and played, and where who learns has to do something.
+    """One step: the deal, the moves, and the points at which the learner must act.
 
-    ``deal`` are the hands by seat, spades, hearts, diamonds and clubs joined by dots, and behind a stroke the
-    talon; ``dealer`` deals it. Of ``line`` each entry is what is done next by whoever is to act, or, with
-    ``by N:`` before it, by that seat unasked. What stands behind ``?`` has to be done by who learns: any one
-    of what ``|`` separates, or with ``?`` alone whatever the rules allow. ``terms`` are the words of the
-    glossary that the step explains. ``words`` is by what its texts are called, where that is not its ``id``.
+    ``deal`` are the hands by seat, spades, hearts, diamonds and clubs joined by dots, and after a slash the
+    talon; ``dealer`` deals it. Each entry of ``line`` is the next action of the seat to act or, with ``by
+    N:`` before it, an unasked action of that seat. After ``?`` come the learner's right actions, separated by
+    ``|``; ``?`` alone allows any legal one. ``terms`` are the glossary words that the step explains.
+    ``words`` is the name of its texts, if that is not its ``id``.
     """
 
     id: str
@@ -43,7 +43,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def text(self) -> str:
-        """What its texts in the catalogue are called by."""
+        """The name of its texts in the catalogue."""
         return self.words or self.id
 
 
@@ -54,7 +54,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StepOutcome(Struct, frozen=True):
-    """What an answer came to: whether it was right, whether the step is done, and what was put in by it."""
+    """The outcome of an answer: ``right`` or wrong, ``done`` if the step is finished, inputs ``moved``."""
 
     right: bool
     done: bool
@@ -72,7 +72,7 @@ GAMES: Final = _games()
 
 @cache
 def lessons(game: str) -> tuple[LessonStep, ...]:
-    """The steps of a game in their order; raises LessonError for a game that has none."""
+    """Return the steps of a game in order; raises LessonError if it has none."""
     if game not in GAMES:
         raise LessonError("lesson", given=quote(game), expected=GAMES)
     read = msgspec.convert(tomllib.loads((_DATA / f"{game}.toml").read_text(encoding="utf-8")), _File)
@@ -84,7 +84,7 @@ def lessons(game: str) -> tuple[LessonStep, ...]:
 
 
 def step_of(game: str, id: str) -> LessonStep:
-    """The step of this name; raises LessonError."""
+    """Return the step with this id; raises LessonError."""
     steps = lessons(game)
     found = next((step for step in steps if step.id == id), None)
     if found is None:
@@ -93,7 +93,7 @@ def step_of(game: str, id: str) -> LessonStep:
 
 
 def of_term(game: str, term: str) -> str | None:
-    """The step that explains a word of the glossary, None where none does."""
+    """Return the id of the step that explains a glossary word, None if there is none."""
     if game not in GAMES:
         return None
     return next((step.id for step in lessons(game) if term in step.terms), None)

@@ -1,4 +1,4 @@
-"""A step of a lesson as it goes, by the rules of its game."""
+"""A step of a lesson in progress, under the rules of its game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ON: Final = re.compile(r"play (\d+)")
 class Lesson:
     """One step, from its first question on.
 
-    ``begun`` is what was put in before that, the cards first, ``match`` how it stands now.
+    ``begun`` are the inputs before that, the deal first; ``match`` is its current state.
     """
 
     def __init__(self, step: LessonStep) -> None:
@@ -32,12 +32,12 @@ class Lesson:
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to do."""
+        """True if the step is finished."""
         return not self._line
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """What would be right now."""
+        """The right actions now."""
         if self.done:
             return ()
         right = self._line[0].removeprefix("?")
@@ -46,7 +46,8 @@ class Lesson:
         return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
 
     def answer(self, text: str) -> StepOutcome:
-        """Do something; what is not right changes nothing. Raises RuleError for what is not legal."""
+        """Apply an action if it is right; a wrong one changes nothing. Raises RuleError for an illegal one.
+        """
         if self.done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, ME)
@@ -59,7 +60,7 @@ class Lesson:
         return StepOutcome(True, self.done, moved)
 
     def _go_on(self) -> tuple[Input, ...]:
-        """All that is done until who learns is asked again, or to the end."""
+        """Make the moves up to the learner's next question or the end, and return them."""
         moved: list[Input] = []
         while self._line and not self._line[0].startswith("?"):
             for move in self._moves(self._line.pop(0)):
@@ -68,7 +69,7 @@ class Lesson:
         return tuple(moved)
 
     def _moves(self, text: str) -> list[Input]:
-        """What an entry of the line puts into the match; one that stands for many cards goes on by itself."""
+        """Return the inputs of an entry of the line; ``play N`` leaves ``play N-1`` in the line."""
         unasked, on = _BY.fullmatch(text), _ON.fullmatch(text)
         if on is not None and int(on[1]):
             self._line.insert(0, f"play {int(on[1]) - 1}")
@@ -81,7 +82,7 @@ class Lesson:
 
 
 def _best(match: Match) -> str:
-    """The best card with all cards open, the first that is legal where that cannot be told."""
+    """Return the best card with all cards open, or the first legal one if the solver cannot tell."""
     try:
         question = in_play(match)
         if question is not None:
@@ -93,12 +94,12 @@ def _best(match: Match) -> str:
 
 
 def _same(given: str, right: str) -> bool:
-    """Whether two texts mean the same; cards that are laid away stand in any order."""
+    """Return True if two texts mean the same action; the order of a discard does not matter."""
     return given == right or (given.startswith("discard ") and set(given.split()) == set(right.split()))
 
 
 def _dealt(step: LessonStep) -> tuple[Action, ...]:
-    """What chance gives: the dealer, and the cards of a step."""
+    """Return the actions of chance: the draw of the dealer, and the deal."""
     hands, talon, *bottom = step.deal.split("/")
     cards: tuple[Cards, ...] = read_hands(hands)
     return Draw(step.dealer), Deal(cards, read_cards(talon), *read_cards(" ".join(bottom)))

@@ -1,8 +1,8 @@
-"""Puzzles: positions with all cards open of which one side has something to find, each checked by the solver.
+"""Puzzles: open-hand positions in which one side must find the right play, each checked by the solver.
 
-:class:`Puzzle` is one as it is written in a file, :class:`Attempt` one that is being solved;
-:func:`cut` makes them from records, :func:`check` proves what a file says, :func:`classics` and
-:func:`shipped` are those that come with the package.
+:class:`Puzzle` is a puzzle as it is written in a file, :class:`Attempt` one that is being solved; :func:`cut`
+makes them from records, :func:`check` proves the contents of a file, :func:`classics` and :func:`shipped`
+return those in the package.
 
 >>> from prikup.puzzles import Attempt, classics
 >>> puzzle = next(one for one in classics() if one.id == "kovalevskaya")

@@ -1,4 +1,4 @@
-"""What is right in a puzzle, as the solver has it, and best play after that."""
+"""The right answers of a puzzle by the solver, and best play after them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ WORDS = ("whist", "pass")
 
 
 def answers_of(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
-    """All that is right: of cards and discards those that are worth most, or the one word."""
+    """Return all right answers: the best cards or discards, or the right word."""
     return tuple(text for text, good in choices_of(puzzle, solver).items() if good)
 
 
 def choices_of(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
-    """All that can be said, laid away or played, and whether it is right."""
+    """Return each possible word, discard or card, with True if it is right."""
     if puzzle.kind == "whist":
         right = WORDS[value_of(puzzle, solver) > puzzle.target]
         return {word: word == right for word in WORDS}
@@ -35,7 +35,7 @@ def choices_of(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
 
 
 def said_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """All that can be said or laid away where no card is played."""
+    """Return the possible words or discards of a puzzle without a card to play."""
     if puzzle.kind == "whist":
         return WORDS
     hand, *others = puzzle.hands
@@ -43,7 +43,7 @@ def said_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def value_of(puzzle: Puzzle, solver: Solver) -> int:
-    """The declarer's tricks of the whole deal with both sides at their best."""
+    """Return the declarer's tricks of the whole deal with best play by both sides."""
     if puzzle.kind == "discard":
         tricks = _tricks(puzzle, discards_of(puzzle, solver))
         return max(tricks) if puzzle.many else min(tricks)
@@ -51,20 +51,20 @@ def value_of(puzzle: Puzzle, solver: Solver) -> int:
 
 
 def value(puzzle: Puzzle, play: Play, solver: Solver) -> int:
-    """The same of a play that has come further."""
+    """Return the declarer's tricks of the whole deal with best play after some cards."""
     left = 0 if play.over else solver.value(from_play(play, 0), misere=puzzle.misere)
     return puzzle.taken[0] + play.taken[0] + left
 
 
 def totals(puzzle: Puzzle, play: Play, solver: Solver) -> dict[str, int]:
-    """The declarer's tricks of the whole deal after each card that may be played now."""
+    """Return the declarer's tricks of the whole deal after each legal card."""
     taken = puzzle.taken[0] + play.taken[0]
     found = solver.cards(from_play(play, 0), misere=puzzle.misere)
     return {card.text: taken + tricks for card, tricks in found.items()}
 
 
 def line_of(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
-    """The first right answer, and best play to the end."""
+    """Return the first right answer, and best play to the end."""
     answers = answers_of(puzzle, solver)
     if puzzle.kind in ("whist", "discard"):
         position = after_discard(puzzle, answers[0]) if puzzle.kind == "discard" else None
@@ -74,24 +74,24 @@ def line_of(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
 
 
 def rest_of(puzzle: Puzzle, play: Play, solver: Solver) -> tuple[str, ...]:
-    """Best play from here to the end."""
+    """Return best play from here to the end."""
     return () if play.over else _texts(solver.line(from_play(play, 0), misere=puzzle.misere))
 
 
 def best_of(puzzle: Puzzle, play: Play, solver: Solver) -> str:
-    """The next card of best play."""
+    """Return the next card of best play."""
     misere = puzzle.misere
     return next(best_play(from_play(play, 0), lambda one: solver.cards(one, misere=misere), misere)).text
 
 
 def discards_of(puzzle: Puzzle, solver: Solver) -> DiscardValues:
-    """What each discard of the declarer comes to."""
+    """Return the values of the declarer's discards."""
     hand, *others = puzzle.hands
     return solver.discards(hand, others, puzzle.leader)
 
 
 def after_discard(puzzle: Puzzle, text: str) -> Position:
-    """The position once these cards are laid away."""
+    """Return the position after this discard."""
     hand, *others = puzzle.hands
     away = Cards.parse(text.removeprefix("discard "))
     return Position((hand - away, *others), puzzle.trump, puzzle.leader)

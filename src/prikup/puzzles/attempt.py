@@ -1,4 +1,4 @@
-"""A puzzle that is being solved: the other side answers at its best, and so does one's own where it must."""
+"""An attempt at a puzzle: the other side plays its best, and so does the solver's own side if it must."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ CLAUSE = ""
 
 
 class Verdict(Struct, frozen=True):
-    """What somebody's answer came to.
+    """The judgement of an answer.
 
-    ``played`` are the cards that followed, theirs and the answers of the other side, ``solved`` whether
-    nothing more can go wrong. Of a wrong answer ``tricks`` are those of the declarer that it leads to, and
-    ``refuted`` how, to the end of the next trick.
+    ``played`` are the cards that followed, by both sides; ``solved`` is True if nothing can go wrong any
+    more. For a wrong answer, ``tricks`` are the declarer's tricks after it, and ``refuted`` is the line that
+    refutes it, to the end of the next trick.
     """
 
     right: bool
@@ -31,9 +31,9 @@ class Verdict(Struct, frozen=True):
 
 
 class Attempt:
-    """A puzzle after some right answers; raises RuleError or PuzzleError for what cannot have been said.
+    """A puzzle after some right answers; raises RuleError or PuzzleError for impossible ones.
 
-    ``cards`` are those that were played, ``plays`` how all lay before the first of them and after each.
+    ``cards`` are the cards that were played, ``plays`` the state before the first and after each of them.
     """
 
     def __init__(self, puzzle: Puzzle, said: Iterable[str] = (), solver: Solver | None = None) -> None:
@@ -49,7 +49,7 @@ class Attempt:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """All that may be said, laid away or played now."""
+        """The possible words, discards or cards."""
         if self.solved:
             return ()
         if self.puzzle.kind in ("discard", "whist"):
@@ -57,7 +57,7 @@ class Attempt:
         return tuple(card.text for card in self.plays[-1].legal())
 
     def judge(self, text: str) -> Verdict:
-        """Whether an answer is right; if so it stands. Raises RuleError for one that the rules forbid."""
+        """Judge an answer and, if it is right, make it. Raises RuleError for an illegal one."""
         if self.solved:
             raise RuleError("over", CLAUSE)
         if self.puzzle.kind in ("discard", "whist"):
@@ -75,7 +75,7 @@ class Attempt:
         return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:
-        """Best play from here to the end."""
+        """Return best play from here to the end."""
         if self.puzzle.kind in ("discard", "whist"):
             return line_of(self.puzzle, self._solver)
         return rest_of(self.puzzle, self.plays[-1], self._solver)
@@ -99,12 +99,12 @@ class Attempt:
             played.append(best_of(self.puzzle, play, self._solver))
 
     def _decided(self, play: Play) -> bool:
-        """Whether the target is reached whatever else is played."""
+        """Return True if the target is reached in any continuation."""
         taken = self.puzzle.taken[0] + play.taken[0]
         return self.puzzle.reached(taken if self.puzzle.many else taken + (0 if play.over else play.left))
 
 
 def _to_next_trick(play: Play) -> int:
-    """How many cards after the next one lie until the trick after this one is complete."""
+    """Return the number of cards after the next one until the following trick is complete."""
     size = play.rules.size
     return 2 * size - len(play.trick) - 1

@@ -1,4 +1,4 @@
-"""What is the same in puzzles that differ only by the names of suits and by cards that nobody holds."""
+"""Detection of puzzles that differ only by the names of suits or by cards that nobody holds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Form = tuple[object, ...]
 
 
 def canonical(puzzle: Puzzle) -> Form:
-    """A value that is equal for puzzles that are alike: the same question, and the same cards but for suits.
+    """Return a value that is equal for equivalent puzzles: same question, same cards up to renamed suits.
 
-    Suits that are not trump may change their names, and of a suit it counts only who holds which of the
-    cards in play.
+    Suits other than the trump may be exchanged, and within a suit only the order of the holders of the cards
+    in play counts.
     """
     hands, trick = puzzle.hands, read_cards(puzzle.trick)
     owners = [*hands, *(Cards([card]) for card in trick)]

@@ -1,4 +1,4 @@
-"""Whether puzzles say what is so."""
+"""The check of puzzles against the solver."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _CONTRACT: Final = re.compile(f"{MISERE}|(?:10|[1-9])(?:[SCDH]|NT)")
 
 
 class PuzzleFault(Struct, frozen=True):
-    """What is wrong with a puzzle."""
+    """An error in a puzzle."""
 
     id: str
     why: Why
 
 
 def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
-    """For each puzzle what is wrong with it, None where all is right.
+    """Generate for each puzzle its first error, None if it is correct.
 
-    Its target and its answers must be exactly those of the solver, its line must be legal and reach the
-    target, and it must be unlike all before it, in its name too.
+    The target and the answers must be exactly those of the solver, the line must be legal and reach the
+    target, and the puzzle must differ from all before it, in its id too.
     """
     solver, known, names = Solver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
@@ -50,7 +50,7 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
 
 
 def _check(puzzle: Puzzle, solver: Solver) -> None:
-    """Raise PrikupError where a puzzle cannot be, or is not as the solver has it."""
+    """Raise PrikupError if a puzzle is impossible or contradicts the solver."""
     _check_form(puzzle)
     if puzzle.kind != "whist":
         value = value_of(puzzle, solver)
@@ -63,7 +63,7 @@ def _check(puzzle: Puzzle, solver: Solver) -> None:
 
 
 def _check_form(puzzle: Puzzle) -> None:
-    """Raise PrikupError where a part of a puzzle cannot be, whatever the cards are worth."""
+    """Raise PrikupError if a part of a puzzle is impossible, whatever the values of its cards."""
     registry.new(puzzle.game, puzzle.rules)
     hands, misere = puzzle.hands, puzzle.contract == MISERE
     fits = {

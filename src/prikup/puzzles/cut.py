@@ -1,4 +1,4 @@
-"""Puzzles cut from records: the moments of a deal at which one side has something to find."""
+"""Puzzles cut from records: the moments of a deal at which one side must find the right play."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ PER_DEAL: Final = 2
 
 
 class _Found(NamedTuple):
-    """A puzzle in the making, and what share of all that could be said is right."""
+    """A puzzle in the making, and the share of right answers among all choices."""
 
     puzzle: Puzzle
     share: float
 
 
 class Cutter:
-    """Cuts puzzles from deals, no two alike; what was cut before is remembered."""
+    """A maker of puzzles from deals; it remembers them, so that no two are equivalent."""
 
     def __init__(self, kinds: Iterable[Kind] = KINDS, known: Iterable[Puzzle] = ()) -> None:
         self._kinds = tuple(kinds)
@@ -39,7 +39,7 @@ class Cutter:
         self._known: set[Form] = {canonical(one) for one in known}
 
     def of_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
-        """The best puzzles of the moments of one deal, of a kind each, the hardest to guess first."""
+        """Generate the best puzzles of one deal, one of each kind, the hardest to guess first."""
         kinds = set[Kind]()
         for puzzle, _ in sorted(self._found(moments), key=lambda one: one.share):
             form = canonical(puzzle)
@@ -55,7 +55,7 @@ class Cutter:
                 return
 
     def _told(self, puzzle: Puzzle, source: str) -> Puzzle | None:
-        """The whole puzzle; None for one that every bot of the ladder solves."""
+        """Return the complete puzzle; None if every bot of the ladder solves it."""
         puzzle = msgspec.structs.replace(puzzle, source=source, line=line_of(puzzle, self._solver))
         rates = fares(puzzle, self._solver)
         if rates.beginner == 1 and rates.rules == 1:
@@ -74,7 +74,7 @@ class Cutter:
                     yield found
 
     def _of(self, match: Match, first: Match, question: Question) -> Iterator[Puzzle]:
-        """What may be asked at a moment of a deal whose play began so."""
+        """Generate the puzzles at a moment of a deal; ``first`` is the match as its play began."""
         asks = match.phase.asks
         if asks == "play":
             yield from self._in_play(match)
@@ -109,7 +109,7 @@ class Cutter:
         )  # fmt: skip
 
     def _judged(self, puzzle: Puzzle) -> _Found | None:
-        """The puzzle with its answers; None where its target is no value, or nothing is to be found."""
+        """Return the puzzle with its answers; None if the target is wrong or there is nothing to find."""
         value = value_of(puzzle, self._solver)
         if puzzle.kind == "discard":
             if not (value == 0 if puzzle.misere else value == puzzle.target):
@@ -130,10 +130,10 @@ def cut(
     kinds: Iterable[Kind] = KINDS,
     known: Iterable[Puzzle] = (),
 ) -> Iterator[tuple[Puzzle, ...]]:
-    """For each deal of some records, each with what it is called, the puzzles that it gives.
+    """Generate for each deal of some named records the puzzles that it gives.
 
-    They are unlike each other and unlike those that are ``known``. A record that cannot be replayed, and a
-    deal of which only the result is known, gives none from there on.
+    They differ from each other and from those that are ``known``. A record gives none from a deal on that
+    cannot be replayed; a deal with only a result gives none.
     """
     cutter, number = Cutter(kinds, known), 0
     for name, record in records:
@@ -147,7 +147,7 @@ def cut(
 
 
 def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
-    """The moments of each deal at which somebody was asked something."""
+    """Generate the moments of each deal at which somebody had to act."""
     deal_no, moments = 0, list[Match]()
     try:
         for one in record.replay():
@@ -165,7 +165,9 @@ def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
 
 
 def _before(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
-    """What a declarer lays away, or a defender says, in a deal that was then played by this contract."""
+    """Generate the puzzle of a discard or of a defender's declaration, in a deal then played in this
+    contract.
+    """
     contract = first.game.view(first, None).contract
     if contract is None or question.needs is None:
         return
@@ -184,7 +186,7 @@ def _before(match: Match, first: Match, question: Question, kind: Kind) -> Itera
 
 
 def _question(match: Match) -> Question | None:
-    """The play of a match as the solver takes it, where it is of a kind that it takes for tricks."""
+    """Return the play of a match as the solver's question, None unless it is played for tricks."""
     if match.phase.asks != "play":
         return None
     try:
@@ -195,7 +197,7 @@ def _question(match: Match) -> Question | None:
 
 
 def _contract(question: Question) -> str:
-    """What is played, in words that all games share: the tricks that it needs, and its trump."""
+    """Return the contract in words that all games share: its number of tricks and its trump."""
     if question.kind == "misere":
         return MISERE
     assert isinstance(question.position, Position)
@@ -204,6 +206,6 @@ def _contract(question: Question) -> str:
 
 
 def _named(match: Match, question: Question) -> str:
-    """The game's own word for that, where it is another."""
+    """Return the game's own word for the contract, "" if it is the same."""
     contract = match.game.view(match, None).contract
     return "" if contract is None or contract.text == _contract(question) else contract.text

@@ -1,4 +1,4 @@
-"""Files of puzzles: JSON, a line each; and those that come with the package."""
+"""Files of puzzles, one JSON line each, and the ones in the package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _READER = msgspec.json.Decoder(Puzzle)
 
 
 def read(text: str) -> list[Puzzle]:
-    """The puzzles of a file; raises PuzzleError, which names the line."""
+    """Return the puzzles of a file; raises PuzzleError, which names the line."""
     found = list[Puzzle]()
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -29,19 +29,19 @@ def read(text: str) -> list[Puzzle]:
 
 
 def write(puzzles: Iterable[Puzzle]) -> str:
-    """The file of these puzzles."""
+    """Return the file of these puzzles."""
     return "".join(msgspec.json.encode(puzzle).decode() + "\n" for puzzle in puzzles)
 
 
 @cache
 def classics() -> tuple[Puzzle, ...]:
-    """Problems that have been printed or passed on, each with its source."""
+    """Return problems that have been printed or handed down, each with its source."""
     return tuple(read(_text("classics.jsonl")))
 
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """All puzzles that come with the package: the classics, and those made from play between bots."""
+    """Return all puzzles in the package: the classics, and those made from play between bots."""
     return (*classics(), *read(_text("made.jsonl")))
 
 

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how the bots fare, from one that plays anything to the one by rules of thumb."""
+"""The difficulty of a puzzle: how often bots solve it, from random play to rules of thumb."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ SEEDS: Final = 2
 
 
 def fares(puzzle: Puzzle, solver: Solver) -> SolveRates:
-    """How often each bot of the ladder solves a puzzle.
+    """Return how often each bot of the ladder solves a puzzle.
 
-    The rules bot, which with all cards open would calculate, sees only the hand to play from.
+    The rules bot, which would calculate with all cards open, sees only the hand to play from.
     """
     # It is the same play in every game; bots know most of the usual one.
     game = registry.get(registry.usual())
@@ -44,12 +44,12 @@ def fares(puzzle: Puzzle, solver: Solver) -> SolveRates:
 
 
 def difficulty(rates: SolveRates) -> int:
-    """From 1, what even chance often finds, to 5, what no bot does."""
+    """Return the difficulty from 1 (random play often solves it) to 5 (no bot does)."""
     return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
 
 
 def _same(text: str) -> frozenset[str]:
-    """A discard in whatever order its cards stand."""
+    """Return the words of an answer as a set, so that the order of a discard does not matter."""
     return frozenset(text.split())
 
 

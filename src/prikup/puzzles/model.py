@@ -1,4 +1,4 @@
-"""A puzzle as it is written, and the play it begins with."""
+"""A puzzle as it is written, and the play at its beginning."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MISERE: Final = "misere"
 
 
 class PuzzleError(PrikupError):
-    """A file of puzzles, or a puzzle in it, that cannot be."""
+    """An impossible file of puzzles, or an impossible puzzle in it."""
 
 
 class SolveRates(Struct, frozen=True):
-    """How often each bot of the ladder solves a puzzle, from 0 to 1."""
+    """The share of attempts, from 0 to 1, in which each bot of the ladder solves a puzzle."""
 
     random: float
     beginner: float
@@ -28,15 +28,15 @@ class SolveRates(Struct, frozen=True):
 
 
 class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A position and what one side has to find in it.
+    """A position in which one side must find the right play.
 
     ``position`` is the text that the solver reads: the hands in order of play, the declarer's first, and
-    behind a stroke the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``,
-    ``6NT``), ``named`` the word of the game where that is another. ``trick`` are the cards on the table,
-    ``taken`` the tricks that each seat has. ``target`` counts the declarer's tricks of the whole deal: at
-    least so many in ``catch`` (the misère) and ``make``, at most in ``clean`` (a misère) and ``hold``; in
-    ``discard`` what the best discards come to, in ``whist`` the most with which a whist is right.
-    ``answers`` are all that are right now, ``line`` is best play after one.
+    after a slash the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``, ``6NT``),
+    ``named`` the game's own word if it is different. ``trick`` are the cards on the table, ``taken`` the
+    tricks of each seat. ``target`` counts the declarer's tricks of the whole deal: at least so many in
+    ``catch`` (the misère) and ``make``, at most in ``clean`` (a misère) and ``hold``; in ``discard`` the
+    value of the best discards, in ``whist`` the most with which a whist is right. ``answers`` are all right
+    answers now, ``line`` is best play after one.
     """
 
     id: str
@@ -59,7 +59,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def misere(self) -> bool:
-        """Whether the declarer wants no trick."""
+        """True if the declarer wants no trick."""
         return self.contract == MISERE
 
     @property
@@ -80,27 +80,27 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def out(self) -> tuple[Card, ...]:
-        """The cards out of play, as far as they are known."""
+        """The known cards out of play."""
         return read_cards(self.position.partition("/")[2])
 
     @property
     def mine(self) -> bool:
-        """Whether it is the declarer who has to find something, else both defenders."""
+        """True if the declarer must find the play, False if both defenders must."""
         return self.kind in ("clean", "make", "discard")
 
     @property
     def many(self) -> bool:
-        """Whether the target is reached by more tricks of the declarer, else by fewer."""
+        """True if more tricks of the declarer reach the target, False if fewer do."""
         return self.kind in ("catch", "make") or (self.kind == "discard" and not self.misere)
 
     def reached(self, tricks: int) -> bool:
-        """Whether so many tricks of the declarer are what was asked for."""
+        """Return True if so many tricks of the declarer reach the target."""
         return tricks >= self.target if self.many else tricks <= self.target
 
     def play(self) -> Play:
-        """The cards in play; raises PuzzleError or SolverError where that cannot be.
+        """Return the cards in play; raises PuzzleError or SolverError if that is impossible.
 
-        Play from here on is plain: who has the led suit follows, who has none of it ruffs.
+        Only the plain rules apply from here on: follow suit, else ruff.
         """
         trick = read_cards(self.trick)
         whole = list(self.hands)

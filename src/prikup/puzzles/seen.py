@@ -1,4 +1,4 @@
-"""A puzzle as a view: all cards open, with what may be done now."""
+"""A puzzle as a view: all cards open, with the current choices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECLARER = 0
 
 
 def viewer_of(puzzle: Puzzle) -> int:
-    """The seat at which it is solved: the declarer's, else that of the defender who plays first."""
+    """Return the seat of the person: the declarer's, else that of the defender who plays first."""
     if puzzle.mine:
         return DECLARER
     play = puzzle.play()
@@ -27,14 +27,14 @@ def viewer_of(puzzle: Puzzle) -> int:
 
 
 def view_of(attempt: Attempt) -> View:
-    """What is to be seen once all cards so far are played."""
+    """Return the view after all cards so far."""
     if not attempt.plays:
         return _before(attempt)
     return view_at(attempt, len(attempt.plays) - 1)
 
 
 def view_at(attempt: Attempt, place: int) -> View:
-    """The same after so many of the cards that were played in it."""
+    """Return the view after so many of the cards played in the attempt."""
     puzzle, play = attempt.puzzle, attempt.plays[place]
     last = place == len(attempt.plays) - 1
     asks = "defend" if puzzle.kind == "whist" else "play"
@@ -52,7 +52,7 @@ def view_at(attempt: Attempt, place: int) -> View:
 
 
 def closed(view: View) -> View:
-    """The same to somebody who sees no hand but the one to play from."""
+    """Return the view of a player who sees only the hand to play from."""
     assert view.acting is not None
     mine = view.acting.seat
     theirs = Cards(card for one in view.seats if one.seat != mine for card in one.cards or ())
@@ -74,7 +74,7 @@ def _choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
 
 
 def _before(attempt: Attempt) -> View:
-    """A declarer who has cards to lay away."""
+    """Return the view of a declarer who must discard."""
     puzzle = attempt.puzzle
     turn = None if attempt.solved else Turn(DECLARER, DECLARER)
     choices = tuple(Choice(text, True) for text in attempt.choices)
@@ -152,7 +152,7 @@ def _view(
 
 
 def scene_of(attempt: Attempt, view: View) -> Scene:
-    """How that is drawn."""
+    """Return the scene with which the view is drawn."""
     puzzle, viewer = attempt.puzzle, viewer_of(attempt.puzzle)
     words = tuple(Word(text) for text in ("pass", "whist")) if puzzle.kind == "whist" else ()
     players = range(view.players)

@@ -1,8 +1,8 @@
 """Trick play with all cards open, solved exactly.
 
-:class:`Solver` answers for contracts and misères, :class:`AllPassSolver` for an all-pass,
-:class:`PointSolver` for points, all from the kernel. :class:`Reference` and its like give the same answers
-slowly, from the rules.
+:class:`Solver` solves contracts and misères, :class:`AllPassSolver` an all-pass, :class:`PointSolver` play
+for points, all in the kernel. :class:`Reference` and the other references give the same answers slowly,
+straight from the rules.
 
 >>> from prikup.cards import Suit
 >>> from prikup.solver import Position, Solver

@@ -1,4 +1,4 @@
-"""The open-hand solver of the all-pass: the Python side of the kernel's, the talon as the rules use it."""
+"""The open-hand solver of the all-pass: positions, and the Python side of the kernel's solver."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ winner), who is eldest and plays first where a resting dealer won."""
 
 
 class AllPassTricks(NamedTuple):
-    """Tricks of the three seats and of the dealer, who takes them with cards of the talon alone."""
+    """The tricks of the three seats, and of a dealer who wins them only with cards of the talon."""
 
     first: int
     second: int
@@ -58,14 +58,14 @@ class AllPassTricks(NamedTuple):
 
 
 class AllPassPosition(Struct, frozen=True):
-    """Three hands laid open that each avoid tricks; the seats play in order, nothing is trump.
+    """Three open hands that each avoid tricks; the seats play in order, there is no trump.
 
     ``leader`` plays, or has played, first to the trick in progress; ``trick`` are the cards played to it.
     ``leads`` are up to two cards of the talon that lead this trick and the next. With ``dealer_leads`` they
-    are the dealer's and win as cards do; else they only set the suit, and who plays first takes the trick if
-    nobody follows. The dealer rests or, with ``dealer_plays``, holds the hand before the ``eldest``.
-    ``leaders`` names who plays first to the next trick and to the one after it (None: the winner), the
-    ``eldest`` does where a resting dealer won. Raises SolverError, a ValueError, where that cannot be
+    are the dealer's and can win; else they only set the suit, and the first player takes the trick if nobody
+    follows. The dealer sits out or, with ``dealer_plays``, has the hand before the ``eldest``. ``leaders``
+    names the first players of the next trick and of the one after it (None: the winner); the ``eldest`` plays
+    first after a dealer who sits out has won. Raises SolverError, a ValueError, for an impossible position
     (clause 10.2).
 
     >>> position = AllPassPosition.parse("AK... Q.J.. T9...", leads=[Card.parse("7C")])
@@ -104,21 +104,21 @@ class AllPassPosition(Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """Tricks still to be won, the one in progress included."""
+        """The tricks still to be won, including the one in progress."""
         return len(self.hands[self.to_play])
 
     @property
     def led(self) -> Suit | None:
-        """The suit to follow; None where a hand leads freely."""
+        """The suit to follow; None if the next card may be any."""
         cards = self.leads[:1] or self.trick[:1]
         return cards[0].suit if cards else None
 
     def legal(self) -> list[Card]:
-        """The cards that may be played now: follow suit, else any. Low index first."""
+        """Return the legal cards, by index: those of the led suit, else any."""
         return cards_of(legal_mask(self.hands[self.to_play].mask, self.led, None))
 
     def after(self, card: Card) -> tuple[AllPassPosition, int | None]:
-        """The position after this card, which must be legal, and who took the trick that it ended, if any."""
+        """Return the position after a legal card, and the winner of the trick if it is complete."""
         if card not in self.legal():
             raise SolverError("position-play", position=self, card=card, seat=self.to_play)
         seat, trick = self.to_play, (*self.trick, card)
@@ -136,7 +136,7 @@ class AllPassPosition(Struct, frozen=True):
         return AllPassPosition(hands, leader, (), *later), taker
 
     def winner(self, trick: Sequence[Card]) -> int:
-        """The seat that wins these cards, played in order from the leader; DEALER for a resting dealer."""
+        """Return the seat that wins these cards, played in order from the leader, or DEALER."""
         if not self.leads:
             return (self.leader + winning(trick, None, PACK_32)) % 3
         if not self.dealer_leads:
@@ -147,7 +147,7 @@ class AllPassPosition(Struct, frozen=True):
         return (self.eldest + 2) % 3 if self.dealer_plays else DEALER
 
     def row(self) -> tuple[Any, ...]:
-        """The values of its row of an array."""
+        """Return the values of the position's row in an array."""
         leaders = [WINNER if seat is None else seat for seat in self.leaders]
         return (
             [hand.mask for hand in self.hands],
@@ -162,11 +162,11 @@ class AllPassPosition(Struct, frozen=True):
 
 
 class AllPassSolver:
-    """An all-pass with all cards open; exact.
+    """An exact solver of an all-pass with all cards open.
 
-    Of two cards a player prefers the one after which they take fewer tricks; of these the one after which the
-    player after them takes more; of these the one after which the dealer takes fewer. Only tricks still to
-    be won count in this, so that what was taken before changes nothing.
+    Among cards a player prefers the one after which they take the fewest tricks; among these the one after
+    which the next player takes the most; among these the one after which the dealer takes the fewest. Only
+    tricks still to be won count, so earlier tricks change nothing.
 
     >>> solver = AllPassSolver()
     >>> position = AllPassPosition.parse("AQ.7.. KJ.8.. T9.9..", leader=1)
@@ -182,54 +182,53 @@ class AllPassSolver:
         self._kernel = _kernel.AllPassSolver(share("threads", threads))
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
-        """Who takes how many of the tricks that are left."""
+        """Return how many of the remaining tricks each seat takes."""
         return AllPassTricks(*self.values([position]).values[0].tolist())
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
-        """The same after each card that may be played now, by card, low index first."""
+        """Return the tricks of each seat after each legal card, by index of the card."""
         found = self.card_values([position]).values[0]
         return {card: AllPassTricks(*found[card.index].tolist()) for card in position.legal()}
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
-        """For each seat its tricks where the two others do all to make it take many: no prediction, but what
-        it can hold them to. They need not add up.
+        """Return the most tricks that the two others can force on each seat.
+
+        This is a guarantee, not a prediction; the numbers need not add up.
         """
         first, second, third = self.paranoid_values([position]).values[0].tolist()
         return first, second, third
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:
-        """Best play to the end.
+        """Return best play to the end.
 
-        Of cards after which all take the same it takes the first of spades, clubs, diamonds, hearts, each
-        from the lowest.
+        Among equal cards it chooses the first in the order spades, clubs, diamonds, hearts, each from the
+        lowest.
         """
         return tuple(best_play(position, self.cards))
 
     def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
-        """Who takes how many tricks in each position; ``values`` is int8 (positions, 4), the dealer last."""
+        """Return the tricks of each seat in each position: int8 (positions, 4), the dealer last."""
         return Batch(*answered(self._kernel.values, _words(positions), clocked))
 
     def card_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
-        """The same after each card; ``values`` is int8 (positions, 32, 4), -1 where a card, by its index, may
-        not be played.
-        """
+        """Return the tricks after each card: int8 (positions, 32, 4), -1 for illegal cards."""
         values, nodes, nanoseconds = answered(self._kernel.cards, _words(positions), clocked)
         return Batch(values.reshape(len(values), 32, 4), nodes, nanoseconds)
 
     def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
-        """The tricks of each seat against the two others; ``values`` is int8 (positions, 3)."""
+        """Return the tricks that the others can force on each seat: int8 (positions, 3)."""
         return Batch(*answered(self._kernel.paranoid, _words(positions), clocked))
 
 
 def preferred(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
-    """What a seat wants small: its own tricks, less those of the seat after it, those of the dealer."""
+    """Return a seat's sort key for tricks: its own, minus those of the next seat, those of the dealer."""
     return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
 
 
 def best_play(
     position: AllPassPosition, cards: Callable[[AllPassPosition], dict[Card, AllPassTricks]]
 ) -> Iterator[Card]:
-    """The cards of best play to the end, by what says who takes how many after every card."""
+    """Generate the cards of best play to the end; ``cards`` returns the tricks after each card."""
     while position.left:
         values, seat = cards(position), position.to_play
         card = min(values, key=lambda one: preferred(seat, values[one]))
@@ -238,10 +237,10 @@ def best_play(
 
 
 def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
-    """An all-pass in play as a position, and the seats of the play in its order, the eldest first.
+    """Return an all-pass in play as a position, and the seats of the play in its order, eldest first.
 
-    Where the talon's cards are a resting dealer's, that seat is the fourth. Raises SolverError where the play
-    is no all-pass.
+    If the talon's cards belong to a dealer who sits out, that seat is the fourth. Raises SolverError if the
+    play is not an all-pass.
     """
     rules, done = play.rules, len(play.winners)
     if play.trump is not None:
@@ -268,7 +267,7 @@ def _padded(numbers: list[int], empty: int) -> list[int]:
 
 
 def _fault(position: AllPassPosition) -> SolverError | None:
-    """What is wrong with a position, None where nothing is."""
+    """Return the error of an impossible position, None if it is possible."""
     wrong = partial(SolverError, position=position)
     if len(position.hands) != 3:
         return wrong("position-hands", count=len(position.hands), expected=(3,))

@@ -1,4 +1,4 @@
-"""Questions about a whole deal: the table of its contracts, and what to lay away."""
+"""Questions about a whole deal: the values of its contracts, and of its discards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS: Final = (0, 1, 2)
 
 
 class DealTable(Struct, frozen=True):
-    """What every contract of a deal comes to.
+    """The values of all contracts of a deal.
 
     ``tricks`` are the declarer's, by strain (as in :data:`STRAINS`), declarer and leader (as in ``leaders``,
     seats of the deal); ``misere`` likewise by declarer and leader.
@@ -33,10 +33,10 @@ class DealTable(Struct, frozen=True):
 
 
 class DiscardValues(Struct, frozen=True):
-    """What every discard of a hand is worth.
+    """The values of all discards of a hand.
 
-    ``discards`` are all ways to lay cards away; ``tricks`` has for each the declarer's tricks by strain (as
-    in :data:`STRAINS`), ``misere`` those of a misère.
+    ``discards`` are all possible discards; ``tricks`` has for each the declarer's tricks by strain (as in
+    :data:`STRAINS`), ``misere`` those of a misère.
     """
 
     discards: tuple[tuple[Card, ...], ...]
@@ -44,22 +44,22 @@ class DiscardValues(Struct, frozen=True):
     misere: tuple[int, ...]
 
     def best(self, trump: Suit | None) -> list[tuple[Card, ...]]:
-        """The discards that leave the most tricks with this trump."""
+        """Return the discards that leave the most tricks with this trump."""
         place = STRAINS.index(trump)
         most = max(row[place] for row in self.tricks)
         return [cards for cards, row in zip(self.discards, self.tricks, strict=True) if row[place] == most]
 
     def best_misere(self) -> list[tuple[Card, ...]]:
-        """The discards that leave the fewest tricks in a misère."""
+        """Return the discards that leave the fewest tricks in a misère."""
         fewest = min(self.misere)
         return [cards for cards, tricks in zip(self.discards, self.misere, strict=True) if tricks == fewest]
 
 
 class DiscardPosition(Struct, frozen=True):
-    """A hand that is too large by some cards, and what is the same among its discards.
+    """A hand with too many cards, and the classes of its equivalent discards.
 
-    ``hands`` are what is left after each discard that differs; ``places`` says for each of ``discards`` which
-    of them it comes to.
+    ``hands`` are the remaining hands, one for each class of discards; ``places`` is the class of each of
+    ``discards``.
     """
 
     others: tuple[Cards, ...]
@@ -70,10 +70,10 @@ class DiscardPosition(Struct, frozen=True):
 
 
 def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosition:
-    """All ways to bring a hand down to as many cards as the others hold; raises SolverError.
+    """Return all discards that reduce a hand to the size of the others; raises SolverError.
 
-    Cards that no card of the others parts are worth the same, so laying away one or the other of them
-    comes to one hand.
+    Cards with no card of the others between them are equivalent, and so are discards that differ only by such
+    cards.
     """
     sizes = {len(one) for one in others}
     too_many = len(hand) - min(sizes, default=0)
@@ -97,13 +97,13 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosi
 
 
 def run(card: Card, theirs: Cards) -> tuple[int, int]:
-    """What the cards of one run have in common: the suit, and how many cards of the others are lower."""
+    """Return the key of a card's run: its suit, and the number of lower cards that the others hold."""
     lower = card.suit.mask & (card.bit - 1)
     return card.suit, (theirs.mask & lower).bit_count()
 
 
 def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.ArrayLike) -> Rows:
-    """Positions before the first card of a trick: masks (..., 3), trump and leader of the shape before it."""
+    """Return positions before a trick: masks (..., 3), trump and leader of the leading shape."""
     rows = np.zeros(hands.shape[:-1], POSITION)
     rows["hands"] = hands
     rows["trump"] = trump
@@ -113,7 +113,7 @@ def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.A
 
 
 def discard_rows(found: DiscardPosition) -> Rows:
-    """The positions after discards that differ: (hands, strains)."""
+    """Return the positions after each class of discards: (hands, strains)."""
     masks = np.zeros((len(found.hands), len(STRAINS), 3), np.uint32)
     masks[:, :, 0] = np.array([hand.mask for hand in found.hands])[:, None]
     for place, other in enumerate(found.others):
@@ -122,8 +122,9 @@ def discard_rows(found: DiscardPosition) -> Rows:
 
 
 def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) -> Rows:
-    """The positions of the tables of deals: masks (deals, 3) and leaders (deals, k), seats of the deal, to
-    rows (deals, strains, declarers, k), each with the declarer as seat 0.
+    """Return the positions of the tables of deals, each with the declarer as seat 0.
+
+    Masks (deals, 3) and leaders (deals, k), seats of the deal, become rows (deals, strains, declarers, k).
     """
     declarer = np.arange(3)
     turned = deals[:, (declarer[:, None] + np.arange(3)) % 3]
@@ -135,7 +136,7 @@ def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) 
 
 
 def deal_of(hands: Sequence[Cards], leaders: Iterable[int]) -> tuple[npt.NDArray[np.uint32], tuple[int, ...]]:
-    """The masks of one deal (1, 3) and its leaders; raises SolverError where that cannot be."""
+    """Return the masks (1, 3) of one deal, and its leaders; raises SolverError if it is impossible."""
     chosen = tuple(leaders)
     if len(hands) != len(SEATS):
         raise SolverError("solver-table", count=len(hands))

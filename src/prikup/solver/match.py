@@ -1,4 +1,4 @@
-"""A match with all cards open: its play as a question, and what the declarer prepares it with."""
+"""A match with all cards open: its play as a question, and the declarer's choices before the play."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from prikup.toolkit.tricks import InPlay
 
 
 class GameSolver(NamedTuple):
-    """How the solver takes a game that is not played for tricks, as the part ``solver`` of its folder.
+    """The solver's view of a game not played for tricks, as the part ``solver`` of its folder.
 
-    ``question`` makes one of a match whose cards are in play. ``typed`` makes a position of hands that are
-    typed in: from the options of the game, the hands, and the cards out of play.
+    ``question`` makes one from a match in play. ``typed`` makes a position from the options of the game, the
+    hands, and the cards out of play.
     """
 
     question: Callable[[Match], Question]
@@ -29,9 +29,9 @@ class GameSolver(NamedTuple):
 
 
 def in_play(match: Match) -> Question | None:
-    """What is asked of a match whose cards are in play; None before and after.
+    """Return the question to the solver for a match in play; None before and after the play.
 
-    Raises SolverError where its play is of a kind that cannot be solved.
+    Raises SolverError if the play is of a kind that cannot be solved.
     """
     phase = match.phase
     if not isinstance(phase, InPlay) or phase.play.over:
@@ -48,12 +48,13 @@ def in_play(match: Match) -> Question | None:
 
 
 def solve(match: Match) -> Solution:
-    """The best play with all cards open, from here to the end of the deal.
+    """Return the best play with all cards open, from here to the end of the deal.
 
     During the play the answer is exact. Before it, while the declarer discards, gives cards or names a
-    contract, the declarer's choices are compared: by what the play comes to if they go on perfectly and the
-    defence plays on, in the way that hurts them most. Best is the highest contract that makes, else the one
-    that falls short by least, and among equals the one with the most tricks.
+    contract, the declarer's choices are compared by the value of the play after them, with best choices by
+    the declarer and the worst ones for the declarer by the defence. The best choice leads to the highest
+    contract that makes, else to the one that fails by least, and among equals to the one with the most
+    tricks.
 
     Raises SolverError at any other moment, and for kinds of play that cannot be solved.
 
@@ -76,7 +77,9 @@ def solve(match: Match) -> Solution:
 
 
 class _Line(NamedTuple):
-    """Where something leads: how good that is for the declarer, what it takes, what is said until then."""
+    """A line of choices: its rank for the declarer, the declarer's tricks, its actions, and the play after
+    it.
+    """
 
     worth: tuple[bool, int, int]
     value: int
@@ -85,14 +88,14 @@ class _Line(NamedTuple):
 
 
 class _Ahead:
-    """What a declarer can make of a deal before its play."""
+    """A search of the declarer's choices before the play."""
 
     def __init__(self, declarer: int) -> None:
         self.declarer = declarer
         self._open = OpenHands()
 
     def solve(self, match: Match) -> Solution:
-        """The best of what can be done now; raises SolverError if nothing of it leads to play."""
+        """Return the best choice; raises SolverError if none leads to play."""
         lines = self._lines(match)
         if not lines:
             raise SolverError("solver-ahead", deal=match.deal_no, stage=match.phase.stage)
@@ -105,7 +108,7 @@ class _Ahead:
         )
 
     def _lines(self, match: Match) -> dict[str, _Line]:
-        """By what who is to act first can do, where it leads; without what ends the deal."""
+        """Return the line after each action of the first seat to act, without those that end the deal."""
         turn, found = match.turns()[0], {}
         for action in match.legal(turn):
             step = match.apply(Input(turn.seat, turn.by, action))
@@ -127,7 +130,7 @@ class _Ahead:
 
 
 def _worth(question: Question, value: int) -> tuple[bool, int, int]:
-    """How good it is for a declarer to take so much: to make the most, else to be short of the least."""
+    """Return the rank of a value for a declarer: made contracts by level, failed ones by least shortage."""
     if question.kind == "misere":
         return value == 0, -value, 0
     needs = question.needs or 0

@@ -1,4 +1,4 @@
-"""Questions of all kinds, one after another, asked of solvers that remember what they have seen."""
+"""A solver of questions of all kinds that remembers its answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.solver.tricks import Solver
 
 
 class OpenHands:
-    """What positions come to with all cards open.
+    """A solver with all cards open for questions of every kind.
 
     >>> position = Position.parse("AQ.7..A KJ.8..K T9.9..Q")
     >>> OpenHands().worths(Question("contract", position, (0, 1, 2)))
@@ -35,8 +35,8 @@ class OpenHands:
         return AllPassSolver()
 
     def worths(self, question: Question) -> dict[str, int]:
-        """By what may be played now what it is worth to who plays it, in tricks or points, what they want
-        few of counted below zero.
+        """Return the value of each legal play for its player, in tricks or points, negative if few are
+        wanted.
         """
         position = question.position
         if isinstance(position, AllPassPosition):
@@ -52,7 +52,7 @@ class OpenHands:
         }
 
     def value(self, question: Question) -> int:
-        """The tricks or points that the declarer still makes; raises TypeError for an all-pass."""
+        """Return the tricks or points that the declarer still makes; raises TypeError for an all-pass."""
         known = self._known.get(question)
         if known is None:
             position = question.position
@@ -66,7 +66,7 @@ class OpenHands:
         return known
 
     def line(self, question: Question) -> tuple[str, ...]:
-        """What all play at their best, to the end."""
+        """Return best play by all, to the end."""
         position = question.position
         if isinstance(position, AllPassPosition):
             return tuple(card.text for card in self._all_pass.line(position))

@@ -54,14 +54,14 @@ _SILENT, _FIXED, _LOW, _BEAT, _DIFFERENCE = (1 << place for place in range(5))
 
 
 class PointRules(Struct, frozen=True):
-    """What play for points depends on; nothing else of a game matters.
+    """The rules that matter for play for points.
 
-    ``ranks`` are those of the pack, low to high, ``card_points`` what each is worth; ``marriages`` what king
-    and queen of a suit are worth, by suit (S C D H), ``aces`` what all four aces are (0: nothing can be
-    announced with them); ``last_trick`` goes to who takes the last one. With ``changes_trump`` the suit of an
-    announced marriage is trump from that lead on; with ``queen_only`` a marriage is announced with its queen
-    alone; with ``must_beat`` who may play a card that beats the trick must. Raises SolverError where that is
-    no pack or counts too much.
+    ``ranks`` are those of the pack, low to high, ``card_points`` their values; ``marriages`` the points for
+    king and queen of a suit, by suit (S C D H), ``aces`` those for all four aces (0: they cannot be
+    announced); ``last_trick`` goes to the winner of the last trick. With ``changes_trump`` the suit of an
+    announced marriage is trump from that lead on; with ``queen_only`` a marriage is announced only with its
+    queen; with ``must_beat`` a player who may play a card that beats the trick must. Raises SolverError if
+    the ranks are not a pack or the points are too many.
     """
 
     ranks: str = "9JQKTA"
@@ -97,7 +97,7 @@ class PointRules(Struct, frozen=True):
         return Pack(self.ranks)
 
     def points(self, cards: Iterable[Card]) -> int:
-        """What cards are worth.
+        """Return the points of cards.
 
         >>> PointRules().points(Cards.parse("ATKQJ9..."))
         30
@@ -108,8 +108,8 @@ class PointRules(Struct, frozen=True):
 class PointPosition(Struct, frozen=True):
     """A position of play for points; seat 0 declares.
 
-    ``silent``: nothing can be announced with the next lead, as with the first one of a deal. Raises
-    SolverError, a ValueError, where the position cannot be.
+    With ``silent`` nothing can be announced with the next lead, as with the first one of a deal. Raises
+    SolverError, a ValueError, for an impossible position.
 
     >>> position = PointPosition.parse("KQ... A9... TJ...")
     >>> [play.text for play in position.legal()], position.announces(Card.parse("QS"))
@@ -140,11 +140,11 @@ class PointPosition(Struct, frozen=True):
 
     @property
     def hand(self) -> Cards:
-        """The cards of who plays next."""
+        """The cards of the next player."""
         return self.play.hands[self.play.to_play]
 
     def legal(self) -> list[PlayCard]:
-        """What may be played now, low index first, plain cards before those that announce something."""
+        """Return the legal plays, by card index, plain cards before announcements."""
         play, players = self.play, len(self.play.hands)
         rules = PlayRules(self.rules.pack, (0,) * players, players, 0, must_beat=self.rules.must_beat)
         led = play.trick[0].suit if play.trick else None
@@ -153,7 +153,7 @@ class PointPosition(Struct, frozen=True):
         return [*(PLAYS[card.index] for card in cards), *announced]
 
     def announces(self, card: Card) -> int | None:
-        """The points that can be announced with this card now; None if nothing can."""
+        """Return the points that can be announced with this card now; None if there are none."""
         suit = card.suit.letter
         if self.play.trick or self.silent:
             return None
@@ -165,7 +165,7 @@ class PointPosition(Struct, frozen=True):
         return self.rules.marriages[card.suit]
 
     def after(self, action: PlayCard) -> tuple[PointPosition, tuple[int, int]]:
-        """The position after this play, which must be legal, and the points it made seat 0 and the rest."""
+        """Return the position after a legal play, and the points it made for seat 0 and the rest."""
         if action not in self.legal():
             raise SolverError("position-play", position=self.play, card=action.text, seat=self.play.to_play)
         play, rules, seat, card = self.play, self.rules, self.play.to_play, action.card
@@ -185,7 +185,7 @@ class PointPosition(Struct, frozen=True):
         return PointPosition(Position(hands, trump, winner), rules), (made[0], made[1])
 
     def row(self, difference: bool = False) -> tuple[Any, ...]:
-        """The values of its row of an array."""
+        """Return the values of the position's row in an array."""
         rules, strength = self.rules, self.rules.pack.strength
         masks = [
             sum(1 << (card.suit * 8 + strength[card.index]) for card in hand) for hand in self.play.hands
@@ -209,11 +209,11 @@ class PointPosition(Struct, frozen=True):
 
 
 class PointSolver:
-    """Seat 0 against the rest in play for points, all cards open, both sides playing their best; exact.
+    """An exact solver of play for points, seat 0 against the rest with all cards open.
 
-    Every value counts what is still to come: the points of seat 0, or with ``difference=True`` its points
-    less those of the rest. A solver owns its tables; with ``threads`` the batch methods share positions among
-    so many threads. Answers do not depend on what was asked before.
+    Every value counts only what is still to come with best play by both sides: the points of seat 0, or with
+    ``difference=True`` its points minus those of the rest. A solver owns its tables; with ``threads`` the
+    batch methods divide positions among so many threads. Answers do not depend on earlier questions.
 
     >>> solver = PointSolver()
     >>> position = PointPosition.parse("KQ.9.. A9.A.. TJ.J..")
@@ -227,11 +227,11 @@ class PointSolver:
         self._kernel = _kernel.PointSolver(share("threads", threads))
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
-        """The points to come."""
+        """Return the points to come."""
         return int(self.values([position], difference=difference).values[0])
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
-        """The points to come with each card that may be played now, announced or not."""
+        """Return the points to come after each legal play, announced or not."""
         found = self.card_values([position], difference=difference).values[0]
         strength = position.rules.pack.strength
 
@@ -241,27 +241,26 @@ class PointSolver:
         return {play: value(play) for play in position.legal()}
 
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
-        """Whether at least so many points are to come; cheaper than the value."""
+        """Return True if at least so many points are to come; cheaper than the value."""
         return bool(self.at_least([position], [points], difference=difference).values[0])
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
-        """Best play to the end.
-
-        Of plays that are worth the same it takes the first of :meth:`PointPosition.legal`.
-        """
+        """Return best play to the end; among equal plays the first of :meth:`PointPosition.legal`."""
         return tuple(best_play(position, lambda one: self.cards(one, difference=difference)))
 
     def values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
-        """The points to come in each position; ``values`` is int16 (positions,)."""
+        """Return the points to come in each position: int16 (positions,)."""
         return Batch(*answered(self._kernel.values, _words(positions, difference), clocked))
 
     def card_values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
-        """The points to come with each card; ``values`` is int16 (positions, 64): a card by its place in the
-        masks of the row, 32 further where it is announced, :data:`NOT_LEGAL` where that may not be.
+        """Return the points to come with each play: int16 (positions, 64).
+
+        A card is at its index in the masks of the row, plus 32 if it is announced; :data:`NOT_LEGAL` marks
+        illegal plays.
         """
         return Batch(*answered(self._kernel.cards, _words(positions, difference), clocked))
 
@@ -273,8 +272,8 @@ class PointSolver:
         difference: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Whether so many points at least are to come, a number a position or one for all; ``values`` is
-        bool.
+        """Return, as bool (positions,), if at least so many points are to come; one number each or one for
+        all.
         """
         words = _words(positions, difference)
         wanted = wanted_of(points, len(words), -NOT_LEGAL, "points")
@@ -284,7 +283,7 @@ class PointSolver:
 def best_play(
     position: PointPosition, cards: Callable[[PointPosition], dict[PlayCard, int]]
 ) -> Iterator[PlayCard]:
-    """The cards of best play to the end, by what says the value of every card."""
+    """Generate the plays of best play to the end; ``cards`` returns the value of each play."""
     while position.play.left:
         values = cards(position)
         play = (max if position.play.to_play == 0 else min)(values, key=values.__getitem__)
@@ -293,7 +292,9 @@ def best_play(
 
 
 def point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
-    """Positions as an array of :data:`POINT_POSITION`; where they are one already, only that flag is set."""
+    """Return positions as an array of :data:`POINT_POSITION`; in an array only the flag ``difference`` is
+    set.
+    """
     if not isinstance(positions, np.ndarray):
         found = checked(positions, PointPosition)
         return np.array([position.row(difference) for position in found], dtype=POINT_POSITION)

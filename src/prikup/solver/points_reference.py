@@ -1,4 +1,4 @@
-"""What :mod:`prikup.solver.points` answers, by looking at every play there is: slow, and plain to see."""
+"""The reference of :mod:`prikup.solver.points`: a full search, slow and evidently right."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from prikup.solver.points import PointPosition, best_play
 
 
 class PointReference:
-    """Answers the questions of :class:`prikup.solver.PointSolver`, one position at a time.
+    """A slow solver with the answers of :class:`prikup.solver.PointSolver`.
 
     >>> position = PointPosition.parse("KQ.9.. A9.A.. TJ.J..")
     >>> PointReference().value(position)
@@ -15,20 +15,20 @@ class PointReference:
     """
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
-        """The points to come."""
+        """Return the points to come."""
         return _value(position, difference, {})
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
-        """The points to come with each card that may be played now, announced or not."""
+        """Return the points to come after each legal play, announced or not."""
         known: dict[PointPosition, int] = {}
         return {play: _after(position, play, difference, known) for play in position.legal()}
 
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
-        """Whether at least so many points are to come."""
+        """Return True if at least so many points are to come."""
         return self.value(position, difference=difference) >= points
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
-        """Best play to the end; of plays that are worth the same the first of those that are legal."""
+        """Return best play to the end; among equal plays the first legal one."""
         return tuple(best_play(position, lambda one: self.cards(one, difference=difference)))
 
 
@@ -42,6 +42,6 @@ def _value(position: PointPosition, difference: bool, known: dict[PointPosition,
 
 
 def _after(position: PointPosition, play: PlayCard, difference: bool, known: dict[PointPosition, int]) -> int:
-    """The points of this play and of all that follow it."""
+    """Return the points of this play and of all that follow it."""
     after, (own, others) = position.after(play)
     return own - difference * others + _value(after, difference, known)

@@ -32,14 +32,14 @@ Given = ParamSpec("Given")
 
 
 class SolverError(PrikupError):
-    """A position that cannot be, or a question that it has no answer to."""
+    """An impossible position, or a question without an answer."""
 
 
 class Position(Struct, frozen=True):
-    """Hands laid open; seat 0 declares, the seats play in order.
+    """Open hands; seat 0 declares, the seats play in order.
 
-    There are two hands or three. ``leader`` leads, or has led, the trick in progress; ``trick`` are the
-    cards played to it, which are in no hand any more. Raises SolverError, a ValueError, where that cannot be.
+    There are two hands or three. ``leader`` leads, or has led, the trick in progress; ``trick`` are the cards
+    played to it, which are in no hand any more. Raises SolverError, a ValueError, for an impossible position.
 
     >>> position = Position.parse("AK... QJ... T9...", leader=1)
     >>> position.to_play, position.left, [str(card) for card in position.legal()]
@@ -82,16 +82,16 @@ class Position(Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """Tricks still to be won, the one in progress included."""
+        """The tricks still to be won, including the one in progress."""
         return len(self.hands[self.to_play])
 
     def legal(self) -> list[Card]:
-        """The cards that may be played now: follow suit, else ruff, else any. Low index first."""
+        """Return the legal cards, by index: those of the led suit, else trumps, else any."""
         led = self.trick[0].suit if self.trick else None
         return cards_of(legal_mask(self.hands[self.to_play].mask, led, self.trump))
 
     def after(self, card: Card) -> Position:
-        """The position after this card, which must be legal; a full trick goes to its winner, who leads."""
+        """Return the position after a legal card; the winner of a complete trick leads."""
         if card not in self.legal():
             raise SolverError("position-play", position=self, card=card, seat=self.to_play)
         seat, trick = self.to_play, (*self.trick, card)
@@ -103,11 +103,11 @@ class Position(Struct, frozen=True):
         return Position(hands, self.trump, self.winner(trick))
 
     def winner(self, trick: Sequence[Card]) -> int:
-        """The seat that wins these cards, played in order from the leader."""
+        """Return the seat that wins these cards, played in order from the leader."""
         return (self.leader + winning(trick, self.trump, PACK_32)) % len(self.hands)
 
     def row(self) -> tuple[Any, ...]:
-        """The values of its row of an array."""
+        """Return the values of the position's row in an array."""
         masks = [hand.mask for hand in self.hands]
         cards = [card.index for card in self.trick]
         return (
@@ -119,12 +119,12 @@ class Position(Struct, frozen=True):
 
 
 def read_hands(text: str) -> tuple[Cards, ...]:
-    """Hands separated by white space, such as ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
+    """Return hands separated by white space, ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
     return tuple(map(read_hand, text.split()))
 
 
 def read_hand(text: str) -> Cards:
-    """A hand such as ``AKT.QJ9..87``; raises SolverError."""
+    """Return a hand such as ``AKT.QJ9..87``; raises SolverError."""
     if "." not in text:
         raise SolverError("card-hand", given=text)
     try:
@@ -134,7 +134,7 @@ def read_hand(text: str) -> Cards:
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """Cards such as ``7S 8D``, in order; raises SolverError."""
+    """Return cards such as ``7S 8D``, in order; raises SolverError."""
     try:
         found = tuple(map(Card.parse, text.split()))
     except PrikupError as error:
@@ -145,7 +145,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def _fault(position: Position) -> SolverError | None:
-    """What is wrong with a position, None where nothing is."""
+    """Return the error of an impossible position, None if it is possible."""
     players, wrong = len(position.hands), partial(SolverError, position=position)
     if players not in (2, 3):
         return wrong("position-hands", count=players, expected=(2, 3))
@@ -176,14 +176,14 @@ def _twice(sets: Iterable[Cards]) -> Cards:
 
 
 def rows_of(positions: Sequence[Position] | Rows) -> Rows:
-    """Positions as an array of :data:`POSITION`; raises SolverError where an array is of another kind."""
+    """Return positions as an array of :data:`POSITION`; an array is returned unchanged."""
     if isinstance(positions, np.ndarray):
         return positions
     return np.array([position.row() for position in checked(positions, Position)], dtype=POSITION)
 
 
 def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
-    """The positions, all of this kind; raises SolverError with the first that is not."""
+    """Return the positions as a list; raises SolverError for the first that is not of this kind."""
     if not isinstance(positions, Iterable):
         raise SolverError("positions-array", kind=kind.__name__, array=quote(positions))
     found = list(positions)
@@ -194,8 +194,9 @@ def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
 
 
 def wanted_of(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
-    """What is asked of each position, or of all alike, no further from 0 than ``most``, which is out of
-    reach; raises SolverError where it is not a whole number each.
+    """Return the number wanted in each position, or one for all, limited to -``most`` … ``most``.
+
+    Raises SolverError unless there is a whole number for each; ``most`` must be out of reach.
     """
     found = list(numbers) if isinstance(numbers, Iterable) else [numbers] * positions
     for number, wanted in enumerate(found):
@@ -207,7 +208,7 @@ def wanted_of(numbers: int | Iterable[int], positions: int, most: int, unit: str
 
 
 def words_of(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
-    """Rows of such a structure as the kernel takes them: an array (rows, words) of 32 bits each."""
+    """Return rows of a structure in the form of the kernel: 32-bit words (rows, words)."""
     if rows.dtype != kind:
         raise SolverError("positions-array", kind=kind, array=rows.dtype)
     if rows.ndim != 1:
@@ -221,7 +222,7 @@ def answered(
     *given: Given.args,
     **named: Given.kwargs,
 ) -> T:
-    """What the kernel answers to rows; raises SolverError with the number of the first that cannot be."""
+    """Return the kernel's answer for rows; raises SolverError with the number of the first impossible one."""
     try:
         return ask(words, *given, **named)
     except ValueError as error:
@@ -230,7 +231,7 @@ def answered(
 
 
 def order_of(play: Play, first: int) -> tuple[int, ...]:
-    """The seats that play a deal, in turn from this one; raises SolverError if it does not play."""
+    """Return the active seats of a deal in turn from this one; raises SolverError if it is not active."""
     after = play.rules.after
     if first not in range(len(after)) or after[first] < 0:
         raise SolverError("solver-seat", seat=first)
@@ -241,10 +242,11 @@ def order_of(play: Play, first: int) -> tuple[int, ...]:
 
 
 def from_play(play: Play, declarer: int) -> Position:
-    """A deal in play, seen from one seat against the rest, who becomes seat 0.
+    """Return a deal in play as a position, with this seat as seat 0 against the rest.
 
-    Who whists and who passed are both the other side. Raises SolverError where the play has rules that
-    tricks alone do not tell: cards of the talon lead, ranks in another order, a trick that must be beaten.
+    All other seats are the other side, those that whist and those that passed. Raises SolverError if the play
+    has rules that a trick position does not have: leads from the talon, another order of ranks, a duty to
+    beat.
     """
     rules, order = play.rules, order_of(play, declarer)
     strange = [

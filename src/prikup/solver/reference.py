@@ -1,7 +1,7 @@
-"""The same answers by looking at every play there is: slow, and plain to see that it is right.
+"""The reference of :mod:`prikup.solver.tricks`: a full search, slow and evidently right.
 
-Nothing is cut off and nothing is guessed; only what a position comes to is kept, so that it is not worked
-out twice. Endings of up to six tricks take seconds, whole deals far too long.
+Nothing is pruned; values of positions are cached. Endings of up to six tricks take seconds, whole deals far
+too long.
 
 >>> from prikup.solver import Position, Solver
 >>> position = Position.parse("AQ.7.. KJ.8.. T9.9..")
@@ -19,30 +19,30 @@ from prikup.solver.position import Position, SolverError
 
 
 class Reference:
-    """Answers the questions of :class:`prikup.solver.Solver`, one position at a time."""
+    """A slow solver with the answers of :class:`prikup.solver.Solver`."""
 
     def value(self, position: Position, *, misere: bool = False) -> int:
-        """The tricks of the declarer."""
+        """Return the declarer's tricks."""
         return _value(_checked(position, misere), misere, {})
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
-        """The tricks of the declarer after each card that may be played now, by card, low index first."""
+        """Return the declarer's tricks after each legal card, by index of the card."""
         known: dict[Position, int] = {}
         return _cards(_checked(position, misere), misere, known)
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
-        """Whether the declarer takes at least so many tricks."""
+        """Return True if the declarer takes at least so many tricks."""
         return self.value(position, misere=misere) >= tricks
 
     def caught(self, position: Position) -> bool:
-        """Whether the declarer of a misère must take a trick."""
+        """Return True if the declarer of a misère must take a trick."""
         return self.makes(position, 1, misere=True)
 
     def line(self, position: Position, *, misere: bool = False) -> tuple[Card, ...]:
-        """Best play to the end.
+        """Return best play to the end.
 
-        Of cards that are worth the same it takes the first of spades, clubs, diamonds, hearts, each from
-        the lowest.
+        Among equal cards it chooses the first in the order spades, clubs, diamonds, hearts, each from the
+        lowest.
         """
         known: dict[Position, int] = {}
         played = []
@@ -55,7 +55,7 @@ class Reference:
         return tuple(played)
 
     def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
-        """What every contract of three hands comes to: each strain and misère, each declarer, each leader."""
+        """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
         _, chosen = deal_of(hands, leaders)
 
         def row(declarer: int, trump: Suit | None, misere: bool = False) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class Reference:
         return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in SEATS))
 
     def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
-        """What every way to lay cards away from a hand comes to, in each strain and in a misère."""
+        """Return the values of all discards of a hand, in each strain and in a misère."""
         discards = discarding(hand, others, leader).discards
 
         def value(cards: tuple[Card, ...], trump: Suit | None, misere: bool = False) -> int:
@@ -85,7 +85,9 @@ def _checked(position: Position, misere: bool) -> Position:
 
 
 def _best(position: Position, misere: bool, values: Iterable[int]) -> int:
-    """What whoever plays next prefers: the declarer of a contract many tricks, of a misère few."""
+    """Return the value that the next player prefers: many tricks for the declarer of a contract, few for a
+    misère.
+    """
     return max(values) if (position.to_play == 0) != misere else min(values)
 
 

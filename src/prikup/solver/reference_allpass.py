@@ -1,4 +1,4 @@
-"""The all-pass by looking at every play there is: slow, and plain to see that it is right.
+"""The reference of :mod:`prikup.solver.allpass`: a full search, slow and evidently right.
 
 >>> from prikup.solver.allpass import AllPassPosition, AllPassSolver
 >>> position = AllPassPosition.parse("AQ.7.. KJ.8.. T9.9..", leader=1)
@@ -13,22 +13,22 @@ from prikup.solver.allpass import AllPassPosition, AllPassTricks, best_play, pre
 
 
 class AllPassReference:
-    """Answers the questions of :class:`prikup.solver.AllPassSolver`, one position at a time."""
+    """A slow solver with the answers of :class:`prikup.solver.AllPassSolver`."""
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
-        """Who takes how many of the tricks that are left."""
+        """Return how many of the remaining tricks each seat takes."""
         return _value(position, {})
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
-        """The same after each card that may be played now, by card, low index first."""
+        """Return the tricks of each seat after each legal card, by index of the card."""
         return _cards(position, {})
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
-        """For each seat its tricks where the two others do all to make it take many."""
+        """Return the most tricks that the two others can force on each seat."""
         return _forced(position, 0, {}), _forced(position, 1, {}), _forced(position, 2, {})
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:
-        """Best play to the end; of cards after which all take the same the first of those that are legal."""
+        """Return best play to the end; among equal cards the first legal one."""
         return tuple(best_play(position, self.cards))
 
 

@@ -1,4 +1,4 @@
-"""A question about one position, of whatever kind, and its answer."""
+"""A question about one position of any kind, and its answer."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ V = TypeVar("V")
 
 
 class Question(Struct, frozen=True):
-    """A position, and the seat of its deal that each seat of the position is; a resting dealer last.
+    """A position, and the seats of its deal in the order of the position; a dealer who sits out is last.
 
-    ``needs`` are the tricks or points that the declarer wants of the whole deal, where that is known.
+    ``needs`` are the tricks or points that the declarer needs in the whole deal, if known.
     """
 
     kind: Kind
@@ -31,14 +31,14 @@ class Question(Struct, frozen=True):
 
 
 class Solution(Struct, frozen=True):
-    """What a position is worth with all cards open and perfect play; seats are those of the deal.
+    """The value of a position with all cards open and perfect play; seats are those of the deal.
 
     ``values`` are the tricks, or points, still to come, by seat: the declarer's, or in an all-pass
-    everyone's, where ``paranoid`` is what each seat can be held to. ``choices`` has the values after each
-    possible move, by its text; ``line`` is best play to the end. The rest describes the position: the
-    ``hands``, the ``trump``, the ``declarer`` (None in an all-pass), the ``leader`` of the ``trick`` and its
-    cards so far, the talon cards that lead this trick and the next (``leads``), the seat ``to_play``, and the
-    number of tricks ``left``.
+    everyone's; ``paranoid`` is then the most that can be forced on each seat. ``choices`` has the values
+    after each possible move, by its text; ``line`` is best play to the end. The rest describes the position:
+    the ``hands``, the ``trump``, the ``declarer`` (None in an all-pass), the ``leader`` of the ``trick`` and
+    its cards so far, the talon cards that lead this trick and the next (``leads``), the seat ``to_play``, and
+    the number of tricks ``left``.
     """
 
     kind: Kind
@@ -57,7 +57,9 @@ class Solution(Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Whose tricks or points ``value`` and ``cards`` count: the declarer, or else the seat to act."""
+        """The seat whose tricks or points ``value`` and ``cards`` count: the declarer, or else the seat to
+        act.
+        """
         return self.to_play if self.declarer is None else self.declarer
 
     @property
@@ -83,7 +85,7 @@ class Solution(Struct, frozen=True):
 
 
 def answer(question: Question) -> Solution:
-    """The answer, exact.
+    """Return the exact answer to a question.
 
     >>> found = answer(Question("contract", Position.parse("AQ.7..A KJ.8..K T9.9..Q"), (2, 0, 1)))
     >>> found.best, found.value, found.declarer, found.cards

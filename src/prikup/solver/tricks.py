@@ -37,8 +37,10 @@ MANY_TRICKS: Final = 100
 
 
 class Batch(NamedTuple):
-    """Answers to many positions: ``values`` an entry or a row each, ``nodes`` the positions that were looked
-    at, ``nanoseconds`` of CPU time where they were asked for, else empty.
+    """Answers to many positions.
+
+    ``values`` has an entry or a row for each, ``nodes`` the number of positions searched, ``nanoseconds`` the
+    CPU time if it was requested, else nothing.
     """
 
     values: npt.NDArray[Any]
@@ -47,12 +49,12 @@ class Batch(NamedTuple):
 
 
 class Solver:
-    """Seat 0 against the rest with all cards open, both sides playing their best; exact.
+    """An exact solver of seat 0 against the rest with all cards open.
 
-    Every value is the number of tricks seat 0 takes of those still to be won. It wants many of them, in a
-    misère (``misere=True``, which has no trump) few. A solver owns its tables; with ``threads`` the batch
-    methods share positions among so many threads. Answers do not depend on what was asked before. Raises
-    SolverError, a ValueError, for a position that cannot be, and names its number among many.
+    Every value is the number of remaining tricks that seat 0 takes with best play by both sides. Seat 0 wants
+    many, in a misère (``misere=True``, which has no trump) few. A solver owns its tables; with ``threads``
+    the batch methods divide positions among so many threads. Answers do not depend on earlier questions.
+    Raises SolverError, a ValueError, for an impossible position, with its number among many.
 
     >>> solver = Solver()
     >>> position = Position.parse("AQ.7.. KJ.8.. T9.9..")
@@ -68,34 +70,32 @@ class Solver:
         self._kernel = _kernel.TrickSolver(share("threads", threads))
 
     def value(self, position: Position, *, misere: bool = False) -> int:
-        """The tricks of the declarer."""
+        """Return the declarer's tricks."""
         return int(self.values([position], misere=misere).values[0])
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
-        """The tricks of the declarer after each card that may be played now, by card, low index first."""
+        """Return the declarer's tricks after each legal card, by index of the card."""
         found = self.card_values([position], misere=misere).values[0]
         return {card: int(found[card.index]) for card in position.legal()}
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
-        """Whether the declarer takes at least so many tricks; cheaper than the value."""
+        """Return True if the declarer takes at least so many tricks; cheaper than the value."""
         return bool(self.at_least([position], [tricks], misere=misere).values[0])
 
     def caught(self, position: Position) -> bool:
-        """Whether the declarer of a misère must take a trick."""
+        """Return True if the declarer of a misère must take a trick."""
         return self.makes(position, 1, misere=True)
 
     def line(self, position: Position, *, misere: bool = False) -> tuple[Card, ...]:
-        """Best play to the end.
+        """Return best play to the end.
 
-        Of cards that are worth the same it takes the first of spades, clubs, diamonds, hearts, each from
-        the lowest.
+        Among equal cards it chooses the first in the order spades, clubs, diamonds, hearts, each from the
+        lowest.
         """
         return tuple(best_play(position, lambda one: self.cards(one, misere=misere), misere))
 
     def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
-        """What every contract of three hands comes to: each strain and misère, each declarer, each of these
-        leaders.
-        """
+        """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
         masks, chosen = deal_of(hands, leaders)
         rows = table_rows(masks, np.array([chosen]))[0]
         tricks = self.values(rows.ravel(), related=True).values.reshape(rows.shape)
@@ -107,7 +107,7 @@ class Solver:
         )
 
     def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
-        """What every way to lay cards away from a hand comes to, in each strain and in a misère.
+        """Return the values of all discards of a hand, in each strain and in a misère.
 
         ``hand`` is the declarer's with too many cards, twelve against ten in Preferans; ``others`` are the
         other hands in order, one or two.
@@ -131,19 +131,17 @@ class Solver:
         clocked: bool = False,
         related: bool = False,
     ) -> Batch:
-        """The tricks of the declarer in each position; ``values`` is int8 (positions,).
+        """Return the declarer's tricks in each position: int8 (positions,).
 
-        Positions of one deal, such as what is left after different discards, are sooner solved if they are
-        called ``related``: each then begins with what is known of the one before. No value depends on it.
+        Positions of one deal, such as those after different discards, are solved faster if they are
+        ``related``: each search then begins with the knowledge of the one before. No value depends on it.
         """
         return Batch(*answered(self._kernel.values, _words(positions, misere), misere, clocked, related))
 
     def card_values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
     ) -> Batch:
-        """The tricks of the declarer after each card; ``values`` is int8 (positions, 32), -1 where a card, by
-        its index, may not be played.
-        """
+        """Return the declarer's tricks after each card: int8 (positions, 32), -1 for illegal cards."""
         return Batch(*answered(self._kernel.cards, _words(positions, misere), misere, clocked))
 
     def at_least(
@@ -154,8 +152,7 @@ class Solver:
         misere: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Whether the declarer takes so many tricks at least, a number a position or one for all; ``values``
-        is bool.
+        """Return, as bool (positions,), if the declarer takes so many tricks; one number each or one for all.
         """
         words = _words(positions, misere)
         wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
@@ -165,7 +162,7 @@ class Solver:
 def best_play(
     position: Position, cards: Callable[[Position], dict[Card, int]], misere: bool
 ) -> Iterator[Card]:
-    """The cards of best play to the end, by what says the value of every card."""
+    """Generate the cards of best play to the end; ``cards`` returns the value of each card."""
     while position.left:
         values = cards(position)
         wanted = max if (position.to_play == 0) != misere else min

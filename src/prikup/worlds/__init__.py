@@ -1,8 +1,7 @@
-"""What may lie where nobody looks: the cards that a seat does not see, counted and drawn evenly.
+"""Possible worlds: layouts of the cards that a seat does not see, counted and sampled uniformly.
 
-:class:`Layouts` numbers all ways to lay hidden cards into the places where they may lie; what is drawn by its
-number is drawn evenly, and no draw is in vain. :class:`Weights` say how well each fits, :func:`state_in`
-makes a match of it that can be played on.
+:class:`Layouts` numbers all ways to place hidden cards; a layout drawn by its number is uniform, without
+rejected draws. :class:`Weights` measure how well each fits, :func:`state_in` makes a playable match of it.
 """
 
 from prikup.worlds.layouts import Layouts

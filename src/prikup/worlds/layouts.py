@@ -1,4 +1,4 @@
-"""Layouts: every way to lay hidden cards into the places where they may lie."""
+"""Layouts: all ways to place hidden cards."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ GOLDEN: Final = 0.6180339887498949
 
 
 class Layouts:
-    """All ways to fill places, each given by how many cards lie there and the mask of those that may.
+    """All ways to fill places, each given by its number of cards and the mask of the possible ones.
 
-    Every card that may lie anywhere lies somewhere; where the sizes do not fit there is no way at all. Raises
-    ValueError with more than eight places or more ways than 64 bits count.
+    Every card that may be in some place is in one; if the sizes do not fit there is no layout at all. Raises
+    ValueError for more than eight places or more layouts than 64 bits count.
 
     >>> both = Layouts([(1, 0b011), (1, 0b111), (1, 0b110)])
     >>> both.count, both.all().tolist()
@@ -40,23 +40,23 @@ class Layouts:
 
     @classmethod
     def of(cls, hidden: Sequence[Hidden]) -> Layouts:
-        """Those of the places that a view hides, in their order."""
+        """Return the layouts of the places that a view hides, in their order."""
         return cls((place.size, place.may.mask) for place in hidden)
 
     def at(self, numbers: Sequence[int]) -> Masks:
-        """The layouts of these numbers, from 0 to below ``count``: masks (numbers, places)."""
+        """Return the layouts of these numbers, from 0 to below ``count``: masks (numbers, places)."""
         if not self._places:
             return np.zeros((len(numbers), 0), np.uint32)
         return self._numbered.at(numbers)
 
     def all(self) -> Masks:
-        """Every layout, by its number; masks (count, places)."""
+        """Return every layout, by its number: masks (count, places)."""
         return self.at(range(self.count))
 
     def some(self, random: Random, most: int) -> Masks:
-        """All of them if there are no more than ``most``, else so many drawn evenly, none twice.
+        """Return up to ``most`` different layouts, sampled uniformly; all of them if there are no more.
 
-        Many are taken in steps from one that is drawn, which is sooner done than to draw each.
+        A large sample is taken in equal steps from a random start, which is faster than to draw each.
         """
         if self.count <= most:
             return self.all()

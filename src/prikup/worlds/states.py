@@ -1,4 +1,4 @@
-"""Layouts as states: the whole match as it would be with the hidden cards lying so."""
+"""Layouts as states: the whole match with the hidden cards in these places."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from prikup.core import Game, Match, RuleError, View, state_of
 
 
 def state_in(game: Game, view: View, masks: Sequence[int]) -> Match | None:
-    """The match in which the hidden places of a view, in their order, hold these cards.
+    """Return the match in which the hidden places of a view, in their order, hold these cards.
 
-    None where something speaks against them that no single place tells, such as cards that would have been
-    dealt again.
+    None if they are impossible for a reason that no single place shows, such as cards that the rules would
+    have redealt.
     """
     places = {
         (place.place, place.seat): tuple(Cards(int(mask)))

@@ -1,4 +1,4 @@
-"""How well layouts of hidden cards fit what the players did."""
+"""Weights of layouts of hidden cards: how well they fit the players' actions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from prikup.core import View
 
 
 class Weights(NamedTuple):
-    """What a game knows of it, as the part ``weights`` of its folder.
+    """The weights of a game, which it has as the part ``weights`` of its folder.
 
     ``of`` takes a view of a deal in play and layouts of its hidden places, masks (layouts, places) in the
-    order of ``view.hidden``, and gives each a weight that is not below 0.
+    order of ``view.hidden``, and returns a non-negative weight for each.
     """
 
     of: Callable[[View, npt.NDArray[np.uint32]], npt.NDArray[np.float64]]
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
 def picked(
     weights: npt.NDArray[np.float64], most: int
 ) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
-    """Which of many worlds to take so that ``most`` stand for all of them, and how often each counts.
+    """Return the indices of a systematic sample of ``most`` weighted worlds, and how often each occurs.
 
     >>> [found.tolist() for found in picked(np.array([1.0, 0.0, 3.0]), 4)]
     [[0, 2], [1.0, 3.0]]
