@@ -389,8 +389,8 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def forget() -> None:
     """Read all languages anew, and the names of bots with them."""
     catalogue.forget()
-    names._places.cache_clear()
-    names.known.cache_clear()
+    names._index_names.cache_clear()
+    names.bot_names.cache_clear()
 
 
 def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -405,7 +405,7 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     told += [kept.entry.kinds[0].title, kept.settlement.steps[0].text, *(one.text for one in kept.payments)]
     assert len(told) > 10 and all(one.startswith("§") for one in told)
     assert 'aria-label="§' in kept.svg
-    assert names.free(german, ["Boris"]) == "§Vera"
+    assert names.pick_free_name(german, ["Boris"]) == "§Vera"
     answer = rules.games(QueryParams(lang=german)).games[0]
     assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
 

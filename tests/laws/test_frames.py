@@ -122,7 +122,7 @@ class Evening(Log):
             self.put(events.Next(by=min(table.unseen)))
         elif table.ask is not None:
             asker = table.ask.by
-            self.put(events.Answer(by=min(table.persons() - {asker}), yes=False))
+            self.put(events.Answer(by=min(table.acting_persons() - {asker}), yes=False))
         elif random.random() < 0.1:
             self._beside(random.randrange(len(table.seats)))
         else:
@@ -165,7 +165,7 @@ def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
 def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Assert the law in so many deals; in how many of them the hidden cards did lie otherwise."""
     monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
-    due, differ = chance.due, 0
+    due, differ = chance.due_action, 0
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
         viewer = random.choice((None, *range(case.players)))
@@ -178,7 +178,7 @@ def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatc
 
         true = sent(table, log, viewer)
         with monkeypatch.context() as patch:
-            patch.setattr("prikup.table.chance.due", dealt)  # as if the seeds had made these cards
+            patch.setattr("prikup.table.chance.due_action", dealt)  # as if the seeds had made these cards
             assert sent(table, twin(log, other), viewer) == true, (case, viewer)
     return differ
 
@@ -189,7 +189,7 @@ def test_what_is_sent_does_not_depend_on_hidden_cards(case: Case, monkeypatch: p
 
 
 def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = tables.stream
+    plain = tables.make_state
 
     def stream(table: Table, viewer: int | None, *more: Any) -> State:
         state = plain(table, viewer, *more)
@@ -198,6 +198,6 @@ def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyP
         aces = sum(card.rank == "A" for card in table.game.view(table.match, 0).seats[0].cards or ())
         return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, away_seconds=aces))
 
-    monkeypatch.setattr("prikup.table.stream", stream)
+    monkeypatch.setattr("prikup.table.make_state", stream)
     with pytest.raises(AssertionError):
         check(Case("preferans", "wikipedia-sochi", 3), Random(1), 20, monkeypatch)

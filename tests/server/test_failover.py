@@ -128,7 +128,7 @@ def check(players: list[Player], database: str, said: list[str]) -> None:
         table = tables.apply(table, event).table
         for player in players:
             if table.seats[player.seat].who and table.version in player.seen:
-                state = json.loads(to_json(tables.stream(table, player.seat)))
+                state = json.loads(to_json(tables.make_state(table, player.seat)))
                 assert player.seen[table.version] == digest(state["view"]), table.version
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from prikup.core import to_json
 from prikup.server.tables.protocol import Tail
 from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merged
-from prikup.table import Table, events, stream
+from prikup.table import Table, events, make_state
 from tests.server.players import Browser, Json, Server
 from tests.table.playing import Log
 
@@ -67,7 +67,7 @@ class Reader:
 
 def whole(table: Table, viewer: int | None, state: Json) -> Json:
     """The state as it would be sent whole, at the time and with the number and the facts of another."""
-    made: Json = json.loads(to_json(stream(table, viewer)))
+    made: Json = json.loads(to_json(make_state(table, viewer)))
     return made | {name: state[name] for name in ("now", "number", "facts")}
 
 

@@ -59,10 +59,10 @@ async def played(database: str, log: Log) -> tuple[Counting, Room]:
 
 def replayed(log: Log, viewer: int | None) -> str:
     """The record made from all that happened."""
-    table, inputs = tables.match_inputs(log.events, get)
+    table, inputs = tables.collect_inputs(log.events, get)
     start = table.game.start(table.options, 3)
     names = [seat.name for seat in table.seats]
-    whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
+    whole = records.record_of(start, inputs, names, proofs=tables.list_proofs(table))
     return records.write(records.seen_by(whole, viewer))
 
 
@@ -100,13 +100,13 @@ def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(databas
 def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     log = three_deals()
     threads: set[int] = set()
-    plain = tables.record
+    plain = tables.write_record
 
     def record(*given: Any) -> str:
         threads.add(threading.get_ident())
         return plain(*given)
 
-    monkeypatch.setattr("prikup.table.record", record)
+    monkeypatch.setattr("prikup.table.write_record", record)
 
     async def run() -> None:
         storage, room = await played(database, log)

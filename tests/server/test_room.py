@@ -45,13 +45,13 @@ class Kept:
 
 def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
-    plain = tables.stream
+    plain = tables.make_state
 
     def stream(table: tables.Table, viewer: int | None, *more: Any) -> tables.State:
         made.append(viewer)
         return plain(table, viewer, *more)
 
-    monkeypatch.setattr("prikup.table.stream", stream)
+    monkeypatch.setattr("prikup.table.make_state", stream)
     written: list[object] = []
 
     def write(value: object) -> bytes:

@@ -7,7 +7,7 @@ from random import Random
 from prikup import games
 from prikup.core import Fact, Game
 from prikup.shuffle import commitment, derived_seed
-from prikup.table import Append, BotTurn, NeedSeed, ReadClock, Table, apply, events, open_table, todo
+from prikup.table import Append, BotTurn, NeedSeed, ReadClock, Table, apply, events, list_todos, open_table
 from prikup.table.events import AnyEvent
 from tests.table.toy import TOY
 
@@ -74,7 +74,7 @@ class Log:
 
     def server(self, bots: bool = True) -> Table:
         """Supply what the table waits for from chance and, if asked, from bots, until people must act."""
-        while jobs := [job for job in todo(self.table) if self._mine(job, bots)]:
+        while jobs := [job for job in list_todos(self.table) if self._mine(job, bots)]:
             match jobs[0]:
                 case Append(event):
                     self.put(event)
@@ -94,7 +94,7 @@ class Log:
     def begin(self) -> Table:
         """All agree and the first cards are dealt."""
         self.server()
-        for seat in sorted(self.table.persons()):
+        for seat in sorted(self.table.acting_persons()):
             self.put(events.Agree(by=seat))
         return self.server()
 
@@ -122,7 +122,7 @@ class Log:
         legal = list(match.legal(turn))
         action = legal[Random(f"{self.table.id} {self.table.version}").randrange(len(legal))]
         return events.Move(
-            by=seat, text=action.text, prompt=self.table.prompts[seat], bot=self.table.seats[seat].player
+            by=seat, text=action.text, prompt=self.table.prompts[seat], bot=self.table.seats[seat].acting_bot
         )
 
     @staticmethod

@@ -8,7 +8,7 @@ from prikup import core
 from prikup.proof import DealProof
 from prikup.records import verify_deal
 from prikup.shuffle import DealSeeds, ShuffleError
-from prikup.table import encode, events, proof, stream, todo
+from prikup.table import encode, events, list_proofs, list_todos, make_state
 from prikup.table.todo import Append
 from tests.table.playing import Log, find
 from tests.table.test_seating import code
@@ -18,7 +18,7 @@ def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
     log = Log("PBB")
     log.put(events.Agree(by=0))
     log.commit()
-    (job,) = todo(log.table)
+    (job,) = list_todos(log.table)
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     drawn = job.event.action
     assert isinstance(drawn, core.Draw)
@@ -34,10 +34,10 @@ def drawing(seats: str, rules: str) -> tuple[Log, core.Draw]:
     """A table of Preferans that waits for its first dealer, and the draw its seeds make."""
     log = Log(seats, game="preferans", rules=rules)
     log.server(bots=False)
-    for seat in sorted(log.table.persons()):
+    for seat in sorted(log.table.acting_persons()):
         log.put(events.Agree(by=seat))
     log.commit()
-    (job,) = todo(log.table)
+    (job,) = list_todos(log.table)
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     assert isinstance(job.event.action, core.Draw)
     return log, job.event.action
@@ -54,7 +54,7 @@ def test_every_seat_draws_a_card_and_the_rules_say_who_deals(seats: str) -> None
     for log, drawn in (low, high, chance):
         match = log.server().match
         assert match is not None and match.dealer == drawn.dealer
-        first, second = proof(log.table)[:2]
+        first, second = list_proofs(log.table)[:2]
         precedence = match.game.draw_order(match) or ()
         assert (first.dealer, first.drawn, first.precedence) == (drawn.dealer, drawn.cards, precedence)
         assert not second.drawn and not second.precedence
@@ -77,23 +77,23 @@ def test_a_dealer_without_cards_is_refused_where_the_rules_draw_them() -> None:
 def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     log = Log("PBB", rules="3")
     log.begin()
-    first, second = proof(log.table)
+    first, second = list_proofs(log.table)
     assert first.server_seed is None and first.deal is None and second.deal is None
     with pytest.raises(ShuffleError, match="not revealed"):
         verify_deal(first, find)
-    assert log.table.shuffles[0].seed.encode() not in core.to_json(proof(log.table))
+    assert log.table.shuffles[0].seed.encode() not in core.to_json(list_proofs(log.table))
     assert code(log, events.Reveal(number=1)) == "order"
     play_out(log)
-    assert len(proof(log.table)) >= 3
-    for one in proof(log.table)[:3]:
+    assert len(list_proofs(log.table)) >= 3
+    for one in list_proofs(log.table)[:3]:
         verify_deal(one, find)
-    assert [one.dealer for one in proof(log.table)][:3] == [one.dealer for one in log.table.deals[:3]]
+    assert [one.dealer for one in list_proofs(log.table)][:3] == [one.dealer for one in log.table.deals[:3]]
 
 
 def test_a_proof_survives_json() -> None:
     log = Log("BBB")
     log.server()
-    for one in proof(log.table)[:2]:
+    for one in list_proofs(log.table)[:2]:
         verify_deal(core.from_json(DealProof, core.to_json(one)), find)
 
 
@@ -103,7 +103,7 @@ def test_secrets_are_in_the_stored_log_only() -> None:
     stored = b"".join(map(encode, log.events))
     assert b"secret-0" in stored and log.table.shuffles[1].seed.encode() in stored
     for viewer in (0, 1, 2, None):
-        sent = core.to_json(stream(log.table, viewer, log.facts))
+        sent = core.to_json(make_state(log.table, viewer, log.facts))
         assert b"secret-" not in sent
         assert not any(one.seed.encode() in sent for one in log.table.shuffles)
 
@@ -111,7 +111,7 @@ def test_secrets_are_in_the_stored_log_only() -> None:
 def play_out(log: Log, deals: int = 99) -> None:
     """Seat 0 takes whatever it may first until the match is over, or so many deals are written."""
     while log.server().stage != "finished" and len(log.table.deals) < deals:
-        view = stream(log.table, 0).view
+        view = make_state(log.table, 0).view
         if 0 in log.table.unseen:
             log.put(events.Next(by=0))
         elif view is not None:

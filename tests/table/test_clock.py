@@ -6,7 +6,17 @@ import pytest
 
 from prikup import records
 from prikup.core import replay
-from prikup.table import ReadClock, TableError, events, fold, match_inputs, minutes_left, record, stream, todo
+from prikup.table import (
+    ReadClock,
+    TableError,
+    collect_inputs,
+    events,
+    fold,
+    list_todos,
+    make_state,
+    minutes_left,
+    write_record,
+)
 from prikup.table.clock import ClockView
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
@@ -45,7 +55,7 @@ def test_match_ends_after_the_deal_in_which_the_time_was_over() -> None:
 def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
     log = timed()
     play(log, 4, 3)
-    text = record(log.table, log.lines, None)
+    text = write_record(log.table, log.lines, None)
     assert [line for line in text.splitlines() if line.startswith("clock")] == [
         "clock 3",
         "clock 6",
@@ -54,7 +64,7 @@ def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
     ]
     kept = records.read(text)
     assert records.write(kept) == text and kept.last() == log.table.match
-    table, inputs = match_inputs(log.events, find)
+    table, inputs = collect_inputs(log.events, find)
     start = table.game.start(table.options, len(table.seats))
     assert table == log.table == fold(log.events, find)
     assert replay(start, inputs)[0] == log.table.match
@@ -64,7 +74,7 @@ def test_last_lap_follows_when_the_time_is_over() -> None:
     log = timed(TIMED + "; end_clock_action=final_lap")
     play(log, 2, 6)
     assert log.table.match is not None and log.table.match.last_deal == 5
-    state = stream(log.table, 0)
+    state = make_state(log.table, 0)
     assert state.scene is not None and state.scene.last_deal == 5
     play(log, 3, 1)
     assert log.table.stage == "finished" and log.table.over == 5
@@ -74,14 +84,14 @@ def test_clock_stands_while_no_person_is_connected() -> None:
     log = timed(seats="PBB")
     log.time += 60
     log.put(events.Gone(seat=0, at=log.time))
-    clock = stream(log.table, 0).table.clock
+    clock = make_state(log.table, 0).table.clock
     assert clock == ClockView(10, 60.0, None)
     log.time += 6000
-    assert not any(isinstance(one, ReadClock) for one in todo(log.table))
+    assert not any(isinstance(one, ReadClock) for one in list_todos(log.table))
     log.put(events.Returned(seat=0))
-    assert todo(log.table) == (ReadClock(),)
+    assert list_todos(log.table) == (ReadClock(),)
     log.server(bots=False)
-    assert stream(log.table, 0).table.clock == ClockView(10, 60.0, log.time)
+    assert make_state(log.table, 0).table.clock == ClockView(10, 60.0, log.time)
 
 
 def test_clock_runs_on_while_another_person_is_connected() -> None:
@@ -104,7 +114,7 @@ def test_decision_taken_back_does_not_take_back_time() -> None:
 def test_match_without_a_time_has_no_clock() -> None:
     log = timed("wikipedia-sochi")
     play(log, 1, 3)
-    assert log.table.clock is None and stream(log.table, 0).table.clock is None
+    assert log.table.clock is None and make_state(log.table, 0).table.clock is None
     with pytest.raises(TableError, match="the clock is not read now"):
         log.put(events.ClockRead(at=log.time))
 

@@ -6,7 +6,17 @@ import msgspec
 import pytest
 
 from prikup import core
-from prikup.table import Append, TableError, TableRules, apply, events, fold, prompt_of, stream, todo
+from prikup.table import (
+    Append,
+    TableError,
+    TableRules,
+    apply,
+    events,
+    find_prompt,
+    fold,
+    list_todos,
+    make_state,
+)
 from tests.table.playing import Log, find
 from tests.table.test_play import first_choice, voting
 from tests.table.test_seating import code
@@ -15,7 +25,7 @@ from tests.table.toy import Toy
 
 def may(log: Log, seat: int | None) -> str | None:
     """Why this viewer may not ask for their decision back."""
-    why = stream(log.table, seat).table.may_undo.why
+    why = make_state(log.table, seat).table.may_undo.why
     return None if why is None else why.name
 
 
@@ -26,13 +36,13 @@ def test_a_decision_is_taken_back_when_all_persons_agree() -> None:
     log.say(0, "out")
     log.put(events.AskUndo(by=0))
     log.put(events.Answer(by=1, yes=True))
-    assert stream(log.table, 2).table.undo is not None
+    assert make_state(log.table, 2).table.undo is not None
     log.server()
     assert log.table.match != before
     log.put(events.Answer(by=2, yes=True))
     log.server()
     assert log.table.match == before
-    assert prompt_of(log.table, 0) == log.table.version and prompt_of(log.table, 1) is None
+    assert find_prompt(log.table, 0) == log.table.version and find_prompt(log.table, 1) is None
     assert [line.text for line in log.table.log][1:] == ["out", "ask undo", "yes undo", "yes undo", "undo"]
     assert any(isinstance(event, events.Move) for event in log.events)
 
@@ -50,7 +60,7 @@ def test_bots_always_agree() -> None:
 def test_a_discard_is_taken_back_though_others_are_asked_already() -> None:
     log = voting()
     before = log.table.steps[-1].before
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     log.say(1, "yes")
     log.put(events.AskUndo(by=0))
     for seat in (1, 2):
@@ -110,13 +120,13 @@ def test_who_decided_nothing_or_only_watches_takes_nothing_back() -> None:
 
 def test_one_refusal_is_enough_and_play_goes_on() -> None:
     log = voting()
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     log.put(events.AskUndo(by=0))
     assert code(log, events.Move(by=1, text="no", prompt=prompt)) == "asked"
     assert code(log, events.AskUndo(by=0)) == "asked"
     assert code(log, events.AskEnd(by=1)) == "asked"
     log.put(events.Answer(by=1, yes=False))
-    assert stream(log.table, 0).table.undo is None
+    assert make_state(log.table, 0).table.undo is None
     log.put(events.Move(by=1, text="no", prompt=prompt))
     assert code(log, events.Answer(by=1, yes=True)) == "nothing"
 
@@ -134,7 +144,7 @@ def test_saying_yes_twice_is_saying_it_once() -> None:
     log.put(events.AskEnd(by=0))
     log.put(events.Answer(by=1, yes=True))
     log.put(events.Answer(by=1, yes=True))
-    asked = stream(log.table, 0).table.end
+    asked = make_state(log.table, 0).table.end
     assert asked is not None and asked.accepted == (1,)
 
 
@@ -191,7 +201,7 @@ def test_an_offer_to_end_that_nobody_answers_lapses_with_new_cards() -> None:
     log.put(events.AskEnd(by=0))
     log.server()
     while not log.table.unseen:
-        seat = next(at for at in (0, 1) if prompt_of(log.table, at) is not None)
+        seat = next(at for at in (0, 1) if find_prompt(log.table, at) is not None)
         log.say(seat, first_choice(log, seat))
         log.server()
     assert log.table.ask is not None
@@ -247,7 +257,7 @@ def test_a_table_that_has_played_all_its_deals_is_settled(seats: str) -> None:
     while log.table.stage != "finished":
         for seat in sorted(log.table.unseen):
             assert events.MatchEnded() not in [
-                one.event for one in todo(log.table) if isinstance(one, Append)
+                one.event for one in list_todos(log.table) if isinstance(one, Append)
             ]
             log.put(events.Next(by=seat))
         for seat in [at for at, prompt in enumerate(log.table.prompts) if prompt is not None]:

@@ -6,7 +6,7 @@ import pytest
 
 from prikup import board
 from prikup.cards import Cards
-from prikup.table import DealShown, lookback, match_inputs
+from prikup.table import DealShown, collect_inputs, show_deal
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
 
@@ -28,11 +28,11 @@ def test_every_card_of_a_deal_that_is_over_is_somewhere_and_was_played_from_ther
     log.begin()
     while len(log.table.deals) < 4 and step(log):
         log.server(bots=False)
-    table, inputs = match_inputs(log.events, find)
+    table, inputs = collect_inputs(log.events, find)
     pack = table.game.pack(table.options).cards
     played = 0
     for number in (one.deal_no for one in table.deals):
-        shown = lookback(table, inputs, number)
+        shown = show_deal(table, inputs, number)
         assert shown is not None
         hands, laid = list(map(Cards, shown.hands)), list(map(Cards, shown.laid))
         for at, hand in enumerate(hands):
@@ -65,6 +65,6 @@ def check_board(shown: DealShown) -> None:
 def test_the_cards_of_a_deal_in_progress_are_not_shown() -> None:
     log = Log("PBB", "preferans", "wikipedia-sochi", id="hidden")
     log.begin()
-    table, inputs = match_inputs(log.events, find)
+    table, inputs = collect_inputs(log.events, find)
     assert table.match is not None and table.match.deal_no == 1
-    assert lookback(table, inputs, 1) is None
+    assert show_deal(table, inputs, 1) is None

@@ -25,7 +25,18 @@ from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, PrikupError, Struct, to_json
 from prikup.proof import verify_course, verify_order
 from prikup.shuffle import commitment
-from prikup.table import Table, Unopened, apply, decode, encode, events, fold, proof, stream, todo
+from prikup.table import (
+    Table,
+    Unopened,
+    apply,
+    decode,
+    encode,
+    events,
+    fold,
+    list_proofs,
+    list_todos,
+    make_state,
+)
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
 from prikup.toolkit.views import played_cards
@@ -83,7 +94,7 @@ def cards_in(value: object) -> Cards:
 
 def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> None:
     """Nothing that is sent to a viewer about this deal holds a card hidden from them."""
-    state = stream(table, viewer, facts)
+    state = make_state(table, viewer, facts)
     hidden = secret(table, viewer)
     view = state.view
     if view is not None:  # a card that its owner showed is no secret
@@ -184,7 +195,7 @@ class TableMachine(RuleBasedStateMachine):
     def open_what_is_due(self) -> None:
         """All who are asked open their seeds."""
         seeds = {commitment(one): one for secret in ("one", "two") for one in Chain(secret).all}
-        for job in todo(self.table):
+        for job in list_todos(self.table):
             for seat in job.seats if isinstance(job, Unopened) else ():
                 one = self.table.shuffles[-1]
                 assert self.send(events.OpenSeed(by=seat, number=one.number, seed=seeds[one.bindings[seat]]))
@@ -192,7 +203,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def withhold(self) -> None:
         """Nobody waits for seeds any longer."""
-        for job in todo(self.table):
+        for job in list_todos(self.table):
             if isinstance(job, Unopened):
                 assert self.send(events.Withheld(number=job.number, seats=job.seats))
 
@@ -224,7 +235,7 @@ class TableMachine(RuleBasedStateMachine):
                 by=seat,
                 text=legal[(seed + at) % len(legal)].text,
                 prompt=self.table.prompts[seat],
-                bot=self.table.seats[seat].player,
+                bot=self.table.seats[seat].acting_bot,
             )
             assert self.send(event)
             assert not self.send(event)
@@ -237,7 +248,7 @@ class TableMachine(RuleBasedStateMachine):
         if not asked:
             return
         seat = data.draw(st.sampled_from(asked))
-        view = stream(self.table, seat).view
+        view = make_state(self.table, seat).view
         assert view is not None
         text = data.draw(st.sampled_from([one.text for one in view.choices if one.legal]))
         event = events.Move(
@@ -245,9 +256,9 @@ class TableMachine(RuleBasedStateMachine):
             text=text,
             prompt=self.table.prompts[seat],
             nonce=f"m{self.table.version}",
-            bot=self.table.seats[seat].player,
+            bot=self.table.seats[seat].acting_bot,
         )
-        was_locked = self.table.locked
+        was_locked = self.table.is_locked
         assert self.send(event) != was_locked
         if not was_locked:
             version = self.table.version
@@ -273,12 +284,12 @@ class TableMachine(RuleBasedStateMachine):
         if not found:
             return
         seat, text = data.draw(st.sampled_from(found))
-        self.send(events.Move(by=seat, text=text, prompt=None, bot=self.table.seats[seat].player))
+        self.send(events.Move(by=seat, text=text, prompt=None, bot=self.table.seats[seat].acting_bot))
 
     @rule(by=SEATS)
     def ask_undo(self, by: int) -> None:
         """Somebody asks for their decision back; the view says beforehand whether they may."""
-        may = stream(self.table, by).table.may_undo.ok
+        may = make_state(self.table, by).table.may_undo.ok
         assert self.send(events.AskUndo(by=by)) == may
 
     @rule(by=SEATS)
@@ -293,7 +304,7 @@ class TableMachine(RuleBasedStateMachine):
         ask, steps = self.table.ask, self.table.steps
         assert ask is not None
         self.send(events.Answer(by=by, yes=yes))
-        settled = self.table.ask is not None and not self.table.persons() - {
+        settled = self.table.ask is not None and not self.table.acting_persons() - {
             ask.by,
             *self.table.ask.accepted,
         }
@@ -304,7 +315,7 @@ class TableMachine(RuleBasedStateMachine):
         elif settled:
             counted = self.table.deals
             self.log.server(bots=False)
-            assert stream(self.table, None).table.stage == "finished" and self.table.deals == counted
+            assert make_state(self.table, None).table.stage == "finished" and self.table.deals == counted
 
     @rule(by=SEATS)
     def go_on(self, by: int) -> None:
@@ -324,7 +335,7 @@ class TableMachine(RuleBasedStateMachine):
     def come(self, seat: int) -> None:
         """Somebody is back, and plays for themselves."""
         if self.send(events.Returned(seat=seat)):
-            assert self.table.seats[seat].decides
+            assert self.table.seats[seat].has_acting_person
 
     @rule(by=SEATS, seat=SEATS)
     def substitute(self, by: int, seat: int) -> None:
@@ -368,16 +379,16 @@ class TableMachine(RuleBasedStateMachine):
         """Neither a player nor a watcher; and the proof is silent while a deal is on."""
         for viewer in VIEWERS:
             check_stream(self.table, viewer, self.log.facts)
-        for one, made in zip(proof(self.table), self.table.shuffles, strict=True):
+        for one, made in zip(list_proofs(self.table), self.table.shuffles, strict=True):
             assert (one.deal is None) == (one.server_seed is None) == (not made.revealed)
         if self.table.stage == "playing" and self.table.match is not None and self.table.match.log:
-            last = [one for one in proof(self.table) if one.deal_no is not None][-1]
+            last = [one for one in list_proofs(self.table) if one.deal_no is not None][-1]
             assert last.deal is None and last.server_seed is None
 
     @invariant()
     def no_seed_is_known_before_all_are_bound_nor_shown_before_the_deal(self) -> None:
         """And cards are dealt only from seeds that are open or given up."""
-        for one, shown in zip(self.table.shuffles, proof(self.table), strict=True):
+        for one, shown in zip(self.table.shuffles, list_proofs(self.table), strict=True):
             if one.bindings:
                 assert all(
                     not it or 0 < bound < one.committed
@@ -388,7 +399,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert not any(shown.player_seeds)
             else:
                 assert all(self.table.seats[seat].withheld for seat in shown.withheld)
-        verify_course(proof(self.table))
+        verify_course(list_proofs(self.table))
 
 
 class PreferansMachine(TableMachine):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.records import verify_deals
-from prikup.table import fold, proof
+from prikup.table import fold, list_proofs
 from tests.table.playing import Log, find
 from tests.table.test_machine import VIEWERS, check_stream
 from tests.table.test_preferans import step
@@ -19,7 +19,7 @@ def test_a_match_is_played_proved_and_made_again_and_no_card_leaks() -> None:
         if not step(log):
             break
         log.server(bots=False)
-    proofs = proof(log.table)
+    proofs = list_proofs(log.table)
     assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
     assert fold(log.events, find) == log.table
     assert "take" in [line.text for line in log.table.log]
@@ -31,7 +31,7 @@ def test_a_deal_that_is_dealt_again_has_its_own_seeds_and_proof() -> None:
         log.begin()
         if len(log.table.shuffles) > 2:
             break
-    first, second, *_ = proofs = proof(log.table)
+    first, second, *_ = proofs = list_proofs(log.table)
     assert (first.deal_no, second.deal_no, first.dealer) == (1, 1, second.dealer)
     assert first.server_seed is not None and second.server_seed is None
     assert any(line.text.startswith("redeal ") for line in log.table.log)
@@ -42,8 +42,8 @@ def test_who_opened_the_first_deal_may_deal_the_second_out_of_turn() -> None:
     for number in range(40):
         log = Log("BBB", "paston", "paston-nakayoshi; target=40", id=f"turn-{number}")
         log.begin()
-        dealers = {one.deal_no: one.dealer or 0 for one in proof(log.table)}
+        dealers = {one.deal_no: one.dealer or 0 for one in list_proofs(log.table)}
         if 2 in dealers and (dealers[2] - dealers[1]) % 3 == 2:
             break
     assert (dealers[2] - dealers[1]) % 3 == 2
-    assert len(verify_deals(log.table.id, proof(log.table))) >= 2
+    assert len(verify_deals(log.table.id, list_proofs(log.table))) >= 2

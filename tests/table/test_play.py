@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.core import RuleError
-from prikup.table import TableError, apply, events, prompt_of, stream, todo
+from prikup.table import TableError, apply, events, find_prompt, list_todos, make_state
 from prikup.table.todo import BotTurn
 from tests.table.playing import Log
 from tests.table.test_seating import code
@@ -22,7 +22,7 @@ def voting(seats: str = "PPP") -> Log:
 
 def first_choice(log: Log, seat: int) -> str:
     """The first thing this seat could do."""
-    view = stream(log.table, seat).view
+    view = make_state(log.table, seat).view
     assert view is not None
     return view.choices[0].text
 
@@ -30,26 +30,31 @@ def first_choice(log: Log, seat: int) -> str:
 def test_a_move_answers_the_question_put_to_its_seat() -> None:
     log = Log()
     log.begin()
-    assert [prompt_of(log.table, seat) is not None for seat in (0, 1, 2, None)] == [True, False, False, False]
+    assert [find_prompt(log.table, seat) is not None for seat in (0, 1, 2, None)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
     log.say(0, "in")
-    assert prompt_of(log.table, 0) == log.table.version
+    assert find_prompt(log.table, 0) == log.table.version
 
 
 def test_an_answer_is_good_though_other_things_happened_meanwhile() -> None:
     log = voting()
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     log.put(events.Chat(by=0, text="well?"))
     log.put(events.Gone(seat=2, at=1.0))
     log.put(events.Returned(seat=2))
     log.say(2, "no")
-    assert prompt_of(log.table, 1) == prompt
+    assert find_prompt(log.table, 1) == prompt
     log.put(events.Move(by=1, text="yes", prompt=prompt))
-    assert prompt_of(log.table, 1) is None
+    assert find_prompt(log.table, 1) is None
 
 
 def test_an_answer_to_a_closed_question_is_stale() -> None:
     log = voting()
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     log.say(1, "no")
     assert code(log, events.Move(by=1, text="no", prompt=prompt)) == "stale"
     assert code(log, events.Move(by=2, text="no", prompt=prompt + 1 if prompt else None)) == "stale"
@@ -58,7 +63,7 @@ def test_an_answer_to_a_closed_question_is_stale() -> None:
 
 def test_a_repetition_has_no_second_effect() -> None:
     log = voting()
-    event = events.Move(by=1, text="no", prompt=prompt_of(log.table, 1), nonce="n1")
+    event = events.Move(by=1, text="no", prompt=find_prompt(log.table, 1), nonce="n1")
     log.put(event)
     again = apply(log.table, event)
     assert not again.fresh and again.table is log.table and again.facts == ()
@@ -76,12 +81,12 @@ def test_the_same_mark_of_another_person_is_another_event() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     log = voting()
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     with pytest.raises(RuleError, match="maybe"):
         apply(log.table, events.Move(by=1, text="maybe", prompt=prompt))
     with pytest.raises(RuleError):
         apply(log.table, events.Move(by=0, text="stop", prompt=None))
-    assert prompt_of(log.table, 1) == prompt
+    assert find_prompt(log.table, 1) == prompt
 
 
 def test_an_offer_needs_no_question() -> None:
@@ -94,11 +99,11 @@ def test_an_offer_needs_no_question() -> None:
 
 def test_only_who_acts_for_a_seat_moves_it() -> None:
     log = voting("PBP")
-    assert code(log, events.Move(by=1, text="no", prompt=prompt_of(log.table, 1))) == "actor"
-    assert code(log, events.Move(by=2, text="no", prompt=prompt_of(log.table, 2), bot="random")) == "actor"
+    assert code(log, events.Move(by=1, text="no", prompt=find_prompt(log.table, 1))) == "actor"
+    assert code(log, events.Move(by=2, text="no", prompt=find_prompt(log.table, 2), bot="random")) == "actor"
     assert code(log, events.Move(by=None, text="no", prompt=None)) == "actor"
     assert code(log, events.Move(by=7, text="no", prompt=None)) == "seat"
-    assert todo(log.table) == (BotTurn(1, "random", prompt_of(log.table, 1) or 0),)
+    assert list_todos(log.table) == (BotTurn(1, "random", find_prompt(log.table, 1) or 0),)
     log.put(log.bot_move(1))
 
 
@@ -106,16 +111,16 @@ def test_the_next_deal_waits_until_every_person_has_seen_the_result() -> None:
     log = voting("PPB")
     log.say(1, "no")
     log.server()
-    log.put(events.Move(by=0, text="stop", prompt=prompt_of(log.table, 0)))
+    log.put(events.Move(by=0, text="stop", prompt=find_prompt(log.table, 0)))
     log.server()
-    state = stream(log.table, 0).table
+    state = make_state(log.table, 0).table
     assert state.waiting == "next"
     assert [seat.ready for seat in state.seats] == [False, False, True]
     log.put(events.Next(by=0))
-    assert log.server().deals == log.table.deals and stream(log.table, 0).table.waiting == "next"
+    assert log.server().deals == log.table.deals and make_state(log.table, 0).table.waiting == "next"
     assert code(log, events.Next(by=0)) == "nothing"
     log.put(events.Next(by=1))
-    assert stream(log.table, 0).table.waiting == "deal"
+    assert make_state(log.table, 0).table.waiting == "deal"
     log.server()
     assert log.table.match is not None and log.table.match.turns()
 
@@ -125,11 +130,11 @@ def test_the_end_of_the_match_waits_for_nobody() -> None:
     log.begin()
     log.say(0, "out")
     log.server()
-    while (prompt := prompt_of(log.table, 0)) is not None:
+    while (prompt := find_prompt(log.table, 0)) is not None:
         log.put(events.Move(by=0, text=first_choice(log, 0), prompt=prompt))
         log.server()
-    assert log.table.stage == "finished" and stream(log.table, 0).table.waiting is None
-    assert todo(log.table) == ()
+    assert log.table.stage == "finished" and make_state(log.table, 0).table.waiting is None
+    assert list_todos(log.table) == ()
     assert code(log, events.Next(by=0)) == "stage"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from prikup.core import Discarded, Played, PrikupError, Say, Shown
 from prikup.records import verify_deals
-from prikup.table import apply, events, fold, prompt_of, proof, stream
+from prikup.table import apply, events, find_prompt, fold, list_proofs, make_state
 from tests.table.playing import Log, find
 from tests.table.test_machine import VIEWERS, check_stream
 from tests.table.test_seating import code
@@ -20,7 +20,7 @@ def step(log: Log) -> bool:
     match = table.match
     if table.stage == "finished" or match is None:
         return False
-    asked = [seat for seat in range(len(table.seats)) if prompt_of(table, seat) is not None]
+    asked = [seat for seat in range(len(table.seats)) if find_prompt(table, seat) is not None]
     if asked:
         event = log.bot_move(asked[0])
         log.put(event)
@@ -41,7 +41,7 @@ def test_a_match_is_played_proved_and_made_again_and_no_card_leaks(seats: str) -
         if not step(log):
             break
         log.server(bots=False)
-    assert len(verify_deals(log.table.id, proof(log.table))) > 3
+    assert len(verify_deals(log.table.id, list_proofs(log.table))) > 3
     assert fold(log.events, find) == log.table
 
 
@@ -51,7 +51,7 @@ def playing_cards() -> Log:
     log.begin()
     while step(log):
         log.server(bots=False)
-        view = stream(log.table, None).view
+        view = make_state(log.table, None).view
         if view is not None and len(view.trick_winners) == 3 and not (view.trick and view.trick.plays):
             return log
     raise AssertionError("no deal came to the fourth trick")
@@ -64,13 +64,13 @@ def test_a_claim_is_offered_refused_and_offered_again_a_trick_later() -> None:
     (turn,) = match.turns()
     by = next(seat for seat in range(3) if seat != turn.by and match.offers(seat))
     claim = match.offers(by)[0].text
-    prompt = prompt_of(log.table, turn.by)
+    prompt = find_prompt(log.table, turn.by)
     log.put(events.Move(by=by, text=claim, prompt=None))
     assert code(log, events.Move(by=turn.by, text="AS", prompt=prompt)) == "stale"
-    asked = [seat for seat in range(3) if prompt_of(log.table, seat) is not None]
+    asked = [seat for seat in range(3) if find_prompt(log.table, seat) is not None]
     assert asked and by not in asked
     log.say(asked[-1], "no")
-    again = prompt_of(log.table, turn.by)
+    again = find_prompt(log.table, turn.by)
     assert again is not None and prompt is not None and again > prompt
 
 
@@ -82,7 +82,7 @@ def test_only_the_declarer_is_told_what_he_laid_away() -> None:
         assert step(log)
         for fact in log.facts:
             if isinstance(fact, Discarded):
-                told = [stream(log.table, viewer, log.facts).facts for viewer in VIEWERS]
+                told = [make_state(log.table, viewer, log.facts).facts for viewer in VIEWERS]
                 cards = [one.cards for facts in told for one in facts if isinstance(one, Discarded)]
                 assert [one is not None for one in cards] == [viewer == fact.seat for viewer in VIEWERS]
             kinds.add(type(fact))
@@ -92,8 +92,8 @@ def test_only_the_declarer_is_told_what_he_laid_away() -> None:
 def test_a_repeated_move_of_a_real_game_is_one_move() -> None:
     log = Log("PPP", "preferans", "wikipedia-sochi")
     log.begin()
-    seat = next(at for at in range(3) if prompt_of(log.table, at) is not None)
-    event = events.Move(by=seat, text="pass", prompt=prompt_of(log.table, seat), nonce="once")
+    seat = next(at for at in range(3) if find_prompt(log.table, at) is not None)
+    event = events.Move(by=seat, text="pass", prompt=find_prompt(log.table, seat), nonce="once")
     log.put(event)
     assert not apply(log.table, event).fresh
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.table import events, prompt_of, stream, todo
+from prikup.table import events, find_prompt, list_todos, make_state
 from prikup.table.todo import Deadline
 from prikup.table.views import AwaySeat
 from tests.table.playing import Log
@@ -21,9 +21,9 @@ def away(seats: str = "PPP") -> Log:
 def test_a_person_who_goes_is_shown_at_once_and_timed() -> None:
     log = voting()
     log.put(events.Gone(seat=1, at=100.0))
-    seat = stream(log.table, 0).table.seats[1]
+    seat = make_state(log.table, 0).table.seats[1]
     assert (seat.here, seat.away_since) == (False, 100.0)
-    assert todo(log.table) == (Deadline(1, 190.0),)
+    assert list_todos(log.table) == (Deadline(1, 190.0),)
     assert code(log, events.TimedOut(seat=1, at=189.9)) == "away"
     assert code(log, events.Gone(seat=1, at=101.0)) == "away"
     assert code(log, events.TimedOut(seat=2, at=500.0)) == "away"
@@ -31,17 +31,17 @@ def test_a_person_who_goes_is_shown_at_once_and_timed() -> None:
 
 def test_after_the_time_is_up_the_others_are_asked() -> None:
     log = away()
-    assert stream(log.table, 0).table.away == (AwaySeat(1, 90),)
-    assert todo(log.table) == ()
+    assert make_state(log.table, 0).table.away == (AwaySeat(1, 90),)
+    assert list_todos(log.table) == ()
     assert code(log, events.TimedOut(seat=1, at=999.0)) == "away"
 
 
 def test_waiting_on_starts_the_time_anew() -> None:
     log = away()
     log.put(events.Wait(by=0, at=200.0))
-    assert stream(log.table, 0).table.away == ()
-    assert stream(log.table, 0).table.seats[1].away_since == 100.0
-    assert todo(log.table) == (Deadline(1, 290.0),)
+    assert make_state(log.table, 0).table.away == ()
+    assert make_state(log.table, 0).table.seats[1].away_since == 100.0
+    assert list_todos(log.table) == (Deadline(1, 290.0),)
     assert code(log, events.Wait(by=0, at=201.0)) == "nothing"
 
 
@@ -49,12 +49,12 @@ def test_a_bot_plays_until_the_person_is_back() -> None:
     log = away()
     assert code(log, events.Substitute(by=0, seat=2, bot="random")) == "away"
     log.put(events.Substitute(by=0, seat=1, bot="random"))
-    assert stream(log.table, 0).table.seats[1].played_by == "random"
-    assert code(log, events.Move(by=1, text="no", prompt=prompt_of(log.table, 1))) == "actor"
+    assert make_state(log.table, 0).table.seats[1].played_by == "random"
+    assert code(log, events.Move(by=1, text="no", prompt=find_prompt(log.table, 1))) == "actor"
     log.server()
-    assert prompt_of(log.table, 1) is None
+    assert find_prompt(log.table, 1) is None
     log.put(events.Returned(seat=1))
-    seat = stream(log.table, 0).table.seats[1]
+    seat = make_state(log.table, 0).table.seats[1]
     assert (seat.here, seat.played_by, seat.away_since) == (True, None, None)
     log.say(2, "no")
     log.say(0, "stop")
@@ -63,11 +63,11 @@ def test_a_bot_plays_until_the_person_is_back() -> None:
 
 def test_a_person_who_returns_answers_the_question_he_left() -> None:
     log = away()
-    prompt = prompt_of(log.table, 1)
+    prompt = find_prompt(log.table, 1)
     log.put(events.Substitute(by=2, seat=1, bot="random"))
     log.put(events.Returned(seat=1))
     log.put(events.Move(by=1, text="no", prompt=prompt))
-    assert prompt_of(log.table, 1) != prompt
+    assert find_prompt(log.table, 1) != prompt
 
 
 def test_nobody_waits_for_a_person_for_whom_a_bot_plays() -> None:
@@ -77,7 +77,7 @@ def test_nobody_waits_for_a_person_for_whom_a_bot_plays() -> None:
     log.server()
     assert log.table.ask is None
     while not log.table.unseen:
-        view = stream(log.table, 0).view
+        view = make_state(log.table, 0).view
         assert view is not None
         log.say(0, view.choices[0].text)
         log.server()
@@ -98,7 +98,7 @@ def test_a_result_that_an_absent_person_has_not_seen_does_not_hold_the_table_onc
 def test_who_gets_up_during_the_match_is_away_at_once() -> None:
     log = voting()
     log.put(events.Leave(by=1, at=7.0))
-    assert stream(log.table, 0).table.away == (AwaySeat(1, 0),)
+    assert make_state(log.table, 0).table.away == (AwaySeat(1, 0),)
     log.put(events.Substitute(by=0, seat=1, bot="random"))
     assert log.table.seat_of("secret-1") == 1
     log.put(events.Returned(seat=1))

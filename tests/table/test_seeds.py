@@ -19,13 +19,13 @@ from prikup.table import (
     NeedSeed,
     Unopened,
     apply,
-    deal_lines,
     events,
     fold,
-    proof,
-    record,
-    stream,
-    todo,
+    list_proofs,
+    list_stored_deals,
+    list_todos,
+    make_state,
+    write_record,
 )
 from tests.table.playing import Chain, Log, find
 from tests.table.test_seating import code
@@ -37,14 +37,14 @@ GOLDEN = "wikipedia-sochi"
 def ready(seats: str = "PPB", game: str = "toy", rules: str = "3") -> tuple[Log, dict[int, Chain]]:
     """A table whose persons are bound and have agreed, and whose server is bound too."""
     log = Log(seats, game=game, rules=rules)
-    chains = log.bind(*sorted(log.table.persons()))
+    chains = log.bind(*sorted(log.table.acting_persons()))
     log.begin()
     return log, chains
 
 
 def open_all(log: Log, chains: dict[int, Chain]) -> None:
     """Whoever is asked opens, and the server goes on."""
-    for job in todo(log.table):
+    for job in list_todos(log.table):
         if isinstance(job, Unopened):
             for seat in job.seats:
                 log.open(seat, chains[seat])
@@ -54,12 +54,12 @@ def open_all(log: Log, chains: dict[int, Chain]) -> None:
 def test_the_server_draws_its_seed_only_after_all_players_are_bound() -> None:
     log = Log("PPB")
     log.server()
-    assert todo(log.table) == () and not log.table.shuffles
+    assert list_todos(log.table) == () and not log.table.shuffles
     log.bind(0, 1)
     for seat in (0, 1):
-        assert not todo(log.table)
+        assert not list_todos(log.table)
         log.put(events.Agree(by=seat))
-    assert todo(log.table) == (NeedSeed(1),)
+    assert list_todos(log.table) == (NeedSeed(1),)
     log.server()
     one = log.table.shuffles[0]
     assert one.bindings == (*(seat.binding for seat in log.table.seats[:2]), "")
@@ -68,12 +68,12 @@ def test_the_server_draws_its_seed_only_after_all_players_are_bound() -> None:
 
 def test_no_card_is_drawn_or_dealt_before_all_seeds_are_open() -> None:
     log, chains = ready()
-    assert todo(log.table) == (Unopened(1, (0, 1)),)
-    assert stream(log.table, None).table.waiting == "draw"
+    assert list_todos(log.table) == (Unopened(1, (0, 1)),)
+    assert make_state(log.table, None).table.waiting == "draw"
     log.open(1, chains[1])
-    assert todo(log.table) == (Unopened(1, (0,)),)
+    assert list_todos(log.table) == (Unopened(1, (0,)),)
     log.open(0, chains[0])
-    (job,) = todo(log.table)
+    (job,) = list_todos(log.table)
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     log.server()
     first, second = log.table.shuffles
@@ -170,7 +170,7 @@ def test_who_withholds_a_seed_chooses_once_and_never_again() -> None:
     assert code(log, events.Withheld(number=1, seats=(0,))) == "order"
     log.put(events.Withheld(number=1, seats=(1,)))
     assert log.table.log[-1].text == "unopened" and log.table.log[-1].seat == 1
-    assert stream(log.table, 1).table.binding is None
+    assert make_state(log.table, 1).table.binding is None
     assert code(log, events.OpenSeed(by=1, number=1, seed=held)) == "order"
     assert code(log, events.Bind(by=1, commitment=chains[1].bound)) == "order"
     log.server()
@@ -183,11 +183,11 @@ def test_a_deal_waits_for_one_who_is_away_as_for_their_move_and_not_once_a_bot_p
     log, chains = ready("PPB")
     log.put(events.Gone(seat=1, at=10.0))
     log.open(0, chains[0])
-    assert not any(isinstance(job, Unopened) for job in todo(log.table))
+    assert not any(isinstance(job, Unopened) for job in list_todos(log.table))
     assert not log.table.shuffles[0].drawn and log.table.match is not None and log.table.match.dealer is None
     log.put(events.TimedOut(seat=1, at=1000.0))
     log.put(events.Substitute(by=0, seat=1, bot="random"))
-    assert todo(log.table) == (Append(events.Withheld(number=1, seats=(1,))),)
+    assert list_todos(log.table) == (Append(events.Withheld(number=1, seats=(1,))),)
     log.server(bots=False)
     assert log.table.shuffles[0].deal is not None
 
@@ -221,8 +221,8 @@ def play_on(log: Log, chains: dict[int, Chain], deals: int) -> None:
         for seat in sorted(log.table.unseen):
             log.put(events.Next(by=seat))
         for seat in range(len(log.table.seats)):
-            view = stream(log.table, seat).view
-            if log.table.seats[seat].decides and view is not None and view.choices:
+            view = make_state(log.table, seat).view
+            if log.table.seats[seat].has_acting_person and view is not None and view.choices:
                 log.say(seat, next(choice.text for choice in view.choices if choice.legal))
                 break
     log.server(bots=False)
@@ -250,20 +250,20 @@ def test_the_proof_shows_no_seed_before_its_deal_is_dealt() -> None:
     log, chains = ready()
     for seat, chain in chains.items():
         log.open(seat, chain)
-        for one in (proof(log.table), stream(log.table, None), stream(log.table, 1 - seat)):
+        for one in (list_proofs(log.table), make_state(log.table, None), make_state(log.table, 1 - seat)):
             assert f'"seed":"{chain.bound}"'.encode() not in to_json(one)
-        assert proof(log.table)[0].player_seeds == ("", "", "")
+        assert list_proofs(log.table)[0].player_seeds == ("", "", "")
     log.server()
-    assert all(proof(log.table)[0].player_seeds[:2])
+    assert all(list_proofs(log.table)[0].player_seeds[:2])
 
 
 def test_a_seed_in_clear_of_an_older_table_is_not_shown_before_its_deal_either() -> None:
     log = Log("PPB")
     log.put(events.Commit(number=1, seed="0" * 64))
     log.put(events.Seed(by=0, seed="words of an older table"))
-    assert b"words" not in to_json(proof(log.table)) + to_json(stream(log.table, 1))
+    assert b"words" not in to_json(list_proofs(log.table)) + to_json(make_state(log.table, 1))
     log.begin()
-    assert proof(log.table)[0].player_seeds[0] == "words of an older table"
+    assert list_proofs(log.table)[0].player_seeds[0] == "words of an older table"
 
 
 def test_an_older_table_goes_on_and_is_bound_from_its_next_deal_on() -> None:
@@ -274,7 +274,7 @@ def test_an_older_table_goes_on_and_is_bound_from_its_next_deal_on() -> None:
     chains = log.bind(0, 1)
     log.put(events.Seed(by=1, seed="of old"))
     play_on(log, chains, 3)
-    first, second, third, *_ = proofs = proof(log.table)
+    first, second, third, *_ = proofs = list_proofs(log.table)
     assert [bool(one.bindings) for one in (first, second, third)] == [False, False, True]
     assert second.player_seeds == ("", "of old", "")
     assert len(verify_deals(log.table.id, proofs)) >= 3
@@ -284,11 +284,11 @@ def test_an_older_table_goes_on_and_is_bound_from_its_next_deal_on() -> None:
 @pytest.mark.parametrize("withheld", [None, 1])
 def test_what_was_opened_is_proved_from_the_table_and_from_the_record(withheld: int | None) -> None:
     log = played(withheld=withheld)
-    proofs = proof(log.table)
+    proofs = list_proofs(log.table)
     checked = verify_deals(log.table.id, proofs)
     assert len(checked) >= 3 and [one.withheld for one in checked[:3]] == [(), (1,) if withheld else (), ()]
     assert fold(map(events.decode, map(events.encode, log.events)), find) == log.table
-    text = record(log.table, [line.text for line in deal_lines(log.events, find)], None)
+    text = write_record(log.table, [line.text for line in list_stored_deals(log.events, find)], None)
     made = read(text)
     assert [one.bindings for one in made.shuffles] == [one.bindings for one in proofs]
     assert len(verify(made)) == len(checked) and len(proofs_of(made)) == len(proofs)
@@ -322,7 +322,7 @@ FORGED = derived_seed("forged", "chain", 0)
 )
 def test_what_was_not_bound_and_opened_so_is_refused(at: int, change, says: str) -> None:  # type: ignore[no-untyped-def]
     log = played()
-    proofs = list(proof(log.table))
+    proofs = list(list_proofs(log.table))
     proofs[at] = changed(proofs[at], **change(proofs[at]))
     with pytest.raises(PrikupError, match=says):
         verify_deals(log.table.id, proofs)
@@ -330,7 +330,7 @@ def test_what_was_not_bound_and_opened_so_is_refused(at: int, change, says: str)
 
 def test_who_withheld_a_seed_and_is_bound_again_is_refused() -> None:
     log = played(withheld=1)
-    proofs = list(proof(log.table))
+    proofs = list(list_proofs(log.table))
     bindings = (proofs[2].bindings[0], FORGED, "")
     proofs[2] = changed(proofs[2], bindings=bindings, bound=(proofs[2].bound[0],) * 3)
     with pytest.raises(ShuffleError, match="takes part again"):

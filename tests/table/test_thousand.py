@@ -7,7 +7,7 @@ import pytest
 from prikup.cards import Cards
 from prikup.games.thousand.rules import JACKS
 from prikup.records import RecordError, record_of, verify, verify_deals
-from prikup.table import fold, match_inputs, proof
+from prikup.table import collect_inputs, fold, list_proofs
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
 
@@ -25,7 +25,7 @@ def played(rules: str, seats: str, id: str) -> Log:
 @pytest.mark.parametrize("seats", ["PB", "PBB", "PBBB"])
 def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
     log = played("thousand-blog; bottom_card_check=on", seats, "jacks")
-    proofs = proof(log.table)
+    proofs = list_proofs(log.table)
     assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
     assert {one.middle for one in proofs if one.deal} == {JACKS}
     assert Cards(proofs[0].pack).mask.bit_count() == 24
@@ -34,12 +34,12 @@ def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
 
 def test_a_pack_that_is_only_cut_is_proved_by_the_record_alone() -> None:
     log = played("thousand-blog; shuffle=first_deal_only", "PBB", "cut")
-    proofs = proof(log.table)
+    proofs = list_proofs(log.table)
     assert [one.gathered for one in proofs[:3]] == [False, True, True]
     with pytest.raises(RecordError, match="deal 2 was gathered and cut, not shuffled: expected the record"):
         verify_deals(log.table.id, proofs)
     assert verify_deals(log.table.id, proofs[:1]) == proofs[:1]
-    table, inputs = match_inputs(log.events, find)
+    table, inputs = collect_inputs(log.events, find)
     start = table.game.start(table.options, 3)
     whole = record_of(start, inputs, ("Anna", "Boris", "Vera"), proofs=proofs)
     assert [one.number for one in verify(whole)] == [one.number for one in proofs if one.deal]

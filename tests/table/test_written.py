@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from prikup import records
-from prikup.table import TableError, deal_lines, ended_deal, events, match_inputs, proof, record
+from prikup.table import (
+    TableError,
+    collect_inputs,
+    events,
+    list_proofs,
+    list_stored_deals,
+    store_ended_deal,
+    write_record,
+)
 from prikup.table import apply as applied_to
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
@@ -26,7 +34,7 @@ class Written(Log):
         super().__init__(seats, game, rules, id)
 
     def put(self, event: events.AnyEvent) -> object:  # type: ignore[override]
-        line = ended_deal(self.table, applied_to(self.table, event))
+        line = store_ended_deal(self.table, applied_to(self.table, event))
         if line is not None:
             self.lines.append(line.text)
         return super().put(event)
@@ -34,10 +42,10 @@ class Written(Log):
 
 def replayed(log: Log, viewer: int | None) -> str:
     """The record made from all inputs of the match."""
-    table, inputs = match_inputs(log.events, find)
+    table, inputs = collect_inputs(log.events, find)
     names = [seat.name for seat in table.seats]
     start = table.game.start(table.options, len(table.seats))
-    whole = records.record_of(start, inputs, names, proofs=proof(table))
+    whole = records.record_of(start, inputs, names, proofs=list_proofs(table))
     return records.write(records.seen_by(whole, viewer))
 
 
@@ -49,11 +57,11 @@ def test_deals_written_as_they_end_and_the_one_in_progress_are_the_record(game: 
     while log.table.over < 4 and step(log):
         if log.table.version % 7 == 0 or not log.table.steps:
             for viewer in (0, 1, None):
-                assert record(log.table, log.lines, viewer) == replayed(log, viewer)
+                assert write_record(log.table, log.lines, viewer) == replayed(log, viewer)
                 looked += 1
         log.server()
     assert looked > 30
-    assert [one.text for one in deal_lines(log.events, find)] == log.lines
+    assert [one.text for one in list_stored_deals(log.events, find)] == log.lines
     assert len(log.lines) == log.table.over
 
 
@@ -68,10 +76,10 @@ def test_a_deal_that_is_broken_off_is_not_in_the_record() -> None:
         log.server()
     log.put(events.AskEnd(by=0))
     log.server()
-    assert log.table.finish and record(log.table, log.lines, 0) == replayed(log, 0)
-    assert len(records.read(record(log.table, log.lines, 0)).deals) == 2
+    assert log.table.finish and write_record(log.table, log.lines, 0) == replayed(log, 0)
+    assert len(records.read(write_record(log.table, log.lines, 0)).deals) == 2
 
 
 def test_there_is_no_record_before_the_match() -> None:
     with pytest.raises(TableError, match="has not begun"):
-        record(Log("PP-").table, (), None)
+        write_record(Log("PP-").table, (), None)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from prikup.core import Fact, Said, Taken, View, to_json
 from prikup.keeper import drawn, written
 from prikup.scene import Scene as Drawing
-from prikup.table import State, TableRules, events, lookback, match_inputs, stream
+from prikup.table import State, TableRules, collect_inputs, events, make_state, show_deal
 from prikup.words.catalogue import languages
 from tests.table.playing import Log, find
 
@@ -83,7 +83,7 @@ class _Match(Log):
             self.put(events.Move(by=seat, text=claim, prompt=None))
         else:
             seat = self._chance.choice(match.turns()).by
-            bot = table.seats[seat].player
+            bot = table.seats[seat].acting_bot
             self.put(events.Move(by=seat, text=self._choice(seat), prompt=table.prompts[seat], bot=bot))
         return True
 
@@ -91,14 +91,14 @@ class _Match(Log):
         """How people may offer to divide the tricks that are left, each with who may."""
         match = self.table.match
         assert match is not None
-        offers = [(seat, one.text) for seat in self.table.persons() for one in match.offers(seat)]
+        offers = [(seat, one.text) for seat in self.table.acting_persons() for one in match.offers(seat)]
         return [(seat, text) for seat, text in offers if text.startswith(("claim ", "lay "))]
 
     def looked(self, viewer: int) -> Looked:
         """The last deal, which is summed up now."""
         table = self.table
         deal = table.deals[-1].deal_no
-        shown = lookback(*match_inputs(self.events, find), deal)
+        shown = show_deal(*collect_inputs(self.events, find), deal)
         assert shown is not None and table.match is not None
         names = tuple(seat.name for seat in table.seats)
         sheet = written(table.game.id, names, table.options, table.deals)
@@ -107,7 +107,7 @@ class _Match(Log):
             lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
             for lang in languages()
         }
-        summed = Moment("summed", to_json(stream(table, viewer, ())).decode())
+        summed = Moment("summed", to_json(make_state(table, viewer, ())).decode())
         return Looked(summed, to_json(shown).decode(), drawings)
 
     def _choice(self, seat: int) -> str:
@@ -180,7 +180,7 @@ def moments(name: str) -> list[Moment]:
         match.begin()
         for _ in range(MOVES):
             for viewer in range(TABLES[name][2]):
-                state = stream(match.table, viewer, tuple(filter(_told, match.facts)))
+                state = make_state(match.table, viewer, tuple(filter(_told, match.facts)))
                 kind = _kind(state)
                 if kind not in found:
                     found[kind] = Moment(kind, to_json(state).decode())
@@ -195,7 +195,7 @@ def looks(name: str) -> list[Looked]:
     match = _Match(*TABLES[name], 0)
     match.begin()
     while len(found) < SHEETS and match.go_on():
-        if len(match.table.unseen) == len(match.table.persons()):  # nobody has gone on yet
+        if len(match.table.unseen) == len(match.table.acting_persons()):  # nobody has gone on yet
             looked = match.looked(len(found) % 2)
             found += [looked] if "plays" in looked.deal else []
     return found

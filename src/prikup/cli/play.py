@@ -45,14 +45,14 @@ def run(args: argparse.Namespace) -> int:
     """Play until the player leaves."""
     from prikup.cli.terminal.app import TableApp
     from prikup.cli.terminal.driver import LocalTable
-    from prikup.table.names import known
+    from prikup.table.names import bot_names
 
     lang = args.lang
     local = _resume(args)
     if local is None:
         args.game = args.game or games.usual()
         args.bots = args.bots or DEFAULT_BOTS
-        names = (args.name or say(lang, "table-you"), *known(lang)[:MAX_BOTS])
+        names = (args.name or say(lang, "table-you"), *bot_names(lang)[:MAX_BOTS])
         local = LocalTable(args.game, given_rules(args), names, _given_bots(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")

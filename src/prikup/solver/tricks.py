@@ -152,8 +152,7 @@ class Solver:
         misere: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Return, as bool (positions,), if the declarer takes so many tricks; one number each or one for all.
-        """
+        """Return, as bool (positions,), if the declarer takes so many tricks; one number each or one for all."""
         words = _words(positions, misere)
         wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
         return Batch(*answered(self._kernel.at_least, words, wanted, misere, clocked))

@@ -14,7 +14,7 @@ from prikup.table.reused_deal import ReusedDeal
 from prikup.table.state import Table
 
 
-def given(table: Table, deal_no: int, name: str) -> ReusedDeal:
+def reuse_deal(table: Table, deal_no: int, name: str) -> ReusedDeal:
     """Return a finished deal of a table, under this name, as the first deal of other tables.
 
     Raises TableError if it is not over, or if no match could begin with it: its cards were gathered and not
@@ -37,7 +37,7 @@ def given(table: Table, deal_no: int, name: str) -> ReusedDeal:
     return made
 
 
-def came_to(table: Table, inputs: Iterable[Input], deal_no: int) -> Ending:
+def summarize_deal(table: Table, inputs: Iterable[Input], deal_no: int) -> Ending:
     """Return the result of one deal of a match; ``result`` is the change it made to each seat's totals."""
     match = table.game.start(table.options, len(table.seats))
     before: tuple[Fraction, ...] = (Fraction(0),) * len(table.seats)

@@ -17,12 +17,12 @@ from prikup.table.state import (
     Applied,
     PlayClock,
     Table,
-    dealt,
-    note,
-    playing,
+    add_note,
+    find_dealt,
     put_shuffle,
     replace,
-    server,
+    require_match,
+    require_server,
 )
 from prikup.toolkit.match_end import MAX_CLOCK_MINUTES
 
@@ -48,7 +48,7 @@ def minutes_left(clock: ClockView, now: float) -> int:
     return max(0, math.ceil(clock.minutes - played / 60))
 
 
-def limit(table: Table) -> int | None:
+def minute_limit(table: Table) -> int | None:
     """Return the minutes after which the match ends, None if it does not end by time."""
     minutes = getattr(table.options, "end_minutes", None)
     return None if minutes is None else int(minutes)
@@ -56,43 +56,43 @@ def limit(table: Table) -> int | None:
 
 def is_due(table: Table) -> bool:
     """Return True if the clock must be read now: to start it, or to give the match the time."""
-    if limit(table) is None or table.stage != "playing" or dealt(table) is None:
+    if minute_limit(table) is None or table.stage != "playing" or find_dealt(table) is None:
         return False
     if table.clock is None or table.clock.since is None:
         return _is_attended(table)
-    return _tells(table, table.clock)
+    return _must_tell(table, table.clock)
 
 
 def read(table: Table, event: events.ClockRead) -> Applied:
     """Read the clock: it runs on from here, and between deals the match receives the time."""
-    server(event.by)
+    require_server(event.by)
     if not is_due(table):
         raise TableError("order-clock")
-    clock = (table.clock or PlayClock()).at(event.at)
-    if not _tells(table, clock):
+    clock = (table.clock or PlayClock()).run_to(event.at)
+    if not _must_tell(table, clock):
         return Applied(replace(table, clock=clock))
-    match = playing(table)
+    match = require_match(table)
     minutes = min(max(match.minutes, int(clock.seconds // 60)), MAX_CLOCK_MINUTES)
-    one = dealt(table)
+    one = find_dealt(table)
     assert one is not None
     told = put_shuffle(replace(table, clock=replace(clock, told=table.over)), replace(one, minutes=minutes))
     applied = advance(told, core.Input(None, None, core.Clock(minutes)))
     after = applied.table.match
     if match.last_deal is None and after is not None and after.last_deal is not None:
-        return replace(applied, table=note(applied.table, None, "time"))
+        return replace(applied, table=add_note(applied.table, None, "time"))
     return applied
 
 
-def paused(table: Table, at: float) -> Table:
+def pause(table: Table, at: float) -> Table:
     """Return the table with its clock stopped if no person is connected any more."""
     if table.clock is None or table.clock.since is None or _is_attended(table):
         return table
-    return replace(table, clock=replace(table.clock.at(at), since=None))
+    return replace(table, clock=replace(table.clock.run_to(at), since=None))
 
 
-def shown(table: Table) -> ClockView | None:
+def view_clock(table: Table) -> ClockView | None:
     """Return the clock as all may see it, None if the match does not end by time."""
-    minutes, clock = limit(table), table.clock or PlayClock()
+    minutes, clock = minute_limit(table), table.clock or PlayClock()
     return None if minutes is None else ClockView(minutes, clock.seconds, clock.since)
 
 
@@ -102,8 +102,8 @@ def _is_attended(table: Table) -> bool:
     return not persons or any(seat.gone is None for seat in persons)
 
 
-def _tells(table: Table, clock: PlayClock) -> bool:
+def _must_tell(table: Table, clock: PlayClock) -> bool:
     """Return True if a deal has ended since the match last received the time."""
-    match = playing(table)
+    match = require_match(table)
     waits = match.game.needs_deal(match) is not None
-    return waits and not table.unseen and not table.locked and clock.told < table.over
+    return waits and not table.unseen and not table.is_locked and clock.told < table.over

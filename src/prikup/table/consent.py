@@ -16,14 +16,14 @@ from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
     Poll,
-    Stepped,
     Table,
-    at_stage,
-    note,
-    person,
-    playing,
+    TableStep,
+    add_note,
     replace,
-    server,
+    require_match,
+    require_person,
+    require_server,
+    require_stage,
 )
 
 
@@ -36,25 +36,25 @@ def may_hint(table: Table, seat: int) -> bool:
 
 def ask_undo(table: Table, event: events.AskUndo) -> Applied:
     """Ask to take back the player's own last decision."""
-    at_stage(table, "playing")
-    by, _ = person(table, event.by)
-    _free(table)
-    undo_to(table, by)
-    return Applied(note(replace(table, ask=Poll("undo", by)), by, "ask undo"))
+    require_stage(table, "playing")
+    by, _ = require_person(table, event.by)
+    _require_no_poll(table)
+    undo_index(table, by)
+    return Applied(add_note(replace(table, ask=Poll("undo", by)), by, "ask undo"))
 
 
 def ask_end(table: Table, event: events.AskEnd) -> Applied:
     """Ask to end the match now."""
-    at_stage(table, "playing")
-    by, _ = person(table, event.by)
-    _free(table)
-    _finish(table)
-    return Applied(note(replace(table, ask=Poll("end", by)), by, "ask end"))
+    require_stage(table, "playing")
+    by, _ = require_person(table, event.by)
+    _require_no_poll(table)
+    _finish_match(table)
+    return Applied(add_note(replace(table, ask=Poll("end", by)), by, "ask end"))
 
 
 def answer(table: Table, event: events.Answer) -> Applied:
     """Say yes or no to what is asked."""
-    by, _ = person(table, event.by)
+    by, _ = require_person(table, event.by)
     ask = table.ask
     if ask is None:
         raise TableError("nothing-asked")
@@ -62,62 +62,62 @@ def answer(table: Table, event: events.Answer) -> Applied:
         raise TableError("actor-asked")
     if not event.yes:
         word = "withdraw" if by == ask.by else "no"
-        return Applied(note(replace(table, ask=None), by, f"{word} {ask.kind}"))
+        return Applied(add_note(replace(table, ask=None), by, f"{word} {ask.kind}"))
     if by in ask.accepted:
         return Applied(table)
     return Applied(
-        note(replace(table, ask=replace(ask, accepted=(*ask.accepted, by))), by, f"yes {ask.kind}")
+        add_note(replace(table, ask=replace(ask, accepted=(*ask.accepted, by))), by, f"yes {ask.kind}")
     )
 
 
-def agreed(table: Table) -> Poll | None:
+def find_agreed(table: Table) -> Poll | None:
     """Return the open poll if every person at the table has consented."""
     ask = table.ask
-    if ask is None or table.stage != "playing" or table.persons() - {ask.by} - set(ask.accepted):
+    if ask is None or table.stage != "playing" or table.acting_persons() - {ask.by} - set(ask.accepted):
         return None
     return ask
 
 
-def undone(table: Table, event: events.Undone) -> Applied:
+def undo(table: Table, event: events.Undone) -> Applied:
     """Take the game back to just before the asker's last decision."""
-    server(event.by)
-    ask = _settled(table, "undo")
-    at = undo_to(table, ask.by)
+    require_server(event.by)
+    ask = _require_agreed(table, "undo")
+    at = undo_index(table, ask.by)
     table = replace(table, match=table.steps[at].before, steps=table.steps[:at], ask=None)
-    return Applied(note(table, ask.by, "undo"))
+    return Applied(add_note(table, ask.by, "undo"))
 
 
-def ended(table: Table, event: events.MatchEnded) -> Applied:
+def end_match(table: Table, event: events.MatchEnded) -> Applied:
     """End and settle the match, because all agreed or the table has played all its deals."""
-    server(event.by)
-    by, why = (None, "full") if full(table) else (_settled(table, "end").by, "end")
-    table = note(table, by, why)
-    step = _finish(table)
+    require_server(event.by)
+    by, why = (None, "full") if has_played_all(table) else (_require_agreed(table, "end").by, "end")
+    table = add_note(table, by, why)
+    step = _finish_match(table)
     table = replace(
         table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), finish=True
     )
     return Applied(table, step.facts)
 
 
-def full(table: Table) -> bool:
+def has_played_all(table: Table) -> bool:
     """Return True if the table has played its maximum of deals and the match would go on."""
     waits = table.stage == "playing" and table.between is None
     return waits and 0 < table.most <= table.over
 
 
-def may_undo(table: Table, viewer: int | None) -> TableError | None:
+def undo_refusal(table: Table, viewer: int | None) -> TableError | None:
     """Return the reason why the viewer may not ask for their last decision back, or None if they may."""
     try:
-        at_stage(table, "playing")
-        by, _ = person(table, viewer)
-        _free(table)
-        undo_to(table, by)
+        require_stage(table, "playing")
+        by, _ = require_person(table, viewer)
+        _require_no_poll(table)
+        undo_index(table, by)
     except TableError as error:
         return error.with_traceback(None)  # with it the table would stay until collected
     return None
 
 
-def undo_to(table: Table, by: int) -> int:
+def undo_index(table: Table, by: int) -> int:
     """Return the index in ``steps`` of this player's last decision; raises TableError if it must stand."""
     if not table.table_rules.undo:
         raise TableError("undo_off")
@@ -128,50 +128,50 @@ def undo_to(table: Table, by: int) -> int:
         return mine[-1]
     for step in table.steps[mine[-1] :]:
         for fact in step.facts:
-            if _opened(step, fact, by):
-                raise _seen(fact)
+            if _reveals_card(step, fact, by):
+                raise _seen_error(fact)
     return mine[-1]
 
 
-def _seen(fact: Fact) -> TableError:
+def _seen_error(fact: Fact) -> TableError:
     if isinstance(fact.reveals, int):
         return TableError("undo_card", seat=fact.reveals)
     return TableError("undo_talon")
 
 
-def _opened(step: Stepped, fact: Fact, by: int) -> bool:
+def _reveals_card(step: TableStep, fact: Fact, by: int) -> bool:
     # A card from a hand that already lay open tells nobody anything; a card of their own that they played by
     # mistake is what a player takes back, but a hand they laid down stays seen.
     if fact.reveals is None:
         return False
     match fact:
         case core.Played(seat=int(seat), card=card):
-            return seat != by and card not in _open_cards(step.before, seat)
+            return seat != by and card not in _find_open_cards(step.before, seat)
         case core.Shown(seat=int(seat), cards=cards):
-            return not set(cards) <= set(_open_cards(step.before, seat))
+            return not set(cards) <= set(_find_open_cards(step.before, seat))
         case _:
             return True
 
 
-def _open_cards(match: Match, seat: int) -> tuple[Card, ...]:
+def _find_open_cards(match: Match, seat: int) -> tuple[Card, ...]:
     return match.game.view(match, None).seats[seat].cards or ()
 
 
-def _finish(table: Table) -> core.Step:
-    match = playing(table)
+def _finish_match(table: Table) -> core.Step:
+    match = require_match(table)
     try:
         return (table.between or match).apply(core.Input(None, None, core.Finish()))
     except RuleError as error:
         raise TableError("end", why=error) from None
 
 
-def _settled(table: Table, kind: str) -> Poll:
-    ask = agreed(table)
+def _require_agreed(table: Table, kind: str) -> Poll:
+    ask = find_agreed(table)
     if ask is None or ask.kind != kind:
         raise TableError("order-agreed")
     return ask
 
 
-def _free(table: Table) -> None:
+def _require_no_poll(table: Table) -> None:
     if table.ask is not None:
         raise TableError("asked", seat=table.ask.by)

@@ -24,7 +24,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     last: Outcome | None = None
 
 
-def ending(table: Table) -> Ending | None:
+def summarize_match(table: Table) -> Ending | None:
     """Return the summary of the match; None while it goes on."""
     if table.match is None or table.stage != "finished":
         return None

@@ -11,41 +11,41 @@ from prikup.table import chance, clock, consent, events, play, presence, seating
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
-NONCES_KEPT = 256
+MAX_NONCES = 256
 
-_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
+_EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Sit: seating.sit,
-    events.SeatBot: seating.bot,
-    events.Rules: seating.rules,
+    events.SeatBot: seating.seat_bot,
+    events.Rules: seating.change_rules,
     events.Agree: seating.agree,
     events.Bind: seeds.bind,
     events.Commit: seeds.commit,
     events.OpenSeed: seeds.open_seed,
-    events.Withheld: seeds.withheld,
-    events.Seed: seeds.seed,
-    events.Chance: chance.chance,
+    events.Withheld: seeds.withhold,
+    events.Seed: seeds.add_clear_seed,
+    events.Chance: chance.apply_chance,
     events.Reveal: chance.reveal,
-    events.Move: play.move,
+    events.Move: play.apply_move,
     events.ClockRead: clock.read,
-    events.Next: play.next_deal,
+    events.Next: play.mark_seen,
     events.AskUndo: consent.ask_undo,
     events.AskEnd: consent.ask_end,
     events.Answer: consent.answer,
-    events.Undone: consent.undone,
-    events.MatchEnded: consent.ended,
-    events.Gone: presence.gone,
-    events.Returned: presence.returned,
+    events.Undone: consent.undo,
+    events.MatchEnded: consent.end_match,
+    events.Gone: presence.mark_gone,
+    events.Returned: presence.mark_returned,
     events.Leave: presence.leave,
-    events.TimedOut: presence.timed_out,
-    events.Wait: presence.wait,
+    events.TimedOut: presence.mark_timed_out,
+    events.Wait: presence.restart_wait,
     events.Substitute: presence.substitute,
-    events.Chat: presence.say,
+    events.Chat: presence.add_message,
 }
 
 
 def open_table(event: events.Opened, find: Callable[[str], Game] = games.get) -> Table:
     """Return a new table with every seat open; ``find`` returns a game by its id. Raises OptionError."""
-    return seating.opened(event, find(event.game))
+    return seating.make_table(event, find(event.game))
 
 
 def apply(table: Table, event: AnyEvent) -> Applied:
@@ -53,10 +53,10 @@ def apply(table: Table, event: AnyEvent) -> Applied:
 
     A repetition (same person, same nonce) returns the unchanged table with ``fresh`` False.
     """
-    mark = _mark(table, event)
+    mark = _nonce_key(table, event)
     if mark is not None and mark in table.nonces:
         return Applied(table, fresh=False)
-    handler = _HANDLERS.get(type(event))
+    handler = _EVENT_HANDLERS.get(type(event))
     if handler is None:
         raise TableError("order-open")
     applied = handler(table, event)
@@ -66,8 +66,8 @@ def apply(table: Table, event: AnyEvent) -> Applied:
         table=replace(
             after,
             version=table.version + 1,
-            prompts=_prompts(table, after, event),
-            nonces=table.nonces if mark is None else (*table.nonces, mark)[-NONCES_KEPT:],
+            prompts=_update_prompts(table, after, event),
+            nonces=table.nonces if mark is None else (*table.nonces, mark)[-MAX_NONCES:],
         ),
     )
 
@@ -84,7 +84,7 @@ def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get) -> Ta
     return table
 
 
-def _mark(table: Table, event: AnyEvent) -> tuple[str, str] | None:
+def _nonce_key(table: Table, event: AnyEvent) -> tuple[str, str] | None:
     if not event.nonce:
         return None
     if isinstance(event, events.Sit):
@@ -94,7 +94,7 @@ def _mark(table: Table, event: AnyEvent) -> tuple[str, str] | None:
     return table.seats[event.by].who or f"seat {event.by}", event.nonce
 
 
-def _prompts(before: Table, after: Table, event: AnyEvent) -> tuple[int | None, ...]:
+def _update_prompts(before: Table, after: Table, event: AnyEvent) -> tuple[int | None, ...]:
     """Return by seat the version at which its open question was asked.
 
     A question stays open through every event that leaves the seat's turn unchanged: chat, or another seat's

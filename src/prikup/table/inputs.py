@@ -8,11 +8,11 @@ from prikup.core import Clock, Finish, Game, Input
 from prikup.table import events
 from prikup.table.events import AnyEvent
 from prikup.table.fold import apply, fold
-from prikup.table.play import read
+from prikup.table.play import read_move
 from prikup.table.state import Table
 
 
-def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[Table, list[Input]]:
+def collect_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[Table, list[Input]]:
     """Return the table and the inputs of its match, without those taken back or not counted."""
     stored = iter(log)
     table = fold([next(stored)], find)
@@ -23,7 +23,7 @@ def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[
             case events.Chance(action=action):
                 inputs.append(Input(None, None, action))
             case events.Move(by=int(by)) if table.match is not None:
-                inputs.append(read(table, table.match, by, event))
+                inputs.append(read_move(table, table.match, by, event))
             case events.ClockRead() if after.match is not None and after.match is not table.match:
                 inputs.append(Input(None, None, Clock(after.match.minutes)))
             case events.Undone():

@@ -26,7 +26,7 @@ class DealShown(Struct, frozen=True):
     board: str
 
 
-def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | None:
+def show_deal(table: Table, inputs: Iterable[Input], number: int) -> DealShown | None:
     """Return a scored deal of the match that these inputs made; None if it is not scored yet."""
     if number not in {one.deal_no for one in table.deals}:
         return None
@@ -48,10 +48,10 @@ def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | 
             break
         match = step.state
     assert before is not None
-    return _shown(before, facts, plays, number)
+    return _show(before, facts, plays, number)
 
 
-def _shown(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: int) -> DealShown:
+def _show(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: int) -> DealShown:
     study = board.of_match(before, plays)
     talon = before.game.pack(before.options).cards
     laid = [Cards() for _ in range(before.players)]
@@ -68,12 +68,12 @@ def _shown(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: 
         tuple(held),
         tuple(talon),
         tuple(map(tuple, laid)),
-        tuple(_tricks(facts)),
+        tuple(_collect_tricks(facts)),
         "" if study is None else board.encode(study),
     )
 
 
-def _tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:
+def _collect_tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:
     plays: list[tuple[int, Card]] = []
     led: Card | None = None
     for fact in facts:

@@ -11,10 +11,10 @@ from prikup.records.follow import scored, tricks_of
 from prikup.records.seen import as_seen
 from prikup.records.spelling import spell
 from prikup.records.write import clock_line, deal_line, kind, write_around
-from prikup.table.chance import proof
+from prikup.table.chance import list_proofs
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.fold import apply, fold
-from prikup.table.state import Applied, Stepped, Table, dealt
+from prikup.table.state import Applied, Table, TableStep, find_dealt
 
 
 class StoredDeal(Base, frozen=True):
@@ -24,29 +24,29 @@ class StoredDeal(Base, frozen=True):
     text: str
 
 
-def ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
+def store_ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
     """Return the deal that an event finished, None if it finished none; ``before`` is the table before it."""
-    start, one = before.between or before.match, dealt(applied.table)
+    start, one = before.between or before.match, find_dealt(applied.table)
     if applied.deal is None or start is None or one is None:
         return None
     fact = scored(applied.facts)
-    deal = _deal(applied.table, applied.deal, None if fact is None else tricks_of(fact))
-    return StoredDeal(one.number, deal_line(start.deal_no, deal, _kinds(applied.deal)))
+    deal = _make_deal(applied.table, applied.deal, None if fact is None else tricks_of(fact))
+    return StoredDeal(one.number, deal_line(start.deal_no, deal, _move_groups(applied.deal)))
 
 
-def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[StoredDeal]:
+def list_stored_deals(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[StoredDeal]:
     """Generate the finished deals of a log; raises TableError."""
     stored = iter(log)
     table = fold([next(stored)], find)
     for event in stored:
         applied = apply(table, event)
-        line = ended_deal(table, applied)
+        line = store_ended_deal(table, applied)
         if line is not None:
             yield line
         table = applied.table
 
 
-def record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
+def write_record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
     """Return the match as text, as far as the viewer (None: a watcher) may know it.
 
     ``deals`` are the lines of the finished deals. Raises TableError before the match has begun.
@@ -57,11 +57,11 @@ def record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
     lines = [
         line for text, one in zip(deals, over, strict=False) for line in (text, *clock_line(one.minutes))
     ]
-    return write_around(_head(table, table.match), [*lines, *_current(table, table.match, viewer)])
+    return write_around(_make_head(table, table.match), [*lines, *_write_current(table, table.match, viewer)])
 
 
-def _head(table: Table, match: Match) -> MatchRecord:
-    proofs = proof(table)
+def _make_head(table: Table, match: Match) -> MatchRecord:
+    proofs = list_proofs(table)
     first = next((one for one in table.shuffles if one.dealer is not None), None)
     return MatchRecord(
         game=table.game.id,
@@ -76,15 +76,15 @@ def _head(table: Table, match: Match) -> MatchRecord:
     )
 
 
-def _current(table: Table, match: Match, viewer: int | None) -> Iterator[str]:
+def _write_current(table: Table, match: Match, viewer: int | None) -> Iterator[str]:
     if table.between is not None:
         states = [*(step.before for step in table.steps), match]
-        deal = as_seen(states, _deal(table, table.steps, None), viewer)
-        yield deal_line(table.between.deal_no, deal, _kinds(table.steps))
+        deal = as_seen(states, _make_deal(table, table.steps, None), viewer)
+        yield deal_line(table.between.deal_no, deal, _move_groups(table.steps))
 
 
-def _deal(table: Table, steps: Iterable[Stepped], tricks: tuple[int, ...] | None) -> DealRecord:
-    one = dealt(table)
+def _make_deal(table: Table, steps: Iterable[TableStep], tricks: tuple[int, ...] | None) -> DealRecord:
+    one = find_dealt(table)
     assert one is not None and one.deal is not None
     moves = tuple(spell(step.before, step.move) for step in steps)
     return DealRecord(
@@ -92,5 +92,5 @@ def _deal(table: Table, steps: Iterable[Stepped], tricks: tuple[int, ...] | None
     )
 
 
-def _kinds(steps: Iterable[Stepped]) -> list[str]:
+def _move_groups(steps: Iterable[TableStep]) -> list[str]:
     return [kind(step.before, step.move) for step in steps]

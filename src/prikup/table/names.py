@@ -13,10 +13,10 @@ from prikup.words.catalogue import ENGLISH, has, languages, say
 
 
 @cache
-def known(lang: str) -> tuple[str, ...]:
+def bot_names(lang: str) -> tuple[str, ...]:
     """Return the bot names of a language; an index means the same name in every language.
 
-    >>> known("en")[0], known("ru")[0]
+    >>> bot_names("en")[0], bot_names("ru")[0]
     ('Boris', 'Борис')
     """
     names = takewhile(lambda name: has(lang, name), (f"bot-name-{n}" for n in count(1)))
@@ -24,50 +24,50 @@ def known(lang: str) -> tuple[str, ...]:
 
 
 @cache
-def _places() -> dict[str, int]:
+def _index_names() -> dict[str, int]:
     """Return the index of every name in any language, by its case-folded text."""
-    return {name.casefold(): at for lang in languages() for at, name in enumerate(known(lang))}
+    return {name.casefold(): at for lang in languages() for at, name in enumerate(bot_names(lang))}
 
 
-def key(name: str) -> str:
+def name_key(name: str) -> str:
     """Return a key that is equal for two names that people could confuse.
 
-    >>> key("Борис") == key(" boris"), key("Anna")
+    >>> name_key("Борис") == name_key(" boris"), name_key("Anna")
     (True, 'anna')
     """
     plain = name.strip().casefold()
-    at = _places().get(plain)
-    return plain if at is None else known(ENGLISH)[at].casefold()
+    at = _index_names().get(plain)
+    return plain if at is None else bot_names(ENGLISH)[at].casefold()
 
 
-def number(name: str) -> int | None:
+def name_number(name: str) -> int | None:
     """Return the number of a bot's name in the catalogue, in any language; None for another name.
 
-    >>> number("Vera 2"), number("Борис"), number("Anna")
+    >>> name_number("Vera 2"), name_number("Борис"), name_number("Anna")
     (2, 1, None)
     """
-    at = _places().get(name.partition(" ")[0].casefold())
+    at = _index_names().get(name.partition(" ")[0].casefold())
     return None if at is None else at + 1
 
 
-def said(name: str, lang: str) -> str:
+def translate_name(name: str, lang: str) -> str:
     """Return a bot's name in another language; any other name unchanged.
 
-    >>> said("Борис", "en"), said("Vera 2", "ru"), said("Anna", "ru")
+    >>> translate_name("Борис", "en"), translate_name("Vera 2", "ru"), translate_name("Anna", "ru")
     ('Boris', 'Вера 2', 'Anna')
     """
     plain, space, number = name.partition(" ")
-    at = _places().get(plain.casefold())
-    return name if at is None or lang not in languages() else known(lang)[at] + space + number
+    at = _index_names().get(plain.casefold())
+    return name if at is None or lang not in languages() else bot_names(lang)[at] + space + number
 
 
-def free(lang: str, taken: Iterable[str]) -> str:
+def pick_free_name(lang: str, taken: Iterable[str]) -> str:
     """Return the first name of a language that nobody at the table has.
 
-    >>> free("en", ["Anna", "Борис"])
+    >>> pick_free_name("en", ["Anna", "Борис"])
     'Vera'
     """
-    used = {key(name) for name in taken}
-    names = known(lang if lang in languages() else ENGLISH)
-    found = next((name for name in names if key(name) not in used), None)
-    return found or next(name for n in count(2) if key(name := f"{names[0]} {n}") not in used)
+    used = {name_key(name) for name in taken}
+    names = bot_names(lang if lang in languages() else ENGLISH)
+    found = next((name for name in names if name_key(name) not in used), None)
+    return found or next(name for n in count(2) if name_key(name := f"{names[0]} {n}") not in used)

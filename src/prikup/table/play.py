@@ -14,30 +14,30 @@ from prikup.table.state import (
     Applied,
     DealView,
     LogLine,
-    Stepped,
     Table,
-    at_stage,
-    person,
-    playing,
+    TableStep,
+    add_lines,
     replace,
+    require_match,
+    require_person,
+    require_stage,
+    require_unlocked,
     seat_at,
-    unlocked,
-    with_lines,
 )
 
 
-def move(table: Table, event: events.Move) -> Applied:
+def apply_move(table: Table, event: events.Move) -> Applied:
     """Apply a move by a player or by the bot that acts for them."""
-    match = playing(table)
-    unlocked(table)
-    by = _mover(table, event)
-    return advance(table, read(table, match, by, event))
+    match = require_match(table)
+    require_unlocked(table)
+    by = _require_mover(table, event)
+    return advance(table, read_move(table, match, by, event))
 
 
-def next_deal(table: Table, event: events.Next) -> Applied:
+def mark_seen(table: Table, event: events.Next) -> Applied:
     """Record that a person has seen the result."""
-    at_stage(table, "playing")
-    by, _ = person(table, event.by)
+    require_stage(table, "playing")
+    by, _ = require_person(table, event.by)
     if by not in table.unseen:
         raise TableError("nothing-result")
     return Applied(replace(table, unseen=table.unseen - {by}))
@@ -45,16 +45,16 @@ def next_deal(table: Table, event: events.Next) -> Applied:
 
 def advance(table: Table, move: Input) -> Applied:
     """Apply an input to the match; raises RuleError if it is illegal."""
-    before = playing(table)
+    before = require_match(table)
     step = before.apply(move)
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
-    written = [_written(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
-    moved = () if move.by is None else (Stepped(before, move, step.facts),)
+    written = [_view_deal(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
+    moved = () if move.by is None else (TableStep(before, move, step.facts),)
     steps = (*table.steps, *moved)
     ended = over and not isinstance(move.action, core.Draw | core.Clock)
     return Applied(
-        with_lines(
+        add_lines(
             replace(
                 table,
                 match=after,
@@ -62,41 +62,41 @@ def advance(table: Table, move: Input) -> Applied:
                 steps=() if over else steps,
                 over=table.over + ended,
                 deals=(*table.deals, *written),
-                unseen=table.persons() if written and not after.finished else table.unseen,
+                unseen=table.acting_persons() if written and not after.finished else table.unseen,
             ),
-            _lines(before if move.by is not None else after, step.facts, table.version + 1),
+            _log_lines(before if move.by is not None else after, step.facts, table.version + 1),
         ),
         step.facts,
         deal=steps if ended else None,
     )
 
 
-def _written(game: Game, fact: core.Scored) -> DealView:
+def _view_deal(game: Game, fact: core.Scored) -> DealView:
     outcome = scenery_of(game).outcome(fact.result, fact.entries)
     return DealView(fact.deal_no, fact.dealer, fact.result, fact.entries, outcome)
 
 
-def _mover(table: Table, event: events.Move) -> int:
+def _require_mover(table: Table, event: events.Move) -> int:
     if event.by is None:
         raise TableError("actor")
-    player = seat_at(table, event.by).player
+    player = seat_at(table, event.by).acting_bot
     if event.bot != player:
         raise TableError("actor-bot" if player else "actor-person", seat=event.by)
     return event.by
 
 
-def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
+def read_move(table: Table, match: Match, by: int, event: events.Move) -> Input:
     """Return the input that a move makes; raises TableError if its question is closed, or RuleError."""
     turn = match.turn_of(by)
     prompt = table.prompts[by]
     if event.prompt != prompt and event.prompt is not None:
         raise TableError("stale" if prompt is None else "stale-open", prompt=event.prompt, open=prompt)
     if turn is None or event.prompt is None:
-        return Input(by, by, _unasked(match, by, event.text))
+        return Input(by, by, _read_unasked(match, by, event.text))
     return match.move(event.text, by)
 
 
-def _unasked(match: Match, by: int, text: str) -> Action:
+def _read_unasked(match: Match, by: int, text: str) -> Action:
     for action in match.offers(by):
         if action.text == text:
             return action
@@ -109,13 +109,13 @@ def _unasked(match: Match, by: int, text: str) -> Action:
     return action
 
 
-def _lines(match: Match, facts: tuple[core.Fact, ...], at: int) -> Iterator[LogLine]:
+def _log_lines(match: Match, facts: tuple[core.Fact, ...], at: int) -> Iterator[LogLine]:
     for fact in facts:
-        for seat, text in _spell(fact):
+        for seat, text in _spell_fact(fact):
             yield LogLine(seat, text, match.deal_no, at)
 
 
-def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
+def _spell_fact(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
     # Only what all may know: a discard, or a look at one's cards, is a line without the cards.
     match fact:
         case core.Drawn(dealer, cards):

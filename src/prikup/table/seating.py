@@ -10,23 +10,23 @@ from prikup.table.state import (
     Applied,
     Seat,
     Table,
+    add_note,
     add_seed,
-    at_stage,
-    note,
-    pending,
-    person,
+    find_pending,
     put_seat,
     put_shuffle,
     replace,
+    require_person,
+    require_stage,
     seat_at,
 )
 
-NAME_LIMIT = 24
+MAX_PLAYER_NAME_CHARS = 24
 
 
-def opened(event: events.Opened, game: Game) -> Table:
+def make_table(event: events.Opened, game: Game) -> Table:
     """Return a table with every seat open; raises OptionError if the rules do not fit."""
-    options, _ = _start(game, event.rules, event.players)
+    options, _ = _start_match(game, event.rules, event.players)
     return Table(
         id=event.id,
         invite=event.invite,
@@ -46,52 +46,55 @@ def opened(event: events.Opened, game: Game) -> Table:
 
 def sit(table: Table, event: events.Sit) -> Applied:
     """Seat a person at an open seat."""
-    at_stage(table, "seating")
+    require_stage(table, "seating")
     seat = seat_at(table, event.seat)
     if seat.kind != "open":
         raise TableError("taken", seat=event.seat)
     if (other := table.seat_of(event.who)) is not None:
         raise TableError("seated", seat=other)
     name = event.name.strip()
-    if not name or len(name) > NAME_LIMIT or not name.isprintable():
-        raise TableError("name", given=event.name, most=NAME_LIMIT)
-    return _begin(put_seat(_unmistaken(table, name), event.seat, Seat(who=event.who, name=name)))
+    if not name or len(name) > MAX_PLAYER_NAME_CHARS or not name.isprintable():
+        raise TableError("name", given=event.name, most=MAX_PLAYER_NAME_CHARS)
+    return _begin_if_ready(put_seat(_rename_bot(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
-def bot(table: Table, event: events.SeatBot) -> Applied:
+def seat_bot(table: Table, event: events.SeatBot) -> Applied:
     """Seat a bot at a seat that no person has, or open the seat again."""
-    at_stage(table, "seating")
+    require_stage(table, "seating")
     if event.by is not None:
-        person(table, event.by)
-        _own(table)
+        require_person(table, event.by)
+        _require_own_deals(table)
     before = seat_at(table, event.seat)
     if before.kind == "person":
         raise TableError("taken-bot", seat=event.seat)
     if event.bot is None:
-        return _begin(put_seat(table, event.seat, Seat()))
-    name = before.name or names.free(table.lang, table.names())
-    return _begin(put_seat(table, event.seat, Seat(bot=event.bot, name=name)))
+        return _begin_if_ready(put_seat(table, event.seat, Seat()))
+    name = before.name or names.pick_free_name(table.lang, table.taken_names())
+    return _begin_if_ready(put_seat(table, event.seat, Seat(bot=event.bot, name=name)))
 
 
-def rules(table: Table, event: events.Rules) -> Applied:
+def change_rules(table: Table, event: events.Rules) -> Applied:
     """Change the rules, so that all must agree again; the log records each change."""
-    at_stage(table, "seating")
-    by, _ = person(table, event.by)
-    _own(table)
+    require_stage(table, "seating")
+    by, _ = require_person(table, event.by)
+    _require_own_deals(table)
     after = table
     if event.rules is not None:
-        options, _ = _start(table.game, event.rules, len(table.seats))
+        options, _ = _start_match(table.game, event.rules, len(table.seats))
         after = replace(after, options=options, rules=table.game.rules(options))
     if event.table is not None:
         after = replace(after, table_rules=event.table)
-    changes = [*_changes(table.options, after.options), *_changes(table.table_rules, after.table_rules)]
+    changes = [
+        *_list_changes(table.options, after.options),
+        *_list_changes(table.table_rules, after.table_rules),
+    ]
     for at, seat in enumerate(after.seats):
         withdrawn = seat.agreed or seat.withdrawn
         after = put_seat(after, at, replace(seat, agreed=False, withdrawn=withdrawn))
-    return Applied(note(after, by, " ".join(["rules", *changes])))
+    return Applied(add_note(after, by, " ".join(["rules", *changes])))
 
 
-def _changes(before: object, after: object) -> list[str]:
+def _list_changes(before: object, after: object) -> list[str]:
     """Return each changed option as ``option=old>new``; empty unless both are records of options."""
     if not isinstance(before, Struct) or not isinstance(after, Struct):
         return []
@@ -100,14 +103,14 @@ def _changes(before: object, after: object) -> list[str]:
 
 def agree(table: Table, event: events.Agree) -> Applied:
     """Record that a person agrees to the rules; raises TableError if they have read other rules."""
-    at_stage(table, "seating")
-    by, seat = person(table, event.by)
-    if event.rules is not None and not _stand(table, event.rules):
+    require_stage(table, "seating")
+    by, seat = require_person(table, event.by)
+    if event.rules is not None and not _has_rules(table, event.rules):
         raise TableError("changed", given=table.rules)
-    return _begin(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
+    return _begin_if_ready(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
 
 
-def _stand(table: Table, rules: str) -> bool:
+def _has_rules(table: Table, rules: str) -> bool:
     """Return True if a text means the rules of the table; a stored text may use retired spellings."""
     try:
         return rules == table.rules or table.game.options(rules) == table.options
@@ -115,36 +118,38 @@ def _stand(table: Table, rules: str) -> bool:
         return False
 
 
-def _unmistaken(table: Table, name: str) -> Table:
+def _rename_bot(table: Table, name: str) -> Table:
     """Return the table with another name for the bot that has this one."""
     for at, seat in enumerate(table.seats):
-        if seat.kind == "bot" and names.key(seat.name) == names.key(name):
-            table = put_seat(table, at, replace(seat, name=names.free(table.lang, (*table.names(), name))))
+        if seat.kind == "bot" and names.name_key(seat.name) == names.name_key(name):
+            table = put_seat(
+                table, at, replace(seat, name=names.pick_free_name(table.lang, (*table.taken_names(), name)))
+            )
     return table
 
 
-def _own(table: Table) -> None:
+def _require_own_deals(table: Table) -> None:
     """Raise TableError if the table repeats a deal of another table, so that its setup is fixed."""
     if table.given is not None:
         raise TableError("given")
 
 
-def leave(table: Table, by: int) -> Table:
+def open_seat(table: Table, by: int) -> Table:
     """Open the seat again and drop the seed of the person who sat there."""
-    _own(table)
+    _require_own_deals(table)
     table = put_seat(table, by, Seat())
-    if (one := pending(table)) is not None:
+    if (one := find_pending(table)) is not None:
         table = put_shuffle(table, add_seed(one, by, ""))
     return table
 
 
-def _begin(table: Table) -> Applied:
+def _begin_if_ready(table: Table) -> Applied:
     if any(seat.kind == "open" or (seat.kind == "person" and not seat.agreed) for seat in table.seats):
         return Applied(table)
-    _, match = _start(table.game, table.rules, len(table.seats))
-    return Applied(note(replace(table, match=match), None, "start"))
+    _, match = _start_match(table.game, table.rules, len(table.seats))
+    return Applied(add_note(replace(table, match=match), None, "start"))
 
 
-def _start(game: Game, text: str, players: int) -> tuple[object, Match]:
+def _start_match(game: Game, text: str, players: int) -> tuple[object, Match]:
     options = game.options(text)
     return options, game.start(options, players)

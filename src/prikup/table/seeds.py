@@ -11,23 +11,23 @@ from prikup.table.state import (
     Seat,
     Shuffle,
     Table,
+    add_note,
     add_seed,
-    at_stage,
-    given_to,
-    note,
-    pending,
-    person,
+    find_pending,
+    find_reused,
     put_seat,
     put_shuffle,
     replace,
-    server,
+    require_person,
+    require_server,
+    require_stage,
 )
 
 
 def bind(table: Table, event: events.Bind) -> Applied:
     """Commit a player to the seed of the next deal to which the server has not yet committed."""
-    at_stage(table, "seating", "playing")
-    by, seat = person(table, event.by)
+    require_stage(table, "seating", "playing")
+    by, seat = require_person(table, event.by)
     if seat.withheld:
         raise TableError("order-withheld")
     bound = replace(seat, binding=shuffle.server_seed(event.commitment), bound=table.version + 1)
@@ -36,24 +36,24 @@ def bind(table: Table, event: events.Bind) -> Applied:
 
 def commit(table: Table, event: events.Commit) -> Applied:
     """Commit the server to its seed for the next deal, and fix the commitments of the players present."""
-    server(event.by)
-    at_stage(table, "seating", "playing")
+    require_server(event.by)
+    require_stage(table, "seating", "playing")
     number = len(table.shuffles) + 1
-    if pending(table) is not None or event.number != number:
+    if find_pending(table) is not None or event.number != number:
         raise TableError("order-seed", number=event.number)
-    given = given_to(table, number)
+    given = find_reused(table, number)
     if given is not None:
-        return _of_elsewhere(table, event, given)
+        return _commit_reused(table, event, given)
     none = ("",) * len(table.seats)
     one = Shuffle(number, shuffle.server_seed(event.seed), none, committed=table.version + 1)
-    bindings = none if table.match is None else tuple(map(_taking_part, table.seats))
+    bindings = none if table.match is None else tuple(map(_present_binding, table.seats))
     if any(bindings):
         bound = tuple(seat.bound if it else 0 for seat, it in zip(table.seats, bindings, strict=True))
         one = replace(one, bindings=bindings, bound=bound, opened=(0,) * len(bindings))
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
 
-def _of_elsewhere(table: Table, event: events.Commit, given: ReusedDeal) -> Applied:
+def _commit_reused(table: Table, event: events.Commit, given: ReusedDeal) -> Applied:
     """Use the seeds of a reused deal, to which nobody here contributes."""
     if event.seed != given.seeds.server:
         raise TableError("order-seed", number=event.number)
@@ -61,14 +61,14 @@ def _of_elsewhere(table: Table, event: events.Commit, given: ReusedDeal) -> Appl
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
 
-def _taking_part(seat: Seat) -> str:
+def _present_binding(seat: Seat) -> str:
     """Return the player's commitment if they are here to open it, else ""."""
-    return seat.binding if seat.decides and seat.gone is None else ""
+    return seat.binding if seat.has_acting_person and seat.gone is None else ""
 
 
-def unopened(table: Table) -> tuple[int, ...]:
+def find_unopened(table: Table) -> tuple[int, ...]:
     """Return the seats whose seeds the next deal still waits for."""
-    one = pending(table)
+    one = find_pending(table)
     if one is None:
         return ()
     seats = zip(one.bindings, one.opened, table.seats, strict=False)
@@ -77,10 +77,10 @@ def unopened(table: Table) -> tuple[int, ...]:
 
 def open_seed(table: Table, event: events.OpenSeed) -> Applied:
     """Open a player's seed, which at once commits them to their next one."""
-    at_stage(table, "playing")
-    by, seat = person(table, event.by)
-    one = pending(table)
-    if one is None or one.number != event.number or by not in unopened(table):
+    require_stage(table, "playing")
+    by, seat = require_person(table, event.by)
+    one = find_pending(table)
+    if one is None or one.number != event.number or by not in find_unopened(table):
         raise TableError("order-unasked", number=event.number)
     if shuffle.commitment(event.seed) != one.bindings[by]:
         raise TableError("order-binding", number=event.number)
@@ -91,28 +91,28 @@ def open_seed(table: Table, event: events.OpenSeed) -> Applied:
     return Applied(put_shuffle(table, opened))
 
 
-def withheld(table: Table, event: events.Withheld) -> Applied:
+def withhold(table: Table, event: events.Withheld) -> Applied:
     """Leave these seats' seeds out of the next deal and of every later one.
 
     A player who knew all other seeds could choose between the deal with their seed and the deal without it;
     this limits that choice to one deal.
     """
-    server(event.by)
-    at_stage(table, "playing")
-    one = pending(table)
-    if one is None or one.number != event.number or not set(event.seats) <= set(unopened(table)):
+    require_server(event.by)
+    require_stage(table, "playing")
+    one = find_pending(table)
+    if one is None or one.number != event.number or not set(event.seats) <= set(find_unopened(table)):
         raise TableError("order-unasked", number=event.number)
     for at in event.seats:
         table = put_seat(table, at, replace(table.seats[at], binding="", bound=0, withheld=True))
-        table = note(table, at, "unopened")
+        table = add_note(table, at, "unopened")
     return Applied(table)
 
 
-def seed(table: Table, event: events.Seed) -> Applied:
+def add_clear_seed(table: Table, event: events.Seed) -> Applied:
     """Add an open seed of a player (old logs only); nobody has committed to a seed of this deal then."""
-    by, _ = person(table, event.by)
-    one = pending(table)
-    mine = one is not None and given_to(table, one.number) is None
+    by, _ = require_person(table, event.by)
+    one = find_pending(table)
+    mine = one is not None and find_reused(table, one.number) is None
     if one is None or not mine or one.dealer is not None or one.bindings or table.stage == "finished":
         raise TableError("order-seeds")
     return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))

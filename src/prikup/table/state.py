@@ -48,12 +48,12 @@ class Seat(Struct, frozen=True):
         return "person" if self.who is not None else "bot" if self.bot is not None else "open"
 
     @property
-    def player(self) -> str | None:
+    def acting_bot(self) -> str | None:
         """The bot that acts for this seat now; None if a person does."""
         return self.bot if self.who is None else self.played_by
 
     @property
-    def decides(self) -> bool:
+    def has_acting_person(self) -> bool:
         """True if a person acts for this seat now, so that their consent is needed."""
         return self.who is not None and self.played_by is None
 
@@ -101,13 +101,13 @@ class PlayClock(Struct, frozen=True):
     since: float | None = None
     told: int = 0
 
-    def at(self, time: float) -> PlayClock:
+    def run_to(self, time: float) -> PlayClock:
         """Return the clock as it runs on from this server time."""
         played = 0.0 if self.since is None else max(0.0, time - self.since)
         return PlayClock(self.seconds + played, time, self.told)
 
 
-class Stepped(Struct, frozen=True):
+class TableStep(Struct, frozen=True):
     """One move of the deal in progress: the match before it, the input, and its facts."""
 
     before: Match
@@ -174,7 +174,7 @@ class Table(Struct, frozen=True):
     prompts: tuple[int | None, ...]
     match: Match | None = None
     between: Match | None = None
-    steps: tuple[Stepped, ...] = ()
+    steps: tuple[TableStep, ...] = ()
     shuffles: tuple[Shuffle, ...] = ()
     ask: Poll | None = None
     unseen: frozenset[int] = frozenset()
@@ -197,7 +197,7 @@ class Table(Struct, frozen=True):
         return "finished" if self.match.finished else "playing"
 
     @property
-    def locked(self) -> bool:
+    def is_locked(self) -> bool:
         """True while play waits for the answers to an undo request."""
         return self.ask is not None and self.ask.kind == "undo"
 
@@ -205,13 +205,13 @@ class Table(Struct, frozen=True):
         """Return the seat of a person, by the server's name for them; None if they have none."""
         return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
 
-    def names(self) -> tuple[str, ...]:
+    def taken_names(self) -> tuple[str, ...]:
         """Return the names that are taken."""
         return tuple(seat.name for seat in self.seats if seat.kind != "open")
 
-    def persons(self) -> frozenset[int]:
+    def acting_persons(self) -> frozenset[int]:
         """Return the seats for which a person acts now."""
-        return frozenset(i for i, seat in enumerate(self.seats) if seat.decides)
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.has_acting_person)
 
 
 class Applied(Struct, frozen=True):
@@ -224,7 +224,7 @@ class Applied(Struct, frozen=True):
     table: Table
     facts: tuple[Fact, ...] = ()
     fresh: bool = True
-    deal: tuple[Stepped, ...] | None = None
+    deal: tuple[TableStep, ...] | None = None
 
 
 def replace(record: R, **fields: object) -> R:
@@ -244,57 +244,57 @@ def seat_at(table: Table, at: int) -> Seat:
     return table.seats[at]
 
 
-def person(table: Table, by: int | None) -> tuple[int, Seat]:
+def require_person(table: Table, by: int | None) -> tuple[int, Seat]:
     """Return the number and seat of the acting person; raises TableError if no person acts for it now."""
     if by is None:
         raise TableError("actor")
     seat = seat_at(table, by)
-    if not seat.decides:
-        raise TableError("actor-bot" if seat.player else "actor-empty", seat=by)
+    if not seat.has_acting_person:
+        raise TableError("actor-bot" if seat.acting_bot else "actor-empty", seat=by)
     return by, seat
 
 
-def server(by: int | None) -> None:
+def require_server(by: int | None) -> None:
     """Raise TableError if a player does what only the server may do."""
     if by is not None:
         raise TableError("actor-server", seat=by)
 
 
-def at_stage(table: Table, *stages: Stage) -> None:
+def require_stage(table: Table, *stages: Stage) -> None:
     """Raise TableError unless the table is at one of these stages."""
     if table.stage not in stages:
         raise TableError(f"stage-{table.stage}", expected=stages)
 
 
-def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
+def add_lines(table: Table, lines: Iterable[LogLine]) -> Table:
     """Return the table with lines added to its log, which keeps this deal and the one before."""
     log = (*table.log, *lines)
     latest = max((line.deal_no for line in log), default=0)
     return replace(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
 
 
-def line(table: Table, seat: int | None, text: str) -> LogLine:
+def make_line(table: Table, seat: int | None, text: str) -> LogLine:
     """Return a log line for the current moment."""
     return LogLine(seat, text, table.match.deal_no if table.match else 0, table.version + 1)
 
 
-def note(table: Table, seat: int | None, text: str) -> Table:
+def add_note(table: Table, seat: int | None, text: str) -> Table:
     """Return the table with one new line in its log."""
-    return with_lines(table, [line(table, seat, text)])
+    return add_lines(table, [make_line(table, seat, text)])
 
 
-def pending(table: Table) -> Shuffle | None:
+def find_pending(table: Table) -> Shuffle | None:
     """Return the seeds of the next deal, if the server has committed to one."""
     last = table.shuffles[-1] if table.shuffles else None
     return last if last is not None and last.deal is None else None
 
 
-def dealt(table: Table) -> Shuffle | None:
+def find_dealt(table: Table) -> Shuffle | None:
     """Return the seeds of the latest deal that was dealt."""
     return next((one for one in reversed(table.shuffles) if one.deal is not None), None)
 
 
-def given_to(table: Table, number: int) -> ReusedDeal | None:
+def find_reused(table: Table, number: int) -> ReusedDeal | None:
     """Return the reused deal that this deal repeats; None if the deal is this table's own."""
     return table.given if number == 1 else None
 
@@ -310,14 +310,14 @@ def add_seed(one: Shuffle, seat: int, seed: str) -> Shuffle:
     return replace(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
 
 
-def playing(table: Table) -> Match:
+def require_match(table: Table) -> Match:
     """Return the match in progress; raises TableError if there is none."""
-    at_stage(table, "playing")
+    require_stage(table, "playing")
     assert table.match is not None
     return table.match
 
 
-def unlocked(table: Table) -> None:
+def require_unlocked(table: Table) -> None:
     """Raise TableError while play waits for the answers to an undo request."""
-    if table.locked:
+    if table.is_locked:
         raise TableError("asked-undo")

@@ -10,12 +10,12 @@ from typing import TypeAlias
 
 from prikup.core import Struct
 from prikup.table import clock, events
-from prikup.table.chance import due, revealable, wanted
-from prikup.table.consent import agreed, full
+from prikup.table.chance import due_action, find_revealable, needed_chance
+from prikup.table.consent import find_agreed, has_played_all
 from prikup.table.events import AnyEvent
-from prikup.table.presence import deadline
-from prikup.table.seeds import unopened
-from prikup.table.state import Table, given_to, pending
+from prikup.table.presence import find_deadline
+from prikup.table.seeds import find_unopened
+from prikup.table.state import Table, find_pending, find_reused
 
 
 class Append(Struct, frozen=True):
@@ -61,61 +61,61 @@ class Deadline(Struct, frozen=True):
 Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline
 
 
-def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
+def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
     """Return either the one thing to do at once, or the bots to ask and the clocks to watch.
 
     At a table that nobody attends no cards are dealt and no bot acts.
     """
-    first = _next(table, attended)
+    first = _next_todo(table, attended)
     if first is not None:
         return (first,)
     match = table.match
     if match is None or table.stage != "playing":
         return ()
     others: list[Todo] = []
-    if attended and _asks_chance(table):
-        here = tuple(at for at in unopened(table) if table.seats[at].gone is None)
+    if attended and _needs_only_seeds(table):
+        here = tuple(at for at in find_unopened(table) if table.seats[at].gone is None)
         others += [Unopened(len(table.shuffles), here)] if here else []
-    if attended and not table.locked:
+    if attended and not table.is_locked:
         for seat, one in enumerate(table.seats):
             prompt = table.prompts[seat]
-            if one.player is not None and prompt is not None:
-                others.append(BotTurn(seat, one.player, prompt))
-    ends = ((seat, deadline(table, one)) for seat, one in enumerate(table.seats))
+            if one.acting_bot is not None and prompt is not None:
+                others.append(BotTurn(seat, one.acting_bot, prompt))
+    ends = ((seat, find_deadline(table, one)) for seat, one in enumerate(table.seats))
     return (*others, *(Deadline(seat, end) for seat, end in ends if end is not None))
 
 
-def _next(table: Table, attended: bool) -> Todo | None:
-    ask = agreed(table)
+def _next_todo(table: Table, attended: bool) -> Todo | None:
+    ask = find_agreed(table)
     if ask is not None:
         return Append(events.Undone() if ask.kind == "undo" else events.MatchEnded())
-    over = revealable(table)
+    over = find_revealable(table)
     if over is not None:
         return Append(events.Reveal(number=over.number))
     if table.stage != "playing":
         return None
     if clock.is_due(table):
         return ReadClock()
-    if full(table):
+    if has_played_all(table):
         return None if table.unseen else Append(events.MatchEnded())
-    if pending(table) is None:
+    if find_pending(table) is None:
         number = len(table.shuffles) + 1
-        given = given_to(table, number)
+        given = find_reused(table, number)
         return (
             NeedSeed(number)
             if given is None
             else Append(events.Commit(number=number, seed=given.seeds.server))
         )
-    if not attended or not _asks_chance(table):
+    if not attended or not _needs_only_seeds(table):
         return None
-    missing = unopened(table)
-    played = tuple(at for at in missing if not table.seats[at].decides)
+    missing = find_unopened(table)
+    played = tuple(at for at in missing if not table.seats[at].has_acting_person)
     if played:
         return Append(events.Withheld(number=len(table.shuffles), seats=played))
-    action = due(table)
+    action = due_action(table)
     return None if action is None else Append(events.Chance(action=action))
 
 
-def _asks_chance(table: Table) -> bool:
+def _needs_only_seeds(table: Table) -> bool:
     """Return True if the table needs only the seeds for its next cards."""
-    return not table.unseen and not table.locked and wanted(table) is not None
+    return not table.unseen and not table.is_locked and needed_chance(table) is not None

@@ -11,9 +11,9 @@ from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
-from prikup.table.consent import may_hint, may_undo
-from prikup.table.presence import deadline
-from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, replace, seat_at
+from prikup.table.consent import may_hint, undo_refusal
+from prikup.table.presence import find_deadline
+from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, find_pending, replace, seat_at
 
 
 class SeatState(Struct, frozen=True):
@@ -135,12 +135,12 @@ class State(Struct, frozen=True, tag="state"):
     number: int = 0
 
 
-def prompt_of(table: Table, seat: int | None) -> int | None:
+def find_prompt(table: Table, seat: int | None) -> int | None:
     """Return the version at which this seat's open question was asked; None if it has none."""
     return None if seat is None else table.prompts[seat]
 
 
-def stream(
+def make_state(
     table: Table,
     viewer: int | None,
     facts: tuple[Fact, ...] = (),
@@ -157,7 +157,7 @@ def stream(
     view = None if table.match is None else table.game.view(table.match, viewer)
     return State(
         table.version,
-        prompt_of(table, viewer),
+        find_prompt(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
         view_table(table, viewer, watchers, watched),
         view,
@@ -170,21 +170,21 @@ def view_table(
     table: Table, viewer: int | None, watchers: int = 0, watched: TableView | None = None
 ) -> TableView:
     """Return the table around the game, for one viewer; ``watched`` is a watcher's, if at hand."""
-    shared = watched or _watched(table, watchers)
+    shared = watched or _view_for_watchers(table, watchers)
     if viewer is None:
         return shared
     mine = table.seats[viewer]
     binding = None if mine.withheld else mine.binding
     may = may_hint(table, viewer)
-    return replace(shared, me=viewer, may_undo=_may_undo(table, viewer), binding=binding, may_hint=may)
+    return replace(shared, me=viewer, may_undo=_view_undo(table, viewer), binding=binding, may_hint=may)
 
 
-def _may_undo(table: Table, viewer: int | None) -> MayUndo:
-    refused = may_undo(table, viewer)
+def _view_undo(table: Table, viewer: int | None) -> MayUndo:
+    refused = undo_refusal(table, viewer)
     return MayUndo(refused is None, None if refused is None else refused.why)
 
 
-def _watched(table: Table, watchers: int) -> TableView:
+def _view_for_watchers(table: Table, watchers: int) -> TableView:
     ask = table.ask
     asked = None if ask is None else PollView(ask.by, ask.accepted)
     balances = table.game.balances(table.options)
@@ -195,37 +195,37 @@ def _watched(table: Table, watchers: int) -> TableView:
         game=table.game.id,
         rules=table.rules,
         balances=balances,
-        seats=tuple(_seat(table, at) for at in range(len(table.seats))),
+        seats=tuple(_view_seat(table, at) for at in range(len(table.seats))),
         me=None,
         stage=table.stage,
         tempo=table.table_rules.tempo,
         away_seconds=table.table_rules.away_seconds,
-        waiting="next" if table.unseen else chance.wanted(table),
+        waiting="next" if table.unseen else chance.needed_chance(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=_may_undo(table, None),
+        may_undo=_view_undo(table, None),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         payments=tuple(Pay(*one) for one in payments(result)) if balances and result is not None else (),
         deals=table.deals,
         log=table.log,
         says=table.says,
-        shuffle=_next_shuffle(table),
+        shuffle=_view_shuffle(table),
         binding=None,
         repeatable=table.repeatable,
         watchers=watchers,
         hints=table.table_rules.hints,
         may_hint=False,
         same="" if table.given is None else table.given.id,
-        clock=clock.shown(table),
+        clock=clock.view_clock(table),
     )
 
 
-def _seat(table: Table, at: int) -> SeatState:
+def _view_seat(table: Table, at: int) -> SeatState:
     one = table.seats[at]
     ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
     here = one.kind != "open" and one.gone is None
-    asks_at = deadline(table, one) if table.stage == "playing" else None
-    bot_name = names.number(one.name) if one.kind == "bot" else None
+    asks_at = find_deadline(table, one) if table.stage == "playing" else None
+    bot_name = names.name_number(one.name) if one.kind == "bot" else None
     return SeatState(
         at,
         one.name,
@@ -241,8 +241,8 @@ def _seat(table: Table, at: int) -> SeatState:
     )
 
 
-def _next_shuffle(table: Table) -> NextShuffle | None:
-    one = pending(table)
+def _view_shuffle(table: Table) -> NextShuffle | None:
+    one = find_pending(table)
     if one is None:
         return None
     return NextShuffle(one.number, shuffle.commitment(one.seed), one.bindings, tuple(map(bool, one.opened)))

@@ -82,7 +82,7 @@ class LocalTable:
                 continue  # chance, which the seeds have given
             if local.table.match != moment.before:
                 raise PrikupError("play-seeds", deal=moment.before.deal_no)
-            text, bot = moment.move.action.text, local.table.seats[by].player
+            text, bot = moment.move.action.text, local.table.seats[by].acting_bot
             local.put(events.Move(by=by, text=text, prompt=local.table.prompts[by], bot=bot))
         played = local._recorded_time()
         local._clock = lambda: played + time() - resumed_at
@@ -95,7 +95,7 @@ class LocalTable:
 
     def state(self) -> State:
         """Return the state that the person may know."""
-        return tables.stream(self.table, PERSON_SEAT, now=self._clock())
+        return tables.make_state(self.table, PERSON_SEAT, now=self._clock())
 
     def put(self, event: tables.AnyEvent) -> tuple[Fact, ...]:
         """Apply an event and return its facts; raise TableError or RuleError if it is refused."""
@@ -119,7 +119,7 @@ class LocalTable:
     def waits(self) -> BotTurn | None:
         """Apply all events that follow by themselves, and return the bot whose turn it is then."""
         while True:
-            due = tables.todo(self.table)
+            due = tables.list_todos(self.table)
             match due[0] if due else None:
                 case Append(event):
                     self.put(event)
@@ -147,14 +147,18 @@ class LocalTable:
     def record(self) -> MatchRecord:
         """Return the record so far, with the seeds of its deals, also of an unfinished match."""
         self.waits()
-        proofs = tables.proof(self.table)
+        proofs = tables.list_proofs(self.table)
         if self.table.stage != "finished":
             proofs = tuple(
                 msgspec.structs.replace(proof, server_seed=one.seed)
                 for proof, one in zip(proofs, self.table.shuffles, strict=True)
             )
         made = record_of(
-            self.start, tables.match_inputs(self._log, get)[1], self.names, proofs=proofs, about=self._about()
+            self.start,
+            tables.collect_inputs(self._log, get)[1],
+            self.names,
+            proofs=proofs,
+            about=self._about(),
         )
         made = self._timed(made)
         return made if self._kept is None else _with_comments(made, self._kept)
@@ -164,7 +168,7 @@ class LocalTable:
         clock = self.table.clock
         if clock is None or not self.table.unseen or clock.told >= self.table.over:
             return made
-        minutes = int(clock.at(self._clock()).seconds // 60)
+        minutes = int(clock.run_to(self._clock()).seconds // 60)
         last = msgspec.structs.replace(made.deals[-1], clock=minutes)
         return msgspec.structs.replace(made, deals=(*made.deals[:-1], last))
 

@@ -98,7 +98,7 @@ class ChallengeRoutes:
 
     def _given(self, room: Room, deal: int) -> ReusedDeal:
         try:
-            return tables.given(room.table, deal, guests.new_id())
+            return tables.reuse_deal(room.table, deal, guests.new_id())
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
@@ -261,8 +261,8 @@ def _offer(room: Room, guest: Guest, seat: int, deal: int, given: ReusedDeal, en
 
 
 def _came_to(room: Room, log: list[Stored], deal: int) -> Ending:
-    table, inputs = tables.match_inputs(decoded(log), games.get)
-    return tables.came_to(table, inputs, deal)
+    table, inputs = tables.collect_inputs(decoded(log), games.get)
+    return tables.summarize_deal(table, inputs, deal)
 
 
 def _people(ending: Ending) -> list[str]:
@@ -271,7 +271,7 @@ def _people(ending: Ending) -> list[str]:
 
 def _play(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> ComparedPlay:
     numbers = (
-        None if bot is None else names.number(name)
+        None if bot is None else names.name_number(name)
         for name, bot in zip(ending.names, ending.bots, strict=True)
     )
     return ComparedPlay(

@@ -66,7 +66,7 @@ class Matches:
     async def _looked_through(self, one: ArchivedTable, work: Work) -> ArchivedTable:
         """A match that was over before what matches came to was kept; it is looked through once."""
         room = await Room.load(one.id, self._hub.storage, work)
-        ending = tables.ending(room.table)
+        ending = tables.summarize_match(room.table)
         if ending is not None:
             last = await self._hub.storage.last_at(one.id)
             with suppress(IntegrityError):  # another page of theirs was faster
@@ -83,7 +83,7 @@ def _listed(one: ArchivedTable, ending: Ending) -> MyMatch:
         names=ending.names,
         bots=ending.bots,
         bot_names=tuple(
-            names.number(name) if bot is not None else None
+            names.name_number(name) if bot is not None else None
             for name, bot in zip(ending.names, ending.bots, strict=True)
         ),
         seat=one.seat,

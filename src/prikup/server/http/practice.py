@@ -195,7 +195,7 @@ def _seen(table: Table, attempt: Attempt, place: int, facts: tuple[Fact, ...], l
     """The state of a puzzle at one place, as a table shows it."""
     view = view_at(attempt, place) if attempt.plays else view_of(attempt)
     version = max(place, 0) + 1 + later
-    shown = tables.stream(table, viewer_of(attempt.puzzle), facts)
+    shown = tables.make_state(table, viewer_of(attempt.puzzle), facts)
     prompt = version if view.acting is not None else None
     scene = scene_of(attempt, view)
     told = replace(shown.table, stage="playing", waiting=None, may_hint=False)
@@ -251,7 +251,7 @@ def _state(table: Table, facts: Sequence[Fact]) -> State:
         table.version if table.match is not None and table.match.turn_of(seat) else None
         for seat in range(len(table.seats))
     )
-    return tables.stream(replace(table, prompts=prompts), lessons.ME, tuple(facts))
+    return tables.make_state(replace(table, prompts=prompts), lessons.ME, tuple(facts))
 
 
 def _table(game: str, rules: str, players: int, me: int) -> Table:

@@ -196,7 +196,7 @@ class Routes:
         return answer(await room.deal(number, self._work(request)))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        proofs = await self._work(request)(tables.proof, room.table)
+        proofs = await self._work(request)(tables.list_proofs, room.table)
         return answer(ProofsResponse(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:

@@ -34,7 +34,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
 
 
 def _said(seat: Seat, lang: str) -> str:
-    return seat.name if seat.bot is None else names.said(seat.name, lang)
+    return seat.name if seat.bot is None else names.translate_name(seat.name, lang)
 
 
 def _results(table: Table) -> tuple[Fraction, ...] | None:

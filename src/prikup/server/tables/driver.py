@@ -139,7 +139,7 @@ class Driver:
         """Do what comes next: None if something was done, else when there may be something to do."""
         room = self._room
         attended = room.attended()
-        todo = tables.todo(room.table, attended)
+        todo = tables.list_todos(room.table, attended)
         clocks = [one for one in todo if isinstance(one, (Deadline, Unopened))]
         due = min(map(self._due, clocks), default=float("inf"))
         if len(todo) == len(clocks) and due > self._clock():
@@ -215,7 +215,7 @@ class Driver:
                     return_when=asyncio.FIRST_COMPLETED,
                 )
                 changing.cancel()
-                if turn not in tables.todo(room.table):
+                if turn not in tables.list_todos(room.table):
                     return
                 room.changed.clear()
             await self._move(turn, thinking, view)
@@ -245,7 +245,7 @@ class Driver:
         try:
             await put(thinking.result())
         except Exception as error:
-            if turn not in tables.todo(room.table):
+            if turn not in tables.list_todos(room.table):
                 raise
             # A bot that breaks down, or the rules, must not stop the table: any legal action serves.
             its_own = isinstance(error, PrikupError | TimeoutError)

@@ -6,7 +6,7 @@ import re
 from unicodedata import category, combining, name, normalize
 
 from prikup.server.problems import HTTPProblem
-from prikup.table.seating import NAME_LIMIT
+from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 _BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
 """Signs that are printed as nothing, though they count as letters and marks."""
@@ -29,8 +29,8 @@ def proper(text: str) -> str:
     ('Anna Maria', 'Anna', '花子 Hanako')
     """
     found = re.sub(" +", " ", _PICTURED.sub("", normalize("NFKC", text))).strip()
-    if not 0 < len(found) <= NAME_LIMIT:
-        raise HTTPProblem(400, "name", given=text, most=NAME_LIMIT)
+    if not 0 < len(found) <= MAX_PLAYER_NAME_CHARS:
+        raise HTTPProblem(400, "name", given=text, most=MAX_PLAYER_NAME_CHARS)
     if not found.isprintable() or _BLANK.search(found) or _heaped(found):
         raise HTTPProblem(400, "name-unseen", given=text)
     if not _readable(_scripts(found)):

@@ -32,7 +32,7 @@ class Hints:
         table = room.table
         if not tables.may_hint(table, seat):
             raise HTTPProblem(403, "hints")
-        prompt = tables.prompt_of(table, seat)
+        prompt = tables.find_prompt(table, seat)
         view = None if table.match is None else table.game.view(table.match, seat)
         if prompt is None or view is None or view.acting is None:
             raise HTTPProblem(409, "hints-turn")

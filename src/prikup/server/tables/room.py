@@ -93,7 +93,7 @@ class Room:
                 if len(lines) < table.over:
                     lines = await self._write_deals(work)
         try:
-            return await work(tables.record, table, lines[: table.over], viewer)
+            return await work(tables.write_record, table, lines[: table.over], viewer)
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
@@ -130,7 +130,7 @@ class Room:
     async def _write_deals(self, work: Work) -> list[str]:
         await work(_admitted)
         stored = await self._storage.since(self.id, 0)
-        lines: list[StoredDeal] = await work(lambda: list(tables.deal_lines(decoded(stored), get)))
+        lines: list[StoredDeal] = await work(lambda: list(tables.list_stored_deals(decoded(stored), get)))
         await self._storage.keep_deals(self.id, lines)
         return [line.text for line in lines]
 
@@ -280,8 +280,8 @@ def beside(before: Table, applied: Applied) -> DerivedChanges:
     people = zip(before.seats, after.seats, strict=True)
     return DerivedChanges(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
-        finished=tables.ending(after) if after.stage != before.stage == "playing" else None,
-        deal=tables.ended_deal(before, applied),
+        finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
+        deal=tables.store_ended_deal(before, applied),
     )
 
 
@@ -294,11 +294,11 @@ def _folded(stored: Iterable[Stored]) -> Table:
 
 
 def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
-    return tables.lookback(*tables.match_inputs(decoded(stored), get), number)
+    return tables.show_deal(*tables.collect_inputs(decoded(stored), get), number)
 
 
 def _played(stored: Iterable[Stored]) -> list[PlayedDeal]:
-    table, inputs = tables.match_inputs(decoded(stored), get)
+    table, inputs = tables.collect_inputs(decoded(stored), get)
     return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))
 
 

@@ -18,7 +18,7 @@ from prikup.server.storage.store import Guest
 from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import proper
 from prikup.table import AnyEvent, State, Table, TableRules, events, names
-from prikup.table.seating import NAME_LIMIT
+from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 _SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
@@ -55,9 +55,9 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
 
 def apart(table: Table, guest: Guest, name: str) -> str:
     """The name by which this guest is told from the other people: with a number if one has it already."""
-    others = {names.key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
-    wishes = chain([name], (f"{name[: NAME_LIMIT - 3]} {n}" for n in count(2)))
-    return next(wish for wish in wishes if names.key(wish) not in others)
+    others = {names.name_key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
+    wishes = chain([name], (f"{name[: MAX_PLAYER_NAME_CHARS - 3]} {n}" for n in count(2)))
+    return next(wish for wish in wishes if names.name_key(wish) not in others)
 
 
 def _bot(table: Table, by: int, said: wire.SeatBot) -> AnyEvent:

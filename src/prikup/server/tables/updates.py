@@ -69,7 +69,7 @@ class SnapshotCache:
         last = self._now.get(viewer)
         if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watching):
             return last
-        state = tables.stream(table, viewer, (), watching, 0.0, self._table(table, watching))
+        state = tables.make_state(table, viewer, (), watching, 0.0, self._table(table, watching))
         if viewer is None and not table.table_rules.watchers:
             state = translate.unwatched(state)
         self._made += 1
