@@ -1,9 +1,9 @@
-"""Where matches are played without a table, and where bots are measured.
+"""Matches between bots without a table, and measurements of bots.
 
-:mod:`prikup.arena.play` has the one loop of a game and self-play, :mod:`prikup.arena.played` its deals as
-rows and as records, :mod:`prikup.arena.duplicate` plays deals with a candidate in every seat,
-:mod:`prikup.arena.parallel` shares work among processes, :mod:`prikup.arena.report` and
-:mod:`prikup.arena.page` say what deals come to.
+:mod:`prikup.arena.play` has the game loop and self-play, :mod:`prikup.arena.played` its deals as rows and as
+records, :mod:`prikup.arena.duplicate` plays deals with a candidate in every seat,
+:mod:`prikup.arena.parallel` spreads work over processes, :mod:`prikup.arena.report` and
+:mod:`prikup.arena.page` report the results.
 """
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Tried, Unit, play_timed, play_unit, units

@@ -1,8 +1,8 @@
 """Duplicate: each deal is played with the candidate in every seat against the baseline in all others.
 
-What luck the cards bring falls to each side alike, so a difference shows after far fewer deals. Every deal
-is played on a fresh sheet; where a sheet says little before its end, whole matches are played instead. The
-mirror, one baseline among candidates, says whether the gain holds in company.
+Both sides get the same cards, so a difference shows after far fewer deals. Every deal is played on a fresh
+sheet; if a sheet says little before its end, whole matches are played instead. The mirror, one baseline
+among candidates, shows whether the gain holds against other candidates.
 """
 
 from __future__ import annotations
@@ -25,17 +25,16 @@ from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn, View
 CALLS: Final = ("bid", "defend", "name", "redeal")
 """Questions whose answers are calls."""
 TRIED: Final = 6
-"""How many calls are tried in the place of one, to pass first and then from the lowest."""
+"""Other calls that are tried in the place of one: pass first, then from the lowest."""
 LONGEST: Final = 200
-"""Deals after which a match that is played whole is ended and settled."""
+"""Deals after which a whole match is ended and settled."""
 
 
 class Pairing(Struct, frozen=True):
-    """A candidate and the baseline it is measured against, by name, in one game; ``mirror`` for both ways.
+    """A candidate and its baseline, by name, in one game; with ``mirror`` they also change roles.
 
-    A ``force`` is the kind of deal that each auction is made to lead to, ``whole`` plays matches to their
-    end, ``calls`` tries other calls in the place of the candidate's. A program has so many ``seconds`` a
-    decision.
+    ``force`` is the kind of deal that each auction is led to, ``whole`` plays matches to their end, ``calls``
+    also tries other calls in the place of the candidate's. A program has ``seconds`` for a decision.
     """
 
     game: str
@@ -51,15 +50,15 @@ class Pairing(Struct, frozen=True):
     seconds: float = SECONDS
 
     def start(self) -> Match:
-        """A match on a fresh sheet; raises OptionError."""
+        """Return a match on a fresh sheet; raise OptionError."""
         return registry.new(self.game, self.rules, self.players)
 
 
 class SeatResult(Struct, frozen=True):
-    """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
+    """The result of a deal for one seat: the ``kind`` of deal, the seat's ``role``, and its ``score``.
 
-    The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
-    sum to zero. ``faults`` are what the bots at its table did wrong.
+    The score is the seat's gain over the table's mean, which is 0 if results sum to zero. ``faults`` are
+    those of the bots at its table.
     """
 
     kind: str
@@ -69,7 +68,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """Another call in the place of one: what was asked and said, what instead, how much more it brought."""
+    """Another call tried in the place of one: question, call, other call, and the gain of the other."""
 
     asks: str
     said: str
@@ -91,28 +90,28 @@ class Unit(Struct, frozen=True):
 
 @dataclass
 class CpuUse:
-    """By bot how many decisions with a choice it made, and in how many nanoseconds of CPU."""
+    """Number of decisions with a choice by bot, and their CPU time in nanoseconds."""
 
     by_bot: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, bot: str, decisions: int, cpu: int) -> None:
-        """Count some decisions of a bot."""
+        """Add decisions of a bot, with their CPU nanoseconds."""
         before = self.by_bot.get(bot, (0, 0))
         self.by_bot[bot] = (before[0] + decisions, before[1] + cpu)
 
     def join(self, other: CpuUse) -> None:
-        """Count what was spent elsewhere too."""
+        """Add the counts of another process."""
         for bot, (decisions, cpu) in other.by_bot.items():
             self.add(bot, decisions, cpu)
 
 
 def play_unit(pairing: Pairing, number: int) -> Unit:
-    """The deal of this number in every seat; raises PrikupError where it cannot be dealt."""
+    """Play the deal of this number in every seat; raise PrikupError if it cannot be dealt."""
     return play_timed(pairing, number)[0]
 
 
 def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
-    """The same with the time it took, which no two runs have alike."""
+    """Play a unit as :func:`play_unit`, and return its CPU time too, which differs from run to run."""
     one, other, seats = pairing.candidate, pairing.baseline, range(pairing.players)
     spent, alone, mirror = CpuUse(), list[SeatResult](), list[SeatResult]()
     tried: list[Tried] = []
@@ -133,9 +132,10 @@ def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
 
 
 def play_all(tables: Sequence[Callable[[], DuplicateTable]], done: Callable[[DuplicateTable], None]) -> None:
-    """Make and play tables, and say of each when it is ``done``: one after another, so that programs are few.
+    """Make and play tables, and call ``done`` for each when it is over.
 
-    All go on together where a bot can choose for many views at once.
+    Tables are played one after another, so that few programs run at once; all together if a bot can choose
+    for many views at once.
     """
     for at, make in enumerate(tables):
         table = make()
@@ -163,7 +163,7 @@ def play_together(tables: Sequence[DuplicateTable]) -> None:
 
 
 class PendingDecision(NamedTuple):
-    """Who is asked at a table: the name of the bot, the bot, and what it sees."""
+    """An open question at a table: the name of the bot, the bot, and its view."""
 
     name: str
     player: Hosted
@@ -173,8 +173,8 @@ class PendingDecision(NamedTuple):
 class DuplicateTable:
     """A table of bots for one deal, ``one`` in this seat and ``others`` in all others.
 
-    Equal situations find equal decisions, whoever sits elsewhere: all bots have the seed of the deal. With a
-    ``match`` it goes on from there, by the chance of the name ``instead``.
+    All bots have the seed of the deal, so that equal situations lead to equal decisions, whoever sits
+    elsewhere. With a ``match`` the table goes on from there, with the chance named ``instead``.
     """
 
     def __init__(
@@ -193,11 +193,11 @@ class DuplicateTable:
 
     @property
     def many(self) -> bool:
-        """Whether a bot here can choose for many views at once."""
+        """True if a bot of the table can choose for many views at once."""
         return any(callable(getattr(player.bot, "choose_many", None)) for player in self.players)
 
     def asked(self) -> PendingDecision | None:
-        """Who is asked next, once all else that follows is done; None when the deal, or match, is over."""
+        """Apply everything that follows by itself, and return the next question; None at the end."""
         while self.fact is None:
             waits = waits_for(self.match, self._chance)
             if waits is None and not self.pairing.whole:
@@ -215,7 +215,7 @@ class DuplicateTable:
         return None
 
     def put(self, text: str) -> None:
-        """What was chosen by who was asked."""
+        """Apply the choice of the bot that was asked."""
         turn, match = self._turn, self.match
         assert turn is not None
         if turn.by == self.seat and match.phase.asks in CALLS and len(match.legal(turn)) > 1:
@@ -229,13 +229,13 @@ class DuplicateTable:
             self.fact = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
 
     def close(self, spent: CpuUse) -> None:
-        """Tell the bots that the deal is over, and note what it cost."""
+        """Tell the bots that the deal is over, and add up their CPU time."""
         for seat, player in enumerate(self.players):
             player.over(self.match, seat)
             spent.add(self.names[seat], player.decisions, player.cpu)
 
     def played(self) -> SeatResult:
-        """The deal, or the match, as the seat met it."""
+        """Return the result of the deal or match for the seat."""
         by_seat = zip(self.players, self.names, strict=True)
         faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
@@ -243,7 +243,7 @@ class DuplicateTable:
         return SeatResult(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
 
     def tried(self) -> list[Tried]:
-        """Other calls in the place of those of the seat, the deal played on by the same bots."""
+        """Try other calls in the place of the seat's; the same bots play on."""
         found, own = list[Tried](), ahead(self.match, self.seat)
         for match, turn, said in self._called:
             texts = [action.text for action in match.legal(turn) if action.text != said]
@@ -257,7 +257,7 @@ class DuplicateTable:
         return found
 
     def _instead(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
-        """A table that goes on from here with this call."""
+        """Return a table that goes on from here with this call."""
         rest = (self.pairing, self.number, self.seat, self.one, self.others, match, f" instead {text}")
         table = DuplicateTable(*rest)
         table._apply(match.move(text, turn.by))
@@ -269,7 +269,7 @@ def _noting(ends: list[Match]) -> Callable[[DuplicateTable], None]:
 
 
 def ahead(match: Match, seat: int) -> Fraction:
-    """How far a seat is ahead of the table's mean, by the results if there are any, else by the sheet."""
+    """Return a seat's lead over the table's mean, in totals."""
     totals = match.totals
     return totals[seat] - sum(totals, Fraction(0)) / len(totals)
 
@@ -279,7 +279,7 @@ def _kind(fact: Scored) -> str:
 
 
 def _role(fact: Scored, seat: int) -> str:
-    """What a seat was in a deal: ``declarer``, ``defender``, or ``player`` where nobody declared."""
+    """Return a seat's role in a deal: ``declarer``, ``defender``, or ``player`` without a declarer."""
     declarer = getattr(fact.result, "declarer", None)
     if declarer is None:
         return "player"
@@ -289,11 +289,11 @@ def _role(fact: Scored, seat: int) -> str:
 def units(
     pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: CpuUse | None = None
 ) -> Iterator[Unit]:
-    """So many deals from the number ``first`` on, in order; who plays them changes nothing.
+    """Play ``count`` deals from number ``first`` on and yield them in order.
 
-    They are shared by ``workers`` processes, or by the cluster at the address ``ray``. What they cost is
-    added to ``spent``. Raises PrikupError where there is no such cluster, or processes are killed again and
-    again.
+    They are played by ``workers`` processes, or on the Ray cluster at the address ``ray``; the results are
+    the same. Their CPU time is added to ``spent``. Raise PrikupError if there is no such cluster, or if
+    processes keep being killed.
     """
     for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
         if spent is not None:

@@ -1,7 +1,7 @@
-"""What the exchange is worth with all cards open: to lay away, to give, to name.
+"""Values of the exchange with all cards open: of discards, gifts and names.
 
-From there on the declarer is at their best, and the defence declares and plays in the way that hurts them
-most.
+After the exchange the declarer plays best, and the defence declares and plays in the way that is worst for
+the declarer.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ EXCHANGE: Final = ("discard", "name", "give", "talon")
 
 
 class Exchange:
-    """What the exchange of one deal is worth from each of its moments, in results or, where the rest of the
-    tricks cannot be divided by the rules, in points.
+    """Values of the exchange of one deal at each of its moments.
+
+    They are in results or, if the rules cannot divide the remaining tricks, in points.
     """
 
     def __init__(self, solver: OpenHands) -> None:
@@ -32,21 +33,21 @@ class Exchange:
         self._worths: dict[tuple[int, tuple[Input, ...]], Fraction | None] = {}
 
     def best(self, match: Match, turn: Turn) -> str:
-        """What is best done now; the first of what is worth the same."""
+        """Return the best action, the first of equal ones."""
         texts = [action.text for action in match.legal(turn)]
         worths = {text: self.after(match, turn, text) for text in texts}
         known = {text: worth for text, worth in worths.items() if worth is not None}
         return max(known, key=known.__getitem__) if known else texts[0]
 
     def worth(self, match: Match, declarer: int) -> Fraction | None:
-        """What a moment is worth to the declarer; None where nothing of it leads to play."""
+        """Return a moment's value to the declarer; None if no action leads to play."""
         key = (declarer, match.log)
         if key not in self._worths:
             self._worths[key] = self._worth(match, declarer)
         return self._worths[key]
 
     def after(self, match: Match, turn: Turn, text: str) -> Fraction | None:
-        """The same after something is done."""
+        """Return the value after an action."""
         return self._step(match, match.move(text, turn.by), turn.by)
 
     def _worth(self, match: Match, declarer: int) -> Fraction | None:
@@ -71,7 +72,7 @@ class Exchange:
         return step.state.totals[declarer] - match.totals[declarer]
 
     def _played(self, match: Match, declarer: int, value: int) -> Fraction:
-        """What the deal brings the declarer with so many tricks, the others going to one defender."""
+        """Return the deal's gain for the declarer with ``value`` tricks, the others going to one defender."""
         if not divisible(match.phase):
             return Fraction(value)
         said = tuple(
@@ -89,9 +90,9 @@ class Exchange:
 
 
 def _different(match: Match, turn: Turn) -> Iterator[Action]:
-    """What can be done now; of discards that the cards of the others do not part only one.
+    """Yield the legal actions; of discards that no card of the others separates, only one.
 
-    An ace is never like another card: games count aces.
+    An ace is never equal to another card, since games count aces.
     """
     legal = match.legal(turn)
     if match.phase.asks != "discard":
@@ -114,7 +115,7 @@ def _different(match: Match, turn: Turn) -> Iterator[Action]:
 
 
 def question_of(match: Match) -> Question | None:
-    """The position of a match in which a card is to be played next, if the solver can take it."""
+    """Return the solver's question of a match in which a card is played next; None if it has none."""
     if match.phase.asks != "play":
         return None
     try:

@@ -15,7 +15,7 @@ def check(match: Match, kind: str) -> None:
 
 
 def forced_call(match: Match, turn: Turn, kind: str) -> str | None:
-    """What is called in this turn so that a deal of this kind is played; None where the bot decides."""
+    """Return the call that leads to a deal of this kind; None if the bot decides."""
     forced = match.game.part("forced", Forced)
     if not kind or forced is None or match.phase.asks != "bid":
         return None
@@ -29,7 +29,7 @@ def forced_call(match: Match, turn: Turn, kind: str) -> str | None:
 
 
 def _declarer(match: Match, low: bool) -> int:
-    """Whose cards were dealt for it, the first of several in order of the seats."""
+    """Return the seat with the best hand for it, the first of equal ones."""
     dealt = match.log[0].action
     assert isinstance(dealt, Deal)
     strength = match.pack.strength

@@ -1,4 +1,4 @@
-"""A bot as it is hosted: what it answers wrongly is counted, and the match goes on."""
+"""Hosts of bots: faults are counted, and the match goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.bots.faults import Faults, illegal, raised
 from prikup.core import Match, PrikupError, View
 
 OPEN: Final = "open:"
-"""What the name of a bot begins with that sees all cards. Only the arena knows such names."""
+"""Prefix of the names of bots that see all cards, which only the arena can make."""
 
 
 class Hosted:
@@ -35,11 +35,11 @@ class Hosted:
         self.faults = bot.faults if isinstance(bot, DoorBot) else Faults()
 
     def sees(self, match: Match, seat: int) -> View:
-        """What the bot sees in this seat of a match."""
+        """Return the bot's view in this seat of a match."""
         return open_view(match, seat) if self.seeing else match.game.view(match, seat)
 
     def choose(self, view: View) -> str:
-        """What the bot offers or chooses, if it may."""
+        """Return the bot's offer or choice, or the first legal one if it is illegal."""
         if isinstance(self.bot, PrikupError):
             return self.took(view, self.bot, 0)
         before, claim = self._clock(), None
@@ -47,7 +47,7 @@ class Hosted:
         try:
             claim = offered(self.bot, view)
             answer = self.bot.choose(view) if claim is None else None
-        except Exception as error:  # whatever a bot does wrong is its own loss
+        except Exception as error:  # a failing bot must not stop the match
             answer = raised(self.bot, error)
         cpu = self._clock() - before
         if claim is None:
@@ -56,7 +56,7 @@ class Hosted:
         return claim
 
     def took(self, view: View, answer: object, cpu: int) -> str:
-        """What counts as chosen where the bot answered this, or failed so, in so many nanoseconds."""
+        """Return the choice that counts after this answer or exception, and record fault and CPU nanoseconds."""
         legal = view.legal
         self.cpu += max(cpu, 0)
         self.decisions += len(legal) > 1
@@ -78,7 +78,7 @@ class Hosted:
 
 
 def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
-    """What bots of one name and seed choose, all at once if they have a method ``choose_many``."""
+    """Return the choices of bots of one name and seed, made at once if they have ``choose_many``."""
     bot = asked[0][0].bot
     many = getattr(bot, "choose_many", None)
     if len(asked) == 1 or not callable(many):
@@ -96,14 +96,14 @@ def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
 
 
 def made(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
-    """The bot of this name, or one of the arena that sees all cards; raises PrikupError if there is none."""
+    """Make the bot of this name, or a bot of the arena that sees all cards; raise PrikupError for another."""
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
     return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
 
 
 def hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
-    """The same; one that cannot be made is hosted too."""
+    """Make a bot as :func:`made`; one that cannot be made is hosted with that fault."""
     try:
         return made(name, seed, seconds)
     except PrikupError as error:

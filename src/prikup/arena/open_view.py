@@ -1,4 +1,4 @@
-"""What a seat would know if all cards lay open: its view, in which hidden places hold what does lie there."""
+"""Open views: a seat's view in which each hidden place holds its true cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.toolkit.views import dealt, mask_of
 
 
 def open_view(match: Match, seat: int) -> View:
-    """The view of a seat in which of every hidden place only those cards may lie there that do.
+    """Return a seat's view in which every hidden place can hold only its true cards.
 
     >>> from prikup import registry
     >>> match = registry.new("prefa").deal(seed=1)
@@ -24,7 +24,7 @@ def open_view(match: Match, seat: int) -> View:
 
 
 def _opened(match: Match, view: View) -> Iterator[Hidden]:
-    """The hidden places as they are: hands and what was laid away are known, the talon is what is left."""
+    """Yield the hidden places with their true cards; the talon holds the cards that are left."""
     held, play = dealt(match)
     assert held is not None or not view.hidden
     elsewhere = 0

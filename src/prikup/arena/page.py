@@ -1,4 +1,4 @@
-"""What bots were measured to be, as one page of HTML that needs nothing else."""
+"""Measurements of bots as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ th:first-child, td:first-child { text-align: left; }
 
 
 def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]]]) -> str:
-    """The page of the figures that ``prikup arena`` prints, with plots of the deals they come from."""
+    """Return the page of the figures of ``prikup arena``, with plots of their deals."""
     unit = figures["unit"]
     title = f"{figures['game']}, {figures['rules']}"
     about = [f"{figures['players']} players", f"seed {figures['seed']}"]
@@ -103,7 +103,7 @@ def _interval(row: dict[str, Any]) -> Interval:
 
 
 def whole(title: str, lang: str, parts: Sequence[str]) -> str:
-    """A page of these parts."""
+    """Return a complete page of these parts."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
     return (
@@ -112,12 +112,12 @@ def whole(title: str, lang: str, parts: Sequence[str]) -> str:
 
 
 def figure(plot: str, caption: str) -> str:
-    """A plot and what it shows."""
+    """Return a plot with its caption."""
     return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table under a title."""
+    """Return a table under a title."""
     lines = "".join(_row("td", row) for row in rows)
     return f'<h2>{title}</h2><div class="wide"><table>{_row("th", head)}{lines}</table></div>'
 

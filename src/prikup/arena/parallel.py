@@ -1,4 +1,4 @@
-"""Deals shared out among processes, here or over the machines of a Ray cluster; that changes no result.
+"""Deals spread over processes, on this machine or a Ray cluster, without changing any result.
 
 What a deal comes to depends on its number and its pairing alone, so a deal whose worker was killed is played
 again by another.
@@ -22,15 +22,15 @@ from prikup.sigint import deaf, unheard
 T = TypeVar("T")
 
 CHUNK: Final = 4
-"""Deals that are handed out at once."""
+"""Deals that a worker gets at once."""
 KILLED: Final = 3
-"""How often in a row all processes may be killed before anything is done."""
+"""Times in a row that all processes may be killed before a result."""
 AHEAD: Final = 4
-"""Chunks that are handed to each worker before the first is back."""
+"""Chunks that each worker has been given before its first result."""
 
 
 def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, ray: str = "") -> Iterator[T]:
-    """What each number comes to, in order, from so many processes, or from a cluster."""
+    """Yield the results of all numbers in order, computed by processes or on a Ray cluster."""
     if ray:
         return by_ray(play, numbers, ray)
     workers = min(workers, len(numbers))
@@ -40,7 +40,7 @@ def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, r
 def by_processes(
     play: Callable[[int], T], numbers: Iterable[int], workers: int, chunk: int = CHUNK
 ) -> Iterator[T]:
-    """What each number comes to, in order, of as many as are asked for.
+    """Yield the results of numbers in order, as many as are consumed.
 
     What was handed out begins anew if a process is killed.
     """
@@ -71,7 +71,7 @@ def by_processes(
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are killed if this is left by an error or Ctrl-C: nobody asks any more what they do."""
+    """Yield a pool of processes, which are killed if the block ends by an error or Ctrl-C."""
     with ProcessPoolExecutor(workers, get_context("spawn"), deaf) as pool:
         try:
             yield pool
@@ -82,9 +82,9 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:
-    """The same by the workers of a Ray cluster; raises PrikupError where there is none."""
+    """Yield the results of all numbers in order, from a Ray cluster; raise PrikupError without one."""
     ray = connected(address)
-    # A chunk whose worker or machine was killed is played again, however often.
+    # A chunk whose worker or machine was killed is always played again.
     remote: Any = ray.remote(max_retries=-1)(_chunk)
     chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
     most = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
@@ -101,7 +101,7 @@ def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> It
 
 
 def connected(address: str) -> Any:
-    """The package ``ray``, by which this process uses a cluster; raises PrikupError where there is none."""
+    """Connect to a Ray cluster and return the package ``ray``; raise PrikupError without one."""
     try:
         ray: Any = import_module("ray")
     except ImportError:

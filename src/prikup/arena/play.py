@@ -40,9 +40,9 @@ from prikup.records import ReplayStep
 from prikup.shuffle import DealSeeds, seed_text
 
 Choose: TypeAlias = Callable[[Match, Turn], Input]
-"""What a player does who is asked by a turn."""
+"""A function that answers a turn."""
 Supply: TypeAlias = Callable[[Match], Action | None]
-"""What a match gets that waits for chance: a draw, cards, or its end; None breaks it off."""
+"""A function that supplies chance: a draw, cards, or the end of the match; None breaks it off."""
 
 
 class BotError(PrikupError):
@@ -50,9 +50,9 @@ class BotError(PrikupError):
 
 
 def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input, Step]]:
-    """Play a match to its end: everything that is put in, and what it leads to.
+    """Play a match to its end, and yield each input with its step.
 
-    Of several who are to act at once the first is asked. Raises RuleError for an input that is illegal.
+    If several turns are open, the first is asked. Raise RuleError for an illegal input.
     """
     while (waits := waits_for(match, supply)) is not None:
         move = choose(match, waits) if isinstance(waits, Turn) else waits
@@ -62,7 +62,7 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
 
 def waits_for(match: Match, supply: Supply) -> Turn | Input | None:
-    """What a match goes on by: the turn that is asked first, else what chance puts in; None at its end."""
+    """Return the first open turn, else the input of chance; None at the end of the match."""
     turns = match.turns()
     if turns:
         return turns[0]
@@ -71,7 +71,7 @@ def waits_for(match: Match, supply: Supply) -> Turn | Input | None:
 
 
 def chosen_by(players: Sequence[Bot]) -> Choose:
-    """What bots choose, by seat, from what each may see."""
+    """Return a function by which these bots, by seat, choose from their views."""
 
     def choose(match: Match, turn: Turn) -> Input:
         bot = players[turn.by]
@@ -87,7 +87,7 @@ def chosen_by(players: Sequence[Bot]) -> Choose:
 
 
 def seeded(seed: str, table: str, longest: int | None = None) -> Supply:
-    """The chance of one match, derived from a seed; after the ``longest`` number of deals it is ended."""
+    """Return the chance of one match, derived from a seed; after ``longest`` deals it ends the match."""
     dealt = 0
 
     def supply(match: Match) -> Action | None:
@@ -102,9 +102,9 @@ def seeded(seed: str, table: str, longest: int | None = None) -> Supply:
 def play_match(
     match: Match, players: Sequence[Bot], seed: str, number: int, longest: int | None = None
 ) -> Iterator[tuple[Input, Step]]:
-    """A match between bots, by seat, with the chance that a seed gives the match of this number.
+    """Play a match between bots, by seat, with the chance of a seed and a match number.
 
-    Raises BotError if one of them answers what it may not, or fails.
+    Raise BotError if a bot fails or gives an illegal answer.
     """
     try:
         for move, step in moves(match, chosen_by(players), seeded(seed, f"selfplay {number}", longest)):
@@ -117,9 +117,9 @@ def play_match(
 
 
 def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> list[Bot]:
-    """The bots of the match of this number by seat: they are repeated, and move on one seat a match.
+    """Return the bots by seat: too few are repeated, and they move on by one seat each match.
 
-    Those that are given by their names are made anew, so that they decide by the seed.
+    Bots given by name are made anew, so that the seed determines their decisions.
     """
     found: list[Bot] = []
     for seat in range(players):
@@ -136,7 +136,7 @@ def tell_over(bot: object, match: Match, seat: int) -> None:
 
 
 def name_of(bot: Bot) -> str:
-    """What a bot is called: its ``name`` if it has one, else that of its class."""
+    """Return a bot's ``name`` if it has one, else the name of its class."""
     return str(getattr(bot, "name", type(bot).__name__))
 
 
@@ -181,7 +181,7 @@ def selfplay(
 
 
 def _check(bots: Sequence[Bot | str], start: Match, deals: int, workers: int) -> None:
-    """Raise ArgumentError for what cannot be played so."""
+    """Raise ArgumentError for wrong arguments of :func:`selfplay`."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 0 < len(bots) <= start.players:
         raise ArgumentError("argument-bots", what=quote(bots), most=start.players)
     for bot in bots:
@@ -203,19 +203,19 @@ def _make(name: str) -> Bot:
 
 
 def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> Iterator[FinishedDeal]:
-    """The deals of the match of this number, the first being 0."""
+    """Play the match of this number, from 0, and yield its deals."""
     players = seats(bots, start.players, seed, number)
     moments = _moments(start, players, seed, number)
     return cut(start, moments, [name_of(bot) for bot in players], seed, number + 1)
 
 
 def _whole(match: Callable[[int], Iterator[FinishedDeal]], number: int) -> list[FinishedDeal]:
-    """The same, all at once, as it comes from another process."""
+    """Return the deals of a match as a list, for another process."""
     return list(match(number))
 
 
 def _moments(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
-    """The match of this number step by step; who wants to know is told how each deal has ended."""
+    """Play a match and yield its steps; call ``over`` of the bots after each deal."""
     before = start
     for move, step in play_match(start, players, seed, number):
         if any(isinstance(fact, Scored) for fact in step.facts):

@@ -1,4 +1,4 @@
-"""Deals as rows of a table, and from deals to the records of their matches and back."""
+"""Finished deals as rows of a table, and their conversion to records and back."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class FinishedDeal(Struct, frozen=True):
     before: tuple[Input, ...] = ()
 
     def row(self) -> Row:
-        """The deal as a flat row of a table; what each seat has is a column of its own, such as ``hand_0``.
+        """Return the deal as a flat row, with columns for each seat such as ``hand_0``.
 
         Hands and actions are written as in records, ``moves`` separated by commas; an entry is its account,
         the seat, the seat it is written on (if any), and the amount.
@@ -81,18 +81,18 @@ class FinishedDeal(Struct, frozen=True):
 
 
 def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
-    """The deals of a record that were scored, its players as the bots.
+    """Yield the scored deals of a record, with its players as the bots.
 
-    Raises RecordError or RuleError where the record cannot have gone so.
+    Raise RecordError or RuleError if the record is impossible.
     """
     return cut(record.start(), record.replay(), record.seats)
 
 
 def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
-    """The matches of deals in order as records, to be written, reviewed or scored; the bots are the players.
+    """Yield the record of each match of deals in order; the bots are the players.
 
-    Bots of one name are told apart by a number: ``rules 1``, ``rules 2``. Raises RuleError where the first
-    deals of a match, or some in its middle, are missing.
+    Bots of one name get a number: ``rules 1``, ``rules 2``. Raise RuleError if deals are missing at the
+    beginning or in the middle of a match.
     """
     for _, match in groupby(deals, lambda deal: deal.match):
         whole = list(match)
@@ -103,7 +103,7 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
 
 
 def _apart(names: Sequence[str]) -> list[str]:
-    """Names of which no two are alike."""
+    """Return the names, with a number after repeated ones."""
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
         for seat, name in enumerate(names)
@@ -113,7 +113,7 @@ def _apart(names: Sequence[str]) -> list[str]:
 def cut(
     start: Match, moments: Iterable[ReplayStep], names: Sequence[str], seed: str = "", match: int = 1
 ) -> Iterator[FinishedDeal]:
-    """The deals of one match as they are scored, numbered from 1; ``names`` are those of its players."""
+    """Yield the scored deals of one match, numbered from 1; ``names`` are those of its players."""
     rules, totals, number = start.game.rules(start.options), start.totals, 0
     moves: list[Input] = []
     for one in moments:

@@ -1,4 +1,4 @@
-"""Plots as SVG that stands in a page: intervals, a running mean, bars. Colours come from the page's style."""
+"""Plots as inline SVG: intervals, a running mean, bars; colours come from the page's style."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from prikup.arena.report import MIN_INTERVAL_UNITS, Interval
 
 WIDTH: Final = 720
 NAMES: Final = 250
-"""Room for what stands before a line."""
+"""Width of the names at the left."""
 LINE: Final = 26
 HEIGHT: Final = 190
 POINTS: Final = 400
-"""The most points of a curve."""
+"""Largest number of points of a curve."""
 
 
 def intervals(rows: Sequence[tuple[str, Interval]]) -> str:
-    """A line each: the mean as a point on its interval, if it has one, zero as an upright line."""
+    """Plot each mean as a point on its interval, if it has one, with zero as a vertical line."""
     low, high = _ends([value for _, one in rows for value in one if value is not None])
     place = _Scale(low, high, NAMES, WIDTH - 90)
     parts = [_upright(place(0), LINE * len(rows))]
@@ -37,7 +37,7 @@ def intervals(rows: Sequence[tuple[str, Interval]]) -> str:
 
 
 def bars(rows: Sequence[tuple[str, float, str]]) -> str:
-    """A bar each from zero to its number, and a word beside it."""
+    """Plot each number as a bar from zero, with its text."""
     low, high = _ends([value for _, value, _ in rows])
     place = _Scale(low, high, NAMES, WIDTH - 190)
     parts = []
@@ -78,7 +78,7 @@ def running(values: Sequence[float]) -> str:
 
 
 def courses(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
-    """Sums that grow step by step, a line each: its class, its name at its end, what each step adds."""
+    """Plot running sums, a line for each row of CSS class, name and increments."""
     sums = [(kind, name, [0.0, *accumulate(values)]) for kind, name, values in rows]
     low, high = _ends([one for _, _, found in sums for one in found])
     steps = max(len(found) for _, _, found in sums) - 1
@@ -96,7 +96,7 @@ def courses(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
 
 
 def _running(values: Sequence[float]) -> tuple[list[float], list[float]]:
-    """The means of the first one, two, three … numbers, and twice the standard error of each."""
+    """Return the means of the first one, two, three … numbers, and twice their standard errors."""
     sums, squares = accumulate(values), accumulate(value * value for value in values)
     means, errors = [], []
     for count, (total, square) in enumerate(zip(sums, squares, strict=True), 1):
@@ -107,7 +107,7 @@ def _running(values: Sequence[float]) -> tuple[list[float], list[float]]:
 
 
 class _Scale:
-    """Numbers to places on the paper."""
+    """A linear scale from numbers to coordinates."""
 
     def __init__(self, low: float, high: float, first: float, last: float) -> None:
         self._low, self._first = low, first
@@ -118,7 +118,7 @@ class _Scale:
 
 
 def _ends(values: Sequence[float]) -> tuple[float, float]:
-    """What a scale reaches from and to: all of the numbers, and zero."""
+    """Return the ends of a scale that holds all numbers and zero."""
     low, high = min(0.0, *values), max(0.0, *values)
     return (low, high) if low < high else (-1.0, 1.0)
 

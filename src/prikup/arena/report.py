@@ -1,4 +1,4 @@
-"""What deals played in duplicate come to: means with their intervals, by kind of deal and by role."""
+"""Report on deals played in duplicate: means with intervals, by kind of deal and by role."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
 
 
 def gain(played: Sequence[SeatResult]) -> float:
-    """What a seat scored on average over the seats of a deal."""
+    """Return the mean score over the seats of a deal."""
     return float(sum(one.score for one in played) / len(played))
 
 
 def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
-    """The figures of a pairing: all scores are a deal, by how much a seat comes ahead of the table's mean.
+    """Return the figures of a pairing: scores per deal, as a seat's gain over the table's mean.
 
-    ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high`` (None of too
-    few deals), ``mirror`` the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal
-    and role: ``share`` is the part of it, ``mean`` what such a deal brings, ``deals`` how many there were.
-    ``errors`` counts what both bots did wrong, ``faults`` says it by kind; ``calls`` is what others in the
-    place of its calls would have brought, the commonest first.
+    ``mean`` is the candidate's gain among baselines, with its interval from ``low`` to ``high`` (None for too
+    few deals), ``mirror`` the candidates' gain around a lone baseline. ``roles`` divides the mean by kind of
+    deal and role: ``share`` is its part, ``mean`` the gain in such deals, ``deals`` their number. ``errors``
+    is the number of faults of both bots, ``faults`` lists them by kind; ``calls`` has the gains of other
+    calls, the most frequent first.
     """
     faults = joined(
         fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults
@@ -86,17 +86,17 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
 
 
 def gains(units: Sequence[Unit]) -> list[float]:
-    """By deal what the candidate gained alone among baselines."""
+    """Return the candidate's gain among baselines, by deal."""
     return [gain(unit.candidate) for unit in units]
 
 
 def company(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
-    """By deal what candidates gained beside a lone baseline: each wins a part of what it loses."""
+    """Return the gain of candidates around a lone baseline, by deal: each wins a share of its loss."""
     return [-gain(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
 
 
 def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Sequence[Unit]) -> dict[str, Any]:
-    """By how much one candidate comes ahead of another over the same deals against the same baseline."""
+    """Return one candidate's lead over another, over the same deals against the same baseline."""
     by_deal = [mine - its for mine, its in zip(gains(ours), gains(theirs), strict=True)]
     return {
         "one": one.candidate,
@@ -131,7 +131,7 @@ def _roles(played: Sequence[SeatResult]) -> dict[str, dict[str, float]]:
 
 
 def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
-    """What was tried in the place of calls, by what was said and what instead; the commonest first."""
+    """Return the gains of tried calls, by call and other call, the most frequent first."""
     found: dict[tuple[str, str, str], list[float]] = {}
     deals: dict[tuple[str, str, str], set[int]] = {}
     for unit in units:
@@ -151,7 +151,7 @@ def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
 
 
 def spending(spent: CpuUse) -> dict[str, dict[str, float]]:
-    """By bot how many decisions with a choice it made, and the milliseconds of CPU of one."""
+    """Return the number of decisions by bot, and the CPU milliseconds of one."""
     return {
         bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}
         for bot, (decisions, cpu) in sorted(spent.by_bot.items())

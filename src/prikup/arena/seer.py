@@ -20,7 +20,7 @@ class Seer:
         self._exchange: tuple[object, Exchange] = (None, Exchange(self._solver))
 
     def choose(self, view: View) -> str:
-        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
+        """Return the text of a legal choice; raise PrikupError if the viewer has nothing to decide."""
         usual = self._habit.choose(view)
         if len(view.legal) < 2 or view.asks not in ("play", *EXCHANGE):
             return usual
@@ -38,7 +38,7 @@ class Seer:
         return usual if not best or usual in best else best[0]
 
     def _exchange_of(self, view: View) -> Exchange:
-        """What is known of the exchange of this deal."""
+        """Return the values of the exchange of this deal."""
         deal = (view.game, view.deal_no, view.seat, view.log[0])
         if self._exchange[0] != deal:
             self._exchange = (deal, Exchange(self._solver))

@@ -1,8 +1,7 @@
-"""The review of deals: what each decision lost by what its player could know, and what was luck.
+"""Review of deals: the loss of each decision by its player's knowledge, and the luck of each deal.
 
-:func:`review` takes a record or its moments, :func:`review_deal` one deal. Of a decision two truths are kept
-apart: what the choices are worth with all cards open, and what they were expected to be worth over the worlds
-that fit what the player saw. Mistakes are found by the second only.
+:func:`review` takes a record, :func:`review_deal` one deal. Each decision has two values: with all cards open,
+and expected over the worlds that fit the player's view. Only the second decides what is a mistake.
 """
 
 from prikup.review.deals import PlayedDeal, deals_of

@@ -1,4 +1,4 @@
-"""Calls, discards and declarations judged by playing on over worlds that fit what the player saw, paired."""
+"""Judgement of calls, discards and declarations: all choices are played on over the same worlds."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from prikup.review.weighing import BLUNDER, Weighed, weighed
 from prikup.worlds import Layouts, Weights, picked, state_in
 
 LADDER: Final = (12, 30, 60)
-"""Over how many worlds a call is played on, as long as it is in doubt whether it was a mistake."""
+"""Numbers of worlds over which a call is played on, until it is clear whether it was a mistake."""
 SHORT: Final = (12, 30)
-"""The same where the cards are played out one by one, which takes ten times as long."""
+"""Numbers of worlds if the cards are played one by one, which takes ten times as long."""
 FEW: Final = 3
-"""So few choices are all tried."""
+"""Number of choices up to which all are tried."""
 PASS: Final = "pass"
 SPARE: Final = 8
-"""How many times as many are drawn to choose from."""
+"""Layouts drawn for each world that is chosen."""
 
 
 class CallReview:
-    """What calls lead to if the fixed bot plays on."""
+    """Results of calls if the fixed bot plays on."""
 
     def __init__(self, bot: FixedBot) -> None:
         self._bot, self._search, self._brief = bot, SearchBot(SEED), BriefBot()
@@ -36,9 +36,9 @@ class CallReview:
     def judged(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
     ) -> Weighed | None:
-        """What a call lost by what the player could know; None where a bot does the same.
+        """Return the loss of a call by the player's knowledge; None if a bot makes the same call.
 
-        What either the rules bot or the search bot does is not blamed: two judges must agree.
+        A call that the rules bot or the search bot makes is no mistake.
         """
         usual = self._bot.choice(match, turn)
         if played == usual or played == self._search.choose(view):
@@ -61,7 +61,7 @@ class CallReview:
         return found
 
     def opened(self, match: Match, turn: Turn, texts: Sequence[str]) -> dict[str, float]:
-        """What each call comes to as the cards lie."""
+        """Return the value of each call with the true cards."""
         return {text: self._worth(match, turn, text) for text in texts}
 
     def _worth(self, match: Match, turn: Turn, text: str) -> float:
@@ -69,7 +69,7 @@ class CallReview:
         return float(self._brief.after(after)[turn.by])
 
     def _worlds(self, match: Match, view: View, most: int) -> Iterator[Match]:
-        """States that the player could not tell from this one, the most likely more than once."""
+        """Yield states that fit the player's view; likely ones may be repeated."""
         random = Random(lot(SEED, view))
         layouts = Layouts.of(view.hidden).some(random, SPARE * most)
         own = match.game.part("weights", Weights)
@@ -83,7 +83,7 @@ class CallReview:
 
 
 def _tried(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
-    """What was chosen, and what is tried instead: what the fixed bot does, and of few choices all."""
+    """Return the choice and the tried alternatives: the fixed bot's and pass, or all of few choices."""
     texts = [action.text for action in match.legal(turn)]
     wide = len(texts) <= FEW
     return [played, *(text for text in texts if text != played and (wide or text in (usual, PASS)))]

@@ -1,4 +1,4 @@
-"""Cards judged over the worlds that fit what the player saw, each solved with all cards open."""
+"""Judgement of cards over worlds that fit the player's view, each solved with all cards open."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from prikup.review.fixed import SEED
 from prikup.review.weighing import Weighed, weighed
 
 FEW: Final = 40
-"""Worlds of a first look, which is enough where nothing can have been lost."""
+"""Worlds of the first sample, which is enough if nothing can have been lost."""
 HUNTED: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
-"""Worlds of a first look and at most in an all-pass, by how many cards are left: early each takes long."""
+"""Rows of an all-pass: up to so many cards left, worlds of the first sample, largest number of worlds."""
 
 
 def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
-    """What a card lost by what the player could know, over up to so many worlds."""
+    """Return the loss of a card by the player's knowledge, over at most ``worlds`` worlds."""
     assert own.trials is not None and view.contract is not None and view.acting is not None
     hunted = view.contract.declarer is None
     few, most = FEW, worlds
@@ -41,16 +41,16 @@ def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: 
 
 
 def opened(own: GameBot, match: Match, by: int, texts: Sequence[str]) -> dict[str, float]:
-    """What each card is worth as the cards lie."""
+    """Return the value of each card with the true cards."""
     assert own.trials is not None
     scores = own.trials(open_view(match, by), texts, SEED, 1).scores[0].tolist()
     return dict(zip(texts, scores, strict=True))
 
 
 def _feared(own: GameBot, view: View, found: Weighed, played: str, most: int) -> Weighed:
-    """A card of an all-pass is blamed only if the best one is better too where the others hunt the player.
+    """Lower the loss of an all-pass card if the best card is not better against hunting opponents too.
 
-    It has no single value, so what either bot plays is not blamed at all.
+    An all-pass position has no single value, so a card that either bot plays is no mistake.
     """
     pair = [found.best, played]
     trials = None if own.fears is None else own.fears(view, pair, SEED, most)

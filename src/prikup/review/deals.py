@@ -1,4 +1,4 @@
-"""A match cut into its deals."""
+"""Deals of a match."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from prikup.core import Clock, Finish, Input, Match, Scored, Struct
 
 
 class PlayedDeal(Struct, frozen=True):
-    """A deal, whole or broken off: the match ``before`` it, and all that was put in from there on.
+    """A deal, finished or broken off: the match ``before`` it, and its inputs.
 
-    What stands before the first deal belongs to it, and what follows the last deal to that.
+    Inputs before the first deal belong to it, and those after the last deal to that one.
     """
 
     number: int
@@ -19,7 +19,7 @@ class PlayedDeal(Struct, frozen=True):
 
 
 def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
-    """The deals of a match, from what was put into it; raises RuleError at what is illegal."""
+    """Yield the deals of a match from its inputs; raise RuleError for an illegal one."""
     before, match = start, start
     moves: list[Input] = []
     over, number = False, 1

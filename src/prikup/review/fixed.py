@@ -1,4 +1,4 @@
-"""The fixed bot: what a deal comes to if it plays on at every seat."""
+"""The fixed bot, which plays a deal on at every seat."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from prikup.toolkit.claims import Divisible, divisible
 
 SEED: Final = "review"
 SOON: Final = 7
-"""So few cards are left when an all-pass is soon solved."""
+"""Cards left up to which an all-pass is solved quickly."""
 Standing = tuple[Fraction, ...]
 
 
 class FixedBot:
-    """The rules bot at every seat, and what comes of it; it remembers what it has chosen."""
+    """The rules bot at every seat, with a cache of its choices."""
 
     def __init__(self) -> None:
         self._bot = RulesBot(SEED)
         self._chosen: dict[tuple[int, tuple[Input, ...]], str] = {}
 
     def choice(self, match: Match, turn: Turn) -> str:
-        """What it does in a turn."""
+        """Return the bot's choice in a turn."""
         key = (turn.by, match.log)
         if key not in self._chosen:
             self._chosen[key] = self._bot.choose(match.game.view(match, turn.by))
         return self._chosen[key]
 
     def plays_on(self, match: Match) -> tuple[Standing, tuple[Input, ...]]:
-        """How far each seat is ahead once the deal is over, and what is put in until then."""
+        """Play the deal to its end; return each seat's lead and the inputs."""
         moves: list[Input] = []
         chance = seeded(SEED, f"deal {match.deal_no}")
         while (waits := waits_for(match, chance)) is not None:
@@ -50,10 +50,10 @@ class FixedBot:
 
 
 class BriefBot:
-    """Deals played on by the hundred: called by rules of thumb, then played at its best with all cards open.
+    """A fast bot for hundreds of deals: calls by rules of thumb, then best play with all cards open.
 
-    Where the rest of the tricks cannot be divided by the rules, it is played by rules of thumb too, and so is
-    an all-pass until few cards are left.
+    If the rules cannot divide the remaining tricks, it plays by rules of thumb too, and so it does in an
+    all-pass until few cards are left.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class BriefBot:
         self._all_pass = AllPassSolver()
 
     def after(self, step: Step) -> Standing:
-        """How far each seat is ahead once the deal is over that has come this far."""
+        """Play the deal on from a step to its end and return each seat's lead."""
         if is_scored(step.facts):
             return standing(step.state)
         match = step.state
@@ -78,7 +78,7 @@ class BriefBot:
         return standing(match)
 
     def _settled(self, match: Match, phase: Divisible) -> Match | None:
-        """The match once the rest is divided as it is at its best."""
+        """Return the match with the remaining tricks divided as in best play; None if they cannot be."""
         question = question_of(match)
         if question is None:
             return None
@@ -101,7 +101,7 @@ class BriefBot:
 
 
 def _shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
-    """How the defence shares its tricks: alike, the odd one to the hand with the higher cards."""
+    """Divide the defence's tricks evenly, the odd one to the hand with more high cards."""
     hands = phase.play.hands
     others = sorted(
         (seat for seat, after in enumerate(phase.play.rules.after) if after >= 0 and seat != declarer),
@@ -126,10 +126,10 @@ def _briefly(match: Match, turn: Turn) -> str:
 
 
 def standing(match: Match) -> Standing:
-    """By how much each seat is ahead of the table's mean."""
+    """Return each seat's lead over the table's mean."""
     return tuple(ahead(match, seat) for seat in range(match.players))
 
 
 def is_scored(facts: tuple[Fact, ...]) -> bool:
-    """Whether a deal was written."""
+    """Return True if a deal was scored."""
     return any(isinstance(fact, Scored) for fact in facts)

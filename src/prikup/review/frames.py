@@ -1,4 +1,4 @@
-"""The review of a deal as it is shown: at each decision the cards as they lay, and what was decided."""
+"""Review of a deal for display: at each decision all cards, and the decision."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ReviewedDeal(Struct, frozen=True):
 
 
 def shown(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
-    """The review of a deal as it is shown."""
+    """Return the review of a deal for display."""
     found = review_deal(deal)
     frames = tuple(_frames(deal))
     match = deal.before
@@ -75,7 +75,7 @@ def shown(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
 
 
 def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
-    """A frame for each decision, and one for the end."""
+    """Yield a frame for each decision, and one for the end."""
     match, number = deal.before, 0
     talon: tuple[Card, ...] = ()
     last: ReviewFrame | None = None

@@ -24,7 +24,7 @@ WORLDS: Final = 500
 
 
 def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
-    """The review of a record; raises RecordError or RuleError where the match cannot have gone so.
+    """Review a record; raise RecordError or RuleError if it is impossible.
 
     >>> from prikup import records
     >>> found = review(records.read('''[Prikup "1"]
@@ -44,7 +44,7 @@ def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
 
 
 def review_deal(deal: PlayedDeal, worlds: int = WORLDS) -> DealReview:
-    """The review of one deal."""
+    """Review one deal."""
     bot = FixedBot()
     parted = luck_of(deal, bot)
     found = tuple(_Reviewer(deal, bot, worlds).decisions())
@@ -55,7 +55,7 @@ def review_deal(deal: PlayedDeal, worlds: int = WORLDS) -> DealReview:
 
 
 class _Reviewer:
-    """Judges the decisions of one deal."""
+    """The judge of the decisions of one deal."""
 
     def __init__(self, deal: PlayedDeal, bot: FixedBot, worlds: int) -> None:
         self._deal, self._worlds = deal, worlds
@@ -63,7 +63,7 @@ class _Reviewer:
         self._calls = CallReview(bot)
 
     def decisions(self) -> Iterable[Decision]:
-        """All that was decided, in order."""
+        """Return all decisions in order."""
         match = self._deal.before
         for move in self._deal.inputs:
             turn = None if move.by is None else match.turn_of(move.by)
@@ -122,7 +122,7 @@ class _Reviewer:
 
 
 def _catching(view: View) -> bool:
-    """Whether the viewer catches a misère: who then loses nothing has read the discard, and is not blamed."""
+    """Return True if the viewer defends against a misère, where a play that loses nothing is no mistake."""
     contract, acting = view.contract, view.acting
     return (
         contract is not None

@@ -1,10 +1,9 @@
 """Luck and skill: how the fixed bot's result of a deal changes, at chance and at decisions.
 
-The worth of a moment is what the deal comes to if the fixed bot plays on at every seat, with all cards as
-they lie; between deals it is what stands on the sheet. So every change falls to chance (the cards, a draw) or
-to a decision, and both together are what the deal brought. Before the cards a deal is worth nothing to
-anybody: what a place at the table is worth goes round with the dealer. What the bot does itself changes
-nothing.
+The value of a moment is the deal's result if the fixed bot plays on at every seat with the true cards;
+between deals it is the sheet. Every change of value is due to chance (the cards, a draw) or to a decision, and
+both together are the deal's result. Before the cards are dealt, a deal has the value 0 for everybody, since
+the advantage of a place goes around with the dealer. An action of the bot itself changes nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from prikup.review.fixed import FixedBot, Standing, is_scored, standing
 
 
 class Luck(Struct, frozen=True):
-    """What a deal brought by seat: ``luck``, the ``skill`` of all, and of it one's ``own``."""
+    """Parts of a deal's result by seat: ``luck``, the ``skill`` of all, and of it the seat's ``own``."""
 
     luck: Standing
     skill: Standing
@@ -26,7 +25,7 @@ class Luck(Struct, frozen=True):
 
 
 class MatchLuck(Struct, frozen=True):
-    """What a match brought by seat, parted as a deal is: ``luck``, the ``skill`` of all, one's ``own``."""
+    """Parts of a match's result by seat: ``luck``, the ``skill`` of all, and the seat's ``own``."""
 
     luck: tuple[float, ...]
     skill: tuple[float, ...]
@@ -34,13 +33,13 @@ class MatchLuck(Struct, frozen=True):
 
     @staticmethod
     def of(deals: Sequence[Luck]) -> MatchLuck:
-        """That of a match of these deals, of which there is one at least."""
+        """Return the sums over the deals of a match, of which there is at least one."""
         parts = ([getattr(deal, part) for deal in deals] for part in ("luck", "skill", "own"))
         return MatchLuck(*(tuple(float(sum(seat)) for seat in zip(*part, strict=True)) for part in parts))
 
 
 def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
-    """What was luck in a deal, and what was skill."""
+    """Divide a deal's result into luck and skill."""
     bot = bot or FixedBot()
     course = _LuckTracker(deal.before, bot)
     nobody = tuple([Fraction(0)] * deal.before.players)
@@ -57,7 +56,7 @@ def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
 
 
 class _LuckTracker:
-    """A deal as it goes on, and what it is worth; the fixed bot is asked anew where it was not followed."""
+    """A deal and its value as it goes on; the fixed bot plays again after each input that differs from it."""
 
     def __init__(self, match: Match, bot: FixedBot) -> None:
         self._match, self._bot = match, bot
@@ -66,7 +65,7 @@ class _LuckTracker:
         self._over = False
 
     def put(self, move: Input) -> Standing:
-        """What an input changes."""
+        """Apply an input and return the change of value."""
         step = self._match.apply(move)
         self._match = step.state
         self._over = self._over or is_scored(step.facts)
@@ -81,7 +80,7 @@ class _LuckTracker:
         return tuple(after - one for after, one in zip(self._worth, before, strict=True))
 
     def left(self) -> Standing:
-        """What a deal that was broken off would still have brought: nobody's skill."""
+        """Return the value that a deal broken off would still have had, which is nobody's skill."""
         return tuple(now - one for now, one in zip(standing(self._match), self._worth, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What a review says: decision by decision, and deal by deal what was luck."""
+"""Data of a review: decisions, and the luck and skill of each deal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
 
 
 class Ranked(Struct, frozen=True):
-    """A choice by its text, and what it is worth to who chooses, each time against the best.
+    """A choice by its text, and its loss against the best choice.
 
-    ``lost`` is what was expected to be lost by it, ``open`` what it loses as the cards lie; None where it was
-    not counted.
+    ``lost`` is the expected loss, ``open`` the loss with the true cards; None if not computed.
     """
 
     text: str
@@ -73,7 +72,7 @@ class DealReview(Struct, frozen=True):
 
     @property
     def result(self) -> tuple[Fraction, ...]:
-        """What the deal brought each seat."""
+        """Gain of each seat over the table's mean."""
         return tuple(luck + skill for luck, skill in zip(self.luck, self.skill, strict=True))
 
 
@@ -84,7 +83,7 @@ class Review(Struct, frozen=True):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Those of all deals."""
+        """Decisions of all deals."""
         return tuple(one for deal in self.deals for one in deal.decisions)
 
     @property

@@ -1,4 +1,4 @@
-"""The review of a match as one page of HTML that needs nothing else."""
+"""Review of matches as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.words.catalogue import say
 
 
 def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:
-    """The page of some matches: luck and skill of each player, and every mistake with its reasons."""
+    """Return the page of some matches: luck and skill of each player, and every mistake with its reasons."""
     title = say(lang, "review-title")
     parts = [f"<h1>{escape(title)}</h1>"]
     if any(found.judged for _, found in reviewed):

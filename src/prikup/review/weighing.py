@@ -1,4 +1,4 @@
-"""What a choice lost over worlds, with its interval."""
+"""The loss of a choice over worlds, with its interval."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from prikup.bots.ratings import Trials
 SURE: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
 BLUNDER: Final = 10 / 3
-"""How many times as much as a mistake a blunder loses."""
+"""Ratio of the loss of a blunder to that of a mistake."""
 ALIKE: Final = 0.01
-"""By less than this no choice is better than another."""
+"""Smallest difference by which a choice is better than another."""
 
 
 class Weighed(NamedTuple):
-    """What was expected of each choice against the best, and what was lost by the one that was made.
+    """Expected losses of all choices against the best, and the loss of the choice made.
 
-    ``most`` is the most that may have been lost to any other choice; ``share`` how often the best was better.
+    ``most`` is the upper end of the loss to any other choice; ``share`` the percentage of worlds in which the
+    best choice was better.
     """
 
     best: str
@@ -34,7 +35,7 @@ class Weighed(NamedTuple):
 
 
 def weighed(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
-    """What was lost by what was ``played``, one of the choices that were tried."""
+    """Return the loss of the choice ``played`` against the others that were tried."""
     means, made = trials.means(), texts.index(played)
     first = int(means.argmax())
     best = made if means[first] - means[made] < ALIKE else first

@@ -1,4 +1,4 @@
-"""A review in words: what a choice is called, what a mistake lost, and the facts that speak against it."""
+"""Review in words: choices, losses, and reasons against a mistake."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CARDS = frozenset(card.text for card in CARDS)
 
 
 def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
-    """A choice as people say it; cards to part with by themselves."""
+    """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text.removesuffix("!") in _CARDS:
         shown = " ".join(terms.card(one.removesuffix("!"), lang) for one in words if one != "discard")
@@ -25,12 +25,12 @@ def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
 
 
 def amount(value: float, measure: str, lang: str) -> str:
-    """So much of what is scored: ``5.2 whists``."""
+    """Return an amount with its unit: ``5.2 whists``."""
     return say(lang, f"review-amount-{measure}", n=round(value, 1))
 
 
 def explanation(one: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:
-    """Why a decision was a mistake, in sentences."""
+    """Return sentences that explain why a decision was a mistake."""
     better = say(
         lang,
         "review-better",
@@ -55,7 +55,7 @@ def unjudged(found: Review, lang: str) -> str:
 
 
 def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
-    """A fact that the player could see."""
+    """Return the sentence of a fact that the player could see."""
     return say_in(
         game,
         lang,

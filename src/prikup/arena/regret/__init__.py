@@ -1,8 +1,8 @@
-"""Regret: what decisions lose against the best with all cards open.
+"""Regret: the loss of decisions against the best decision with all cards open.
 
-:mod:`prikup.arena.regret.play` judges cards, in the deal as it lies and over worlds that the player could not
-tell from it, :mod:`prikup.arena.regret.exchange` what a declarer lays away and names,
-:mod:`prikup.arena.regret.calls` the calls; :mod:`prikup.arena.regret.deals` has deals played and judged.
+:mod:`prikup.arena.regret.play` judges cards, in the true deal and over worlds that fit the player's view,
+:mod:`prikup.arena.regret.exchange` discards and names, :mod:`prikup.arena.regret.calls` the calls;
+:mod:`prikup.arena.regret.deals` plays and judges deals.
 """
 
 from prikup.arena.regret.deals import PARTS, JudgedDeal, RegretSetup, judge

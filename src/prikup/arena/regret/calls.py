@@ -1,6 +1,6 @@
-"""The regret of calls: what the best would have brought more, all going on to call and exchange as they do.
+"""The regret of calls: the gain of the best call, if all bots go on to call and exchange as they do.
 
-The cards are then played at their best with all hands open.
+The cards are then played best with all hands open.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KINDS = ("bid", "defend", "redeal")
 
 
 class CallRegret:
-    """What the calls of one deal lead to, by those who ``choose`` them and by the chance it has."""
+    """Results of the calls of one deal, with bots that ``choose`` and the deal's ``chance``."""
 
     def __init__(
         self, solver: OpenHands, choose: Callable[[Match, Turn], Input], chance: Callable[[], Supply]
@@ -28,7 +28,7 @@ class CallRegret:
         self._ends: dict[tuple[Input, ...], Match] = {}
 
     def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
-        """What a call lost to who made it."""
+        """Yield the loss of a call to its caller."""
         texts = [action.text for action in match.legal(turn)]
         if match.phase.asks not in KINDS or len(texts) < 2:
             return
@@ -38,7 +38,7 @@ class CallRegret:
         yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(worths) - worths[0])
 
     def _end(self, match: Match, turn: Turn, text: str) -> Match:
-        """Where a call leads to, once the deal is scored."""
+        """Return the match after the deal in which this call was made."""
         move = match.move(text, turn.by)
         key = (*match.log, move)
         if key not in self._ends:
@@ -60,7 +60,7 @@ class CallRegret:
                 continue
             if not line and (question := question_of(match)) is not None:
                 line = list(reversed(self._solver.line(question)))
-            # Hands may be laid open between two cards: that is said as they say it.
+            # A bot may lay its hand open between two cards.
             best = line and match.phase.asks == "play"
             move = match.move(line.pop(), turns[0].by) if best else self._choose(match, turns[0])
 

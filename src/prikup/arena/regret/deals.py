@@ -19,11 +19,11 @@ from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn
 from prikup.solver import OpenHands
 
 PARTS: Final = ("play", "worlds", "exchange", "calls")
-"""What can be judged."""
+"""Parts of play that can be judged."""
 
 
 class RegretSetup(Struct, frozen=True):
-    """What is judged: the ``parts`` of the play of a bot, by name, at a table of its own kind."""
+    """Setup of a run: the judged ``parts`` of a bot's play, at a table of bots of that name."""
 
     game: str
     rules: str
@@ -34,12 +34,12 @@ class RegretSetup(Struct, frozen=True):
     seconds: float = SECONDS
 
     def start(self) -> Match:
-        """A match on a fresh sheet; raises OptionError."""
+        """Return a match on a fresh sheet; raise OptionError."""
         return registry.new(self.game, self.rules, self.players)
 
 
 class JudgedDeal(Struct, frozen=True):
-    """A deal: its number and kind, what each decision of its bots lost, and what its bots did wrong."""
+    """A judged deal: its number and kind, the losses of its decisions, and the faults of its bots."""
 
     number: int
     kind: str
@@ -48,7 +48,7 @@ class JudgedDeal(Struct, frozen=True):
 
 
 def judge(setup: RegretSetup, number: int) -> JudgedDeal:
-    """The deal of this number, on a fresh sheet, with each decision judged in which there was a choice."""
+    """Play the deal of this number on a fresh sheet, and judge each decision with a choice."""
     players = _players(setup, number)
     choose, judges, found = _choosing(players), _Judges(setup, number), list[Loss]()
 
@@ -81,22 +81,22 @@ def _text(player: Hosted, match: Match, turn: Turn) -> str:
 
 
 def _chance(setup: RegretSetup, number: int) -> Supply:
-    """The chance that the deal of this number has in duplicate too."""
+    """Return the chance of the deal of this number, the same as in duplicate."""
     return seeded(setup.seed, f"duplicate {number}")
 
 
 class _Judges:
-    """Those who judge the decisions of one deal."""
+    """The judges of the decisions of one deal."""
 
     def __init__(self, setup: RegretSetup, number: int) -> None:
         self._parts, self._solver = setup.parts, OpenHands()
         self._exchange = Exchange(self._solver)
-        # The calls that are tried have players of their own, whose errors do not count.
+        # Tried calls have bots of their own, whose errors do not count.
         others = _choosing(_players(setup, number)) if "calls" in setup.parts else None
         self._calls = others and CallRegret(self._solver, others, partial(_chance, setup, number))
 
     def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
-        """What a decision lost."""
+        """Yield the losses of a decision."""
         if "play" in self._parts:
             yield from play.losses(match, turn, text, self._solver, "worlds" in self._parts)
         if "exchange" in self._parts:

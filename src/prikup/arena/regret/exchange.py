@@ -1,4 +1,4 @@
-"""The regret of the exchange: what the best discard, gift or name would have brought the declarer more."""
+"""The regret of the exchange: the declarer's gain from the best discard, gift or name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.core import Match, Turn
 
 
 def losses(match: Match, turn: Turn, text: str, exchange: Exchange) -> Iterator[Loss]:
-    """What a decision of the exchange lost."""
+    """Yield the loss of a decision of the exchange."""
     if match.phase.asks not in EXCHANGE or len(match.legal(turn)) < 2:
         return
     best, chosen = exchange.worth(match, turn.by), exchange.after(match, turn, text)

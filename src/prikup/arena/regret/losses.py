@@ -1,4 +1,4 @@
-"""What a decision lost, and by what it is counted."""
+"""Losses of decisions, and the keys they are summed by."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from prikup.core import Struct
 
 
 class Loss(Struct, frozen=True):
-    """What a decision lost.
+    """The loss of a decision.
 
-    ``part`` is what was judged (``play``, ``worlds``, ``exchange``, ``calls``), ``phase`` in which kind of
-    deal and how, ``role`` whose decision it was. Cards are counted in tricks or points, all else in what the
-    deal brings; ``amount`` is never below 0.
+    ``part`` is the judged part (``play``, ``worlds``, ``exchange``, ``calls``), ``phase`` the kind of deal,
+    ``role`` the role of the seat that decided. Losses of cards are in tricks or points, all others in
+    results; ``amount`` is never below 0.
     """
 
     part: str

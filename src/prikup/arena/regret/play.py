@@ -1,4 +1,4 @@
-"""The regret of cards: what the best card would have taken more, in the deal as it lies and over worlds."""
+"""The regret of cards: the gain of the best card, in the true deal and over worlds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORLDS: Final = 20
 
 
 def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: bool) -> Iterator[Loss]:
-    """What a card lost: in the deal, and ``over_worlds`` where hands are hidden from who played it."""
+    """Yield the loss of a card in the true deal and, with ``over_worlds``, over worlds if hands are hidden."""
     question = question_of(match)
     if question is None:
         return
@@ -37,14 +37,14 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
 
 
 def role_of(match: Match, seat: int) -> str:
-    """``declarer``, ``defender``, or ``player`` where nobody declares."""
+    """Return a seat's role: ``declarer``, ``defender``, or ``player`` without a declarer."""
     contract = match.game.view(match, None).contract
     declarer = None if contract is None else contract.declarer
     return "player" if declarer is None else "declarer" if seat == declarer else "defender"
 
 
 def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
-    """What a card loses on average over worlds that the viewer cannot tell from the deal."""
+    """Return the mean loss of a card over worlds that fit the view."""
     filled = Layouts.of(view.hidden).some(Random(lot("regret", view)), WORLDS)
     own = match.game.part("weights", Weights)
     weights = np.ones(len(filled)) if own is None else own.of(view, filled)

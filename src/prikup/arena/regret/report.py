@@ -1,4 +1,4 @@
-"""What decisions lost, a deal, with intervals: by what was judged, the phase, and whose decision it was."""
+"""Report on losses per deal with intervals: by part, phase and role."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup.bots.faults import counted, joined
 
 
 def report(setup: RegretSetup, deals: Sequence[JudgedDeal]) -> dict[str, Any]:
-    """The figures of a bot: by part, and there by phase and role, what such decisions lost a deal.
+    """Return the figures of a bot: losses per deal by part, phase and role.
 
-    ``deals`` says in how many there was any, ``decisions`` how many there were, ``mistakes`` how many of them
-    lost something; ``mean`` is what they lost together in one of these deals, from ``low`` to ``high``
-    (None of too few deals).
+    ``deals`` is the number of deals with such decisions, ``decisions`` their number, ``mistakes`` the number
+    with a loss; ``mean`` is the loss per deal, with its interval from ``low`` to ``high`` (None for too few
+    deals).
     """
     faults = joined(fault for deal in deals for fault in deal.faults)
     found: dict[str, Any] = {
