@@ -14,8 +14,8 @@ from collections import defaultdict
 import numpy as np
 
 from prikup import games
-from prikup.arena import seeded
-from prikup.arena.play import waits_for
+from prikup.arena import seeded_chance
+from prikup.arena.play import next_input
 from prikup.bots import make
 from prikup.bots.defence import expected
 from prikup.bots.open_hands import solver
@@ -29,9 +29,9 @@ RULES = "kodeks-sochi"
 
 def contract(number: int) -> Match | None:
     """A deal between rules bots when the defence is asked, None where there is no such moment."""
-    match, chance = games.new("preferans", RULES, 3), seeded("whists", f"deal {number}")
+    match, chance = games.new("preferans", RULES, 3), seeded_chance("whists", f"deal {number}")
     bot = make("rules", number)
-    while (waits := waits_for(match, chance)) is not None and match.deal_no < 2:
+    while (waits := next_input(match, chance)) is not None and match.deal_no < 2:
         if isinstance(waits, Turn):
             view = match.game.view(match, waits.by)
             if view.asks == "defend":

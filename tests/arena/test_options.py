@@ -14,12 +14,12 @@ import pytest
 
 import prikup
 from prikup import bots
-from prikup.arena import Pairing, difference, hosted, play_timed, play_unit
+from prikup.arena import Pairing, difference, make_hosted, play_timed, play_unit
 from prikup.arena.duplicate import DuplicateTable, play_together
 from prikup.arena.forcing import check
 from prikup.arena.open_view import open_view
-from prikup.arena.parallel import by_processes
-from prikup.arena.play import chosen_by, moves, seeded
+from prikup.arena.parallel import compute_by_processes
+from prikup.arena.play import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.cli import main
 from prikup.core import OptionError, PrikupError, state_of
@@ -61,7 +61,7 @@ def test_a_kind_that_a_game_does_not_have_is_refused() -> None:
 def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
     match, seen = prikup.new(game), 0
     players = [make("rules", seat) for seat in range(3)]
-    for _, step in moves(match, chosen_by(players), seeded("open", "views", longest=3)):
+    for _, step in moves(match, choices_of(players), seeded_chance("open", "views", longest=3)):
         match = step.state
         for turn in match.turns():
             view = open_view(match, turn.by)
@@ -76,7 +76,7 @@ def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
 
 
 def test_a_bot_that_sees_all_cards_plays_in_the_arena_alone() -> None:
-    assert hosted("open:search", 1).seeing and not hosted("search", 1).seeing
+    assert make_hosted("open:search", 1).seeing and not make_hosted("search", 1).seeing
     with pytest.raises(PrikupError):
         bots.make("open:search")
     assert "open:search" not in bots.BOTS
@@ -96,7 +96,7 @@ def test_what_only_such_a_bot_sees_is_open() -> None:
     match = prikup.new("preferans").deal(seed=1)
     seat = match.turns()[0].by
     for name, saw in ((f"open:{HERE}:Peeking", True), (f"{HERE}:Peeking", False)):
-        player = hosted(name, 1)
+        player = make_hosted(name, 1)
         player.choose(player.sees(match, seat))
         assert Peeking.saw is saw
 
@@ -220,7 +220,7 @@ class Killing:
 
 
 def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
-    found = by_processes(Killing(str(tmp_path / "killed")), range(12), 2)
+    found = compute_by_processes(Killing(str(tmp_path / "killed")), range(12), 2)
     assert list(found) == [number * number for number in range(12)]
     assert (tmp_path / "killed").exists()
 
@@ -233,7 +233,7 @@ def always_killed(number: int) -> int:
 
 def test_processes_that_are_killed_again_and_again_end_the_run() -> None:
     with pytest.raises(PrikupError, match="a process of the match died"):
-        list(by_processes(always_killed, range(4), 2))
+        list(compute_by_processes(always_killed, range(4), 2))
 
 
 def test_what_decisions_cost_is_told_by_bot() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import prikup
-from prikup.arena import BotError, FinishedDeal, chosen_by, moves, name_of, seats, seeded, selfplay
+from prikup.arena import BotError, FinishedDeal, choices_of, moves, name_of, seats, seeded_chance, selfplay
 from prikup.bots import make
 from prikup.core import Deal, Draw, Finish, Match, replay
 from prikup.games import GAMES
@@ -38,7 +38,7 @@ class Wrong:
 def test_a_match_is_what_is_put_into_it(game: str) -> None:
     start = prikup.new(game)
     bots = [make("random", seat) for seat in range(3)]
-    played = list(moves(start, chosen_by(bots), seeded("loop", "test", longest=3)))
+    played = list(moves(start, choices_of(bots), seeded_chance("loop", "test", longest=3)))
     inputs = [move for move, _ in played]
     last, facts = replay(start, inputs)
     assert last.finished and last == played[-1][1].state
@@ -53,7 +53,7 @@ def test_a_match_is_broken_off_where_no_chance_comes() -> None:
     def once(match: Match) -> Draw | None:
         return Draw(1) if match.dealer is None else None
 
-    ((move, step),) = moves(prikup.new("prefa"), chosen_by([]), once)
+    ((move, step),) = moves(prikup.new("prefa"), choices_of([]), once)
     assert move.action == Draw(1) and step.state.dealer == 1
 
 

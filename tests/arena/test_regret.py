@@ -10,11 +10,11 @@ from fractions import Fraction
 import pytest
 
 import prikup
-from prikup.arena import chosen_by, moves, play_unit, seeded
-from prikup.arena.duplicate import Pairing, ahead
-from prikup.arena.exchange import EXCHANGE, Exchange, question_of
+from prikup.arena import choices_of, moves, play_unit, seeded_chance
+from prikup.arena.duplicate import Pairing, lead_over_mean
+from prikup.arena.exchange import EXCHANGE_QUESTIONS, Exchange, question_of
 from prikup.arena.regret import PARTS, JudgedDeal, RegretSetup, judge, report
-from prikup.arena.regret.calls import KINDS
+from prikup.arena.regret.calls import JUDGED_QUESTIONS
 from prikup.arena.regret.losses import Loss
 from prikup.bots import make
 from prikup.bots.faults import BotFault
@@ -43,7 +43,7 @@ def states(one: RegretSetup, number: int) -> Iterator[Match]:
     """Every moment of a deal as it is judged."""
     match = one.start()
     players = [make(one.bot, f"{one.seed} {number}") for _ in range(3)]
-    for _, step in moves(match, chosen_by(players), seeded(one.seed, f"duplicate {number}")):
+    for _, step in moves(match, choices_of(players), seeded_chance(one.seed, f"duplicate {number}")):
         yield step.state
         if any(isinstance(fact, Scored) for fact in step.facts):
             return
@@ -112,12 +112,12 @@ def brute(match: Match, declarer: int) -> Fraction | None:
             end = match.apply(match.move(text, match.turns()[0].by))
             match, facts = end.state, end.facts
         assert any(isinstance(fact, Scored) for fact in facts)
-        return ahead(match, declarer)
+        return lead_over_mean(match, declarer)
     turn, found = match.turns()[0], []
     for action in match.legal(turn):
         step = match.apply(Input(turn.seat, turn.by, action))
         scored = any(isinstance(fact, Scored) for fact in step.facts)
-        worth = ahead(step.state, declarer) if scored else brute(step.state, declarer)
+        worth = lead_over_mean(step.state, declarer) if scored else brute(step.state, declarer)
         found.append(worth)
     return (max if turn.by == declarer else min)(one for one in found if one is not None)
 
@@ -145,7 +145,7 @@ def test_no_decision_of_any_kind_loses_less_than_nothing(game: str) -> None:
         deal = judge(setup(game, "rules", "play", "worlds", "exchange", "calls"), number)
         assert all(one.amount >= 0 for one in deal.losses)
         assert {one.part for one in deal.losses} <= {"play", "worlds", "exchange", "calls"}
-        assert {one.phase for one in deal.losses if one.part == "exchange"} <= set(EXCHANGE)
+        assert {one.phase for one in deal.losses if one.part == "exchange"} <= set(EXCHANGE_QUESTIONS)
 
 
 def test_over_worlds_only_what_is_closed_is_judged() -> None:
@@ -224,6 +224,16 @@ def test_what_is_printed_is_in_the_language_of_who_asks(capsys: pytest.CaptureFi
 @pytest.mark.parametrize("lang", languages())
 def test_every_word_of_a_row_is_said(lang: str) -> None:
     kinds = ("contract", "misere", "allpass", "points")
-    for word in (*PARTS, *KINDS, *EXCHANGE, *kinds, "open", "closed", "declarer", "defender", "player"):
+    for word in (
+        *PARTS,
+        *JUDGED_QUESTIONS,
+        *EXCHANGE_QUESTIONS,
+        *kinds,
+        "open",
+        "closed",
+        "declarer",
+        "defender",
+        "player",
+    ):
         said = label_of(word, lang)
         assert said and (lang == ENGLISH or not re.search("[a-z_]", said)), word

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from prikup import games
-from prikup.arena import Supply, chosen_by, moves
+from prikup.arena import Supply, choices_of, moves
 from prikup.bots import Bot
 from prikup.cards import PACK_32, Cards, Pack
 from prikup.core import Action, Deal, Draw, Finish, Input, Match, Scored, Turn, View
@@ -64,7 +64,7 @@ def dealt_by(seed: int, most: int | None = None) -> Supply:
 def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:
     """A match between bots, by seat; stops after ``most`` deals."""
     played = Played(opened(seed, rules, len(bots)))
-    for move, step in moves(played.match, chosen_by(bots), dealt_by(seed)):
+    for move, step in moves(played.match, choices_of(bots), dealt_by(seed)):
         played.match = step.state
         played.decisions += move.by is not None
         played.deals += [fact for fact in step.facts if isinstance(fact, Scored)]

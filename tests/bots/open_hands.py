@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from prikup import games
-from prikup.arena import chosen_by, moves, seeded
+from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.core import Input, Match, OptionError, PlayCard
 from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Position, Solver
@@ -63,7 +63,7 @@ def losses(bot: str, game: str, seed: str) -> Iterator[tuple[Match, Input, int]]
     """What is lost with every card of a deal that is played by who knows where all cards lie."""
     match = dealt(game, seed)
     players = [make(bot, f"{seed} {seat}") for seat in range(match.players)]
-    for move, step in moves(match, chosen_by(players), seeded(seed, "open hands", 1)):
+    for move, step in moves(match, choices_of(players), seeded_chance(seed, "open hands", 1)):
         if known(match) and isinstance(move.action, PlayCard):
             yield match, move, lost(match, move)
         match = step.state

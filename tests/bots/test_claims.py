@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from prikup.arena import chosen_by, moves
+from prikup.arena import choices_of, moves
 from prikup.bots import BOTS, make
 from prikup.core import Claim, Match
 from prikup.solver import Solver, from_play
@@ -18,7 +18,7 @@ from tests.bots.driver import action_of, after, dealt_by, offer, opened, table, 
 def at_trick(seed: int, left: int) -> Match | None:
     """The first contract of a match between rules bots with so many tricks left."""
     bots = [make("rules", seat) for seat in range(3)]
-    for _, step in islice(moves(opened(seed), chosen_by(bots), dealt_by(seed)), 420):
+    for _, step in islice(moves(opened(seed), choices_of(bots), dealt_by(seed)), 420):
         if step.state.phase.asks != "play":
             continue
         view = view_of(step.state)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import prikup
-from prikup.arena import chosen_by, moves, seeded
+from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.bots.hints import Hint, Reason, hint, reasons_for
 from prikup.core import Match, PrikupError, View
@@ -36,7 +36,7 @@ def moments(
     """What is asked in some deals between bots of all levels, where there is a choice."""
     match = prikup.new(game, rules, players=players)
     bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
-    for move, step in moves(match, chosen_by(bots), seeded("hints", game, deals)):
+    for move, step in moves(match, choices_of(bots), seeded_chance("hints", game, deals)):
         if move.by is not None:
             view = match.game.view(match, move.by)
             if view.acting is not None and len(view.legal) > 1:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import prikup
-from prikup.arena import Hosted, chosen_by, moves, seeded
+from prikup.arena import Hosted, choices_of, moves, seeded_chance
 from prikup.bots import decided, make
 from prikup.core import Claim, Match, View
 from prikup.solver import Position, Solver
@@ -20,7 +20,7 @@ def offers(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
     for number in range(matches):
         match = prikup.new(game)
         players = [make("rules", seat) for seat in range(match.players)]
-        for move, step in moves(match, chosen_by(players), seeded(f"offers {number}", game, 8)):
+        for move, step in moves(match, choices_of(players), seeded_chance(f"offers {number}", game, 8)):
             if isinstance(move.action, Claim):
                 assert move.by is not None
                 yield match, move.action, move.by

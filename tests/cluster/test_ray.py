@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from prikup.arena import Pairing, units
-from prikup.arena.parallel import by_ray
+from prikup.arena.parallel import compute_by_ray
 from prikup.core import PrikupError
 
 PAIRING = Pairing("preferans", "kodeks-sochi", 3, "search", "rules", "dev", calls=True)
@@ -33,7 +33,7 @@ class Played:
 
 
 def test_a_killed_worker_changes_nothing_and_both_nodes_play(address: str, tmp_path: Path) -> None:
-    found = list(by_ray(Played(tmp_path / "killed"), range(64), address))
+    found = list(compute_by_ray(Played(tmp_path / "killed"), range(64), address))
     assert [square for square, _ in found] == [number * number for number in range(64)]
     assert (tmp_path / "killed").exists() and len({node for _, node in found}) == 2
 
@@ -57,10 +57,10 @@ class Killed:
 def test_the_deals_are_those_of_one_process_bit_for_bit(address: str, tmp_path: Path) -> None:
     here = list(units(PAIRING, 1, 8))
     assert list(units(PAIRING, 1, 8, ray=address)) == here
-    assert list(by_ray(Killed(tmp_path / "killed"), range(1, 9), address)) == here
+    assert list(compute_by_ray(Killed(tmp_path / "killed"), range(1, 9), address)) == here
     assert (tmp_path / "killed").exists()
 
 
 def test_where_there_is_no_cluster_it_is_said() -> None:
     with pytest.raises(PrikupError, match="there is no Ray cluster at 'nowhere'"):
-        list(by_ray(Played(Path("none")), range(2), "nowhere"))
+        list(compute_by_ray(Played(Path("none")), range(2), "nowhere"))

@@ -17,7 +17,7 @@ from prikup.bots import make
 from prikup.core import Input, Match
 from prikup.games import GAMES
 from prikup.review import PlayedDeal, deals_of
-from prikup.review.fixed import SEED, FixedBot, standing
+from prikup.review.fixed import REVIEW_SEED, FixedBot, leads
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")
@@ -29,7 +29,9 @@ def parted(
 ) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
     """A match as it ended, and its deals with what was luck in them."""
     start = registry.new(game, rules)
-    players = [make(bot, SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    players = [
+        make(bot, REVIEW_SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)
+    ]
     moves = list[Input]()
     match = start
     for move, step in play_match(start, players, seed, 0, deals):
@@ -44,7 +46,7 @@ def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
         sum((one.luck[seat] + one.skill[seat] for _, one in found), Fraction(0))
         for seat in range(match.players)
     ]
-    return tuple(sums) == standing(match)
+    return tuple(sums) == leads(match)
 
 
 def matches(

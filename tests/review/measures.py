@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from prikup import registry
-from prikup.arena import made, play_match
+from prikup.arena import make_bot, play_match
 from prikup.bots import make
 from prikup.bots.rules import game_bot
 from prikup.core import Draw, Input, Match
@@ -98,7 +98,7 @@ def misere_blame(seed: str, deals: int) -> tuple[float, int]:
 def _seen_through(match: Match) -> PlayedDeal:
     """A misère from here on, played with the cards open."""
     before, inputs = match.game.start(match.options, match.players), list[Input]()
-    seers = [made("seer", "misere") for _ in range(match.players)]
+    seers = [make_bot("seer", "misere") for _ in range(match.players)]
     log = [Input(None, None, Draw(match.dealt_by)), *match.log]
     while match.log and match.turns():
         turn = match.turns()[0]

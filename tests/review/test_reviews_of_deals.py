@@ -8,7 +8,7 @@ import pytest
 from prikup import records
 from prikup.core import Input
 from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
-from prikup.review.frames import shown
+from prikup.review.frames import review_for_display
 from prikup.review.words import explanation
 from tests.pages import ROOT
 from tests.review import luck, measures
@@ -116,7 +116,7 @@ def _blamed(deal: DealReview) -> set[int]:
 
 def test_a_frame_for_each_decision_shows_all_cards(evening: Review) -> None:
     deal = next(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
-    found = shown(deal, EVENING.seats)
+    found = review_for_display(deal, EVENING.seats)
     assert found.decisions == evening.deals[0].decisions
     assert [frame.decision for frame in found.frames] == [*range(len(found.decisions)), None]
     for frame, one in zip(found.frames, found.decisions, strict=False):

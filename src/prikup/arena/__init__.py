@@ -7,21 +7,21 @@ records, :mod:`prikup.arena.duplicate` plays deals with a candidate in every sea
 """
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Tried, Unit, play_timed, play_unit, units
-from prikup.arena.host import OPEN, Hosted, hosted, made
+from prikup.arena.host import OPEN, Hosted, make_bot, make_hosted
 from prikup.arena.play import (
     BotError,
     Choose,
     Supply,
-    chosen_by,
+    choices_of,
     moves,
     name_of,
     play_match,
     seats,
-    seeded,
+    seeded_chance,
     selfplay,
 )
 from prikup.arena.played import FinishedDeal, Row, deals_of, records_of
-from prikup.arena.report import Interval, difference, interval, report, spending
+from prikup.arena.report import Interval, cpu_figures, difference, interval, report
 
 __all__ = [
     "OPEN",
@@ -37,12 +37,13 @@ __all__ = [
     "Supply",
     "Tried",
     "Unit",
-    "chosen_by",
+    "choices_of",
+    "cpu_figures",
     "deals_of",
     "difference",
-    "hosted",
     "interval",
-    "made",
+    "make_bot",
+    "make_hosted",
     "moves",
     "name_of",
     "play_match",
@@ -51,8 +52,7 @@ __all__ = [
     "records_of",
     "report",
     "seats",
-    "seeded",
+    "seeded_chance",
     "selfplay",
-    "spending",
     "units",
 ]

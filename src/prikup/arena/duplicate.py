@@ -15,18 +15,18 @@ from typing import Final, NamedTuple
 
 from prikup import registry
 from prikup.arena.forcing import forced_call
-from prikup.arena.host import Hosted, chosen, hosted
-from prikup.arena.parallel import spread
-from prikup.arena.play import seeded, waits_for
+from prikup.arena.host import Hosted, choose_all, make_hosted
+from prikup.arena.parallel import compute_in_order
+from prikup.arena.play import next_input, seeded_chance
 from prikup.bots import SECONDS
 from prikup.bots.faults import BotFault, joined
 from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn, View
 
-CALLS: Final = ("bid", "defend", "name", "redeal")
+CALL_QUESTIONS: Final = ("bid", "defend", "name", "redeal")
 """Questions whose answers are calls."""
-TRIED: Final = 6
+MAX_TRIED_CALLS: Final = 6
 """Other calls that are tried in the place of one: pass first, then from the lowest."""
-LONGEST: Final = 200
+MAX_MATCH_DEALS: Final = 200
 """Deals after which a whole match is ended and settled."""
 
 
@@ -157,7 +157,7 @@ def play_together(tables: Sequence[DuplicateTable]) -> None:
         for table, one in asked:
             by_name.setdefault(one.name, []).append((table, one))
         for same in by_name.values():
-            texts = chosen([(one.player, one.view) for _, one in same])
+            texts = choose_all([(one.player, one.view) for _, one in same])
             for (table, _), text in zip(same, texts, strict=True):
                 table.put(text)
 
@@ -184,10 +184,10 @@ class DuplicateTable:
         self.pairing, self.number, self.seat, self.one, self.others = pairing, number, seat, one, others
         self.names = [one if place == seat else others for place in range(pairing.players)]
         seed = f"{pairing.seed} {number}"
-        self.players = [hosted(name, seed, pairing.seconds) for name in self.names]
+        self.players = [make_hosted(name, seed, pairing.seconds) for name in self.names]
         self.match = pairing.start() if match is None else match
         self.fact: Scored | None = None
-        self._chance = seeded(pairing.seed, f"duplicate {number}{instead}", LONGEST)
+        self._chance = seeded_chance(pairing.seed, f"duplicate {number}{instead}", MAX_MATCH_DEALS)
         self._turn: Turn | None = None
         self._called: list[tuple[Match, Turn, str]] = []
 
@@ -199,7 +199,7 @@ class DuplicateTable:
     def asked(self) -> PendingDecision | None:
         """Apply everything that follows by itself, and return the next question; None at the end."""
         while self.fact is None:
-            waits = waits_for(self.match, self._chance)
+            waits = next_input(self.match, self._chance)
             if waits is None and not self.pairing.whole:
                 raise PrikupError("arena-deal", number=self.number)
             if waits is None:
@@ -218,7 +218,7 @@ class DuplicateTable:
         """Apply the choice of the bot that was asked."""
         turn, match = self._turn, self.match
         assert turn is not None
-        if turn.by == self.seat and match.phase.asks in CALLS and len(match.legal(turn)) > 1:
+        if turn.by == self.seat and match.phase.asks in CALL_QUESTIONS and len(match.legal(turn)) > 1:
             self._called.append((match, turn, text))
         self._apply(match.move(text, turn.by))
 
@@ -239,19 +239,21 @@ class DuplicateTable:
         by_seat = zip(self.players, self.names, strict=True)
         faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
-            return SeatResult("match", "player", ahead(self.match, self.seat), faults)
-        return SeatResult(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
+            return SeatResult("match", "player", lead_over_mean(self.match, self.seat), faults)
+        return SeatResult(
+            _kind(self.fact), _role(self.fact, self.seat), lead_over_mean(self.match, self.seat), faults
+        )
 
     def tried(self) -> list[Tried]:
         """Try other calls in the place of the seat's; the same bots play on."""
-        found, own = list[Tried](), ahead(self.match, self.seat)
+        found, own = list[Tried](), lead_over_mean(self.match, self.seat)
         for match, turn, said in self._called:
             texts = [action.text for action in match.legal(turn) if action.text != said]
-            texts = sorted(texts, key=lambda one: one != "pass")[:TRIED]
+            texts = sorted(texts, key=lambda one: one != "pass")[:MAX_TRIED_CALLS]
             ends: list[Match] = []
-            play_all([partial(self._instead, match, turn, text) for text in texts], _noting(ends))
+            play_all([partial(self._instead, match, turn, text) for text in texts], _collect_matches(ends))
             found += [
-                Tried(match.phase.asks, said, text, ahead(end, self.seat) - own)
+                Tried(match.phase.asks, said, text, lead_over_mean(end, self.seat) - own)
                 for text, end in zip(texts, ends, strict=True)
             ]
         return found
@@ -264,11 +266,11 @@ class DuplicateTable:
         return table
 
 
-def _noting(ends: list[Match]) -> Callable[[DuplicateTable], None]:
+def _collect_matches(ends: list[Match]) -> Callable[[DuplicateTable], None]:
     return lambda table: ends.append(table.match)
 
 
-def ahead(match: Match, seat: int) -> Fraction:
+def lead_over_mean(match: Match, seat: int) -> Fraction:
     """Return a seat's lead over the table's mean, in totals."""
     totals = match.totals
     return totals[seat] - sum(totals, Fraction(0)) / len(totals)
@@ -295,7 +297,9 @@ def units(
     the same. Their CPU time is added to ``spent``. Raise PrikupError if there is no such cluster, or if
     processes keep being killed.
     """
-    for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
+    for unit, cost in compute_in_order(
+        partial(play_timed, pairing), range(first, first + count), workers, ray
+    ):
         if spent is not None:
             spent.join(cost)
         yield unit

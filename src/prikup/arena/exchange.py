@@ -17,7 +17,7 @@ from prikup.solver.deal import run
 from prikup.toolkit.claims import divisible
 from prikup.toolkit.views import dealt
 
-EXCHANGE: Final = ("discard", "name", "give", "talon")
+EXCHANGE_QUESTIONS: Final = ("discard", "name", "give", "talon")
 """Questions of the exchange."""
 
 
@@ -57,7 +57,7 @@ class Exchange:
         turn = match.turns()[0]
         found = [
             worth
-            for action in _different(match, turn)
+            for action in _distinct_actions(match, turn)
             if (worth := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
         ]
         chosen = max if turn.by == declarer else min
@@ -89,7 +89,7 @@ class Exchange:
         return self._paid[key]
 
 
-def _different(match: Match, turn: Turn) -> Iterator[Action]:
+def _distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
     """Yield the legal actions; of discards that no card of the others separates, only one.
 
     An ace is never equal to another card, since games count aces.

@@ -56,7 +56,7 @@ class Hosted:
         return claim
 
     def took(self, view: View, answer: object, cpu: int) -> str:
-        """Return the choice that counts after this answer or exception, and record fault and CPU nanoseconds."""
+        """Return the choice that counts after an answer or exception; record fault and CPU nanoseconds."""
         legal = view.legal
         self.cpu += max(cpu, 0)
         self.decisions += len(legal) > 1
@@ -77,7 +77,7 @@ class Hosted:
         return own if isinstance(own, int) else time.process_time_ns()
 
 
-def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
+def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
     """Return the choices of bots of one name and seed, made at once if they have ``choose_many``."""
     bot = asked[0][0].bot
     many = getattr(bot, "choose_many", None)
@@ -95,16 +95,16 @@ def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
     return [player.took(view, one, each) for (player, view), one in zip(asked, answers, strict=True)]
 
 
-def made(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
+def make_bot(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
     """Make the bot of this name, or a bot of the arena that sees all cards; raise PrikupError for another."""
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
     return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
 
 
-def hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
+def make_hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
     """Make a bot as :func:`made`; one that cannot be made is hosted with that fault."""
     try:
-        return made(name, seed, seconds)
+        return make_bot(name, seed, seconds)
     except PrikupError as error:
         return Hosted(error)

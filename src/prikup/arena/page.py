@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from prikup.arena.duplicate import Pairing, Unit
-from prikup.arena.plots import bars, intervals, running
+from prikup.arena.plots import plot_bars, plot_intervals, plot_running_mean
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
 from prikup.bots.faults import BotFault
 from prikup.words.catalogue import ENGLISH
@@ -41,17 +41,17 @@ def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]
         f"<h1>{escape(title)}</h1><p>{escape(', '.join(about))}. All scores are a {unit}: by how much a bot"
         f" comes ahead of the table's mean. Intervals are 95 % bootstrap, of at least {MIN_INTERVAL_UNITS}"
         f" {unit}s.</p>",
-        figure(intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
+        figure(plot_intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
     ]
     for pair, (_, units) in zip(figures["pairs"], played, strict=True):
         parts += _pair(pair, units, unit)
     for row in figures.get("differences", ()):
         parts += [
             f"<h2>{escape(row['one'])} ahead of {escape(row['other'])}, {unit} by {unit}</h2>",
-            figure(running(row["by_deal"]), f"The mean after so many {unit} differences"),
+            figure(plot_running_mean(row["by_deal"]), f"The mean after so many {unit} differences"),
         ]
     parts.append(table("CPU", ["bot", "decisions", "ms a decision"], _cpu(figures)))
-    return whole(title, "en", parts)
+    return complete_page(title, "en", parts)
 
 
 def _means(figures: dict[str, Any]) -> Iterable[tuple[str, Interval]]:
@@ -73,10 +73,10 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
         f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
         *_faults(pair["faults"], unit),
         figure(
-            running(gains(units)),
+            plot_running_mean(gains(units)),
             f"The mean after so many, a {unit}; from {MIN_INTERVAL_UNITS} on, two standard errors around it",
         ),
-        figure(bars(roles), "The part that each kind of deal and role has in the mean"),
+        figure(plot_bars(roles), "The part that each kind of deal and role has in the mean"),
     ]
     head = ["call", "instead", "times", "brings", "from", "to"]
     rows = [
@@ -102,7 +102,7 @@ def _interval(row: dict[str, Any]) -> Interval:
     return Interval(row["mean"], row["low"], row["high"])
 
 
-def whole(title: str, lang: str, parts: Sequence[str]) -> str:
+def complete_page(title: str, lang: str, parts: Sequence[str]) -> str:
     """Return a complete page of these parts."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -123,10 +123,10 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> 
 
 
 def _row(cell: str, values: Sequence[object]) -> str:
-    return f"<tr>{''.join(f'<{cell}>{escape(_told(value))}</{cell}>' for value in values)}</tr>"
+    return f"<tr>{''.join(f'<{cell}>{escape(_cell_text(value))}</{cell}>' for value in values)}</tr>"
 
 
-def _told(value: object) -> str:
+def _cell_text(value: object) -> str:
     if value is None:
         return "–"
     return f"{value:+.3f}" if isinstance(value, float) else str(value)

@@ -21,24 +21,26 @@ from prikup.sigint import deaf, unheard
 
 T = TypeVar("T")
 
-CHUNK: Final = 4
+CHUNK_DEALS: Final = 4
 """Deals that a worker gets at once."""
-KILLED: Final = 3
+MAX_KILLED_POOLS: Final = 3
 """Times in a row that all processes may be killed before a result."""
-AHEAD: Final = 4
+CHUNKS_PER_WORKER: Final = 4
 """Chunks that each worker has been given before its first result."""
 
 
-def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, ray: str = "") -> Iterator[T]:
+def compute_in_order(
+    play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, ray: str = ""
+) -> Iterator[T]:
     """Yield the results of all numbers in order, computed by processes or on a Ray cluster."""
     if ray:
-        return by_ray(play, numbers, ray)
+        return compute_by_ray(play, numbers, ray)
     workers = min(workers, len(numbers))
-    return by_processes(play, numbers, workers) if workers > 1 else map(play, numbers)
+    return compute_by_processes(play, numbers, workers) if workers > 1 else map(play, numbers)
 
 
-def by_processes(
-    play: Callable[[int], T], numbers: Iterable[int], workers: int, chunk: int = CHUNK
+def compute_by_processes(
+    play: Callable[[int], T], numbers: Iterable[int], workers: int, chunk: int = CHUNK_DEALS
 ) -> Iterator[T]:
     """Yield the results of numbers in order, as many as are consumed.
 
@@ -53,7 +55,7 @@ def by_processes(
                 with unheard():
                     waiting = deque(pool.submit(_chunk, play, one) for one in handed)
                 while True:
-                    while len(waiting) < AHEAD * workers and (one := list(islice(left, chunk))):
+                    while len(waiting) < CHUNKS_PER_WORKER * workers and (one := list(islice(left, chunk))):
                         handed.append(one)
                         with unheard():
                             waiting.append(pool.submit(_chunk, play, one))
@@ -65,7 +67,7 @@ def by_processes(
                     yield from found
         except BrokenProcessPool as error:
             killed += 1
-            if killed == KILLED:
+            if killed == MAX_KILLED_POOLS:
                 raise PrikupError("bench-process", why=error) from None
 
 
@@ -81,13 +83,13 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:
+def compute_by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """Yield the results of all numbers in order, from a Ray cluster; raise PrikupError without one."""
-    ray = connected(address)
+    ray = connect_ray(address)
     # A chunk whose worker or machine was killed is always played again.
     remote: Any = ray.remote(max_retries=-1)(_chunk)
-    chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
-    most = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    chunks = [numbers[at : at + CHUNK_DEALS] for at in range(0, len(numbers), CHUNK_DEALS)]
+    most = CHUNKS_PER_WORKER * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     waiting: deque[Any] = deque()
     try:
         for chunk in chunks:
@@ -100,7 +102,7 @@ def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> It
         ray.shutdown()
 
 
-def connected(address: str) -> Any:
+def connect_ray(address: str) -> Any:
     """Connect to a Ray cluster and return the package ``ray``; raise PrikupError without one."""
     try:
         ray: Any = import_module("ray")

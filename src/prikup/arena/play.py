@@ -15,8 +15,8 @@ import msgspec
 
 from prikup import bots as registered
 from prikup import registry
-from prikup.arena.parallel import by_processes
-from prikup.arena.played import FinishedDeal, cut
+from prikup.arena.parallel import compute_by_processes
+from prikup.arena.played import FinishedDeal, deals_of_steps
 from prikup.bots import Bot, decided
 from prikup.bots.faults import worded
 from prikup.core import (
@@ -54,14 +54,14 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
     If several turns are open, the first is asked. Raise RuleError for an illegal input.
     """
-    while (waits := waits_for(match, supply)) is not None:
+    while (waits := next_input(match, supply)) is not None:
         move = choose(match, waits) if isinstance(waits, Turn) else waits
         step = match.apply(move)
         yield move, step
         match = step.state
 
 
-def waits_for(match: Match, supply: Supply) -> Turn | Input | None:
+def next_input(match: Match, supply: Supply) -> Turn | Input | None:
     """Return the first open turn, else the input of chance; None at the end of the match."""
     turns = match.turns()
     if turns:
@@ -70,7 +70,7 @@ def waits_for(match: Match, supply: Supply) -> Turn | Input | None:
     return None if action is None else Input(None, None, action)
 
 
-def chosen_by(players: Sequence[Bot]) -> Choose:
+def choices_of(players: Sequence[Bot]) -> Choose:
     """Return a function by which these bots, by seat, choose from their views."""
 
     def choose(match: Match, turn: Turn) -> Input:
@@ -86,7 +86,7 @@ def chosen_by(players: Sequence[Bot]) -> Choose:
     return choose
 
 
-def seeded(seed: str, table: str, longest: int | None = None) -> Supply:
+def seeded_chance(seed: str, table: str, longest: int | None = None) -> Supply:
     """Return the chance of one match, derived from a seed; after ``longest`` deals it ends the match."""
     dealt = 0
 
@@ -107,7 +107,9 @@ def play_match(
     Raise BotError if a bot fails or gives an illegal answer.
     """
     try:
-        for move, step in moves(match, chosen_by(players), seeded(seed, f"selfplay {number}", longest)):
+        for move, step in moves(
+            match, choices_of(players), seeded_chance(seed, f"selfplay {number}", longest)
+        ):
             yield move, step
             match = step.state
     except (RuleError, ArgumentError) as error:
@@ -174,7 +176,7 @@ def selfplay(
     _check(bots, start, deals, share("workers", workers))
     match = partial(_match, start, tuple(bots), seed_text(seed))
     whole = partial(_whole, match)
-    matches = map(match, count()) if workers == 1 else by_processes(whole, count(), workers, chunk=1)
+    matches = map(match, count()) if workers == 1 else compute_by_processes(whole, count(), workers, chunk=1)
     numbered = enumerate(islice(chain.from_iterable(matches), deals), 1)
     played = (msgspec.structs.replace(deal, number=number) for number, deal in numbered)
     return with_bar(played, "deals", deals) if progress else played
@@ -206,7 +208,7 @@ def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> I
     """Play the match of this number, from 0, and yield its deals."""
     players = seats(bots, start.players, seed, number)
     moments = _moments(start, players, seed, number)
-    return cut(start, moments, [name_of(bot) for bot in players], seed, number + 1)
+    return deals_of_steps(start, moments, [name_of(bot) for bot in players], seed, number + 1)
 
 
 def _whole(match: Callable[[int], Iterator[FinishedDeal]], number: int) -> list[FinishedDeal]:

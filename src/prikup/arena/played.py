@@ -85,7 +85,7 @@ def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
 
     Raise RecordError or RuleError if the record is impossible.
     """
-    return cut(record.start(), record.replay(), record.seats)
+    return deals_of_steps(record.start(), record.replay(), record.seats)
 
 
 def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
@@ -99,10 +99,10 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
         first = whole[0]
         inputs = (move for deal in whole for move in (*deal.before, *deal.log))
         start = registry.new(first.game, first.rules, len(first.bots))
-        yield record_of(start, inputs, _apart(first.bots), entries=True)
+        yield record_of(start, inputs, _distinct_names(first.bots), entries=True)
 
 
-def _apart(names: Sequence[str]) -> list[str]:
+def _distinct_names(names: Sequence[str]) -> list[str]:
     """Return the names, with a number after repeated ones."""
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
@@ -110,7 +110,7 @@ def _apart(names: Sequence[str]) -> list[str]:
     ]
 
 
-def cut(
+def deals_of_steps(
     start: Match, moments: Iterable[ReplayStep], names: Sequence[str], seed: str = "", match: int = 1
 ) -> Iterator[FinishedDeal]:
     """Yield the scored deals of one match, numbered from 1; ``names`` are those of its players."""

@@ -9,93 +9,93 @@ from typing import Final
 
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval
 
-WIDTH: Final = 720
-NAMES: Final = 250
+PLOT_WIDTH: Final = 720
+NAME_WIDTH: Final = 250
 """Width of the names at the left."""
-LINE: Final = 26
-HEIGHT: Final = 190
-POINTS: Final = 400
+LINE_HEIGHT: Final = 26
+PLOT_HEIGHT: Final = 190
+MAX_CURVE_POINTS: Final = 400
 """Largest number of points of a curve."""
 
 
-def intervals(rows: Sequence[tuple[str, Interval]]) -> str:
+def plot_intervals(rows: Sequence[tuple[str, Interval]]) -> str:
     """Plot each mean as a point on its interval, if it has one, with zero as a vertical line."""
-    low, high = _ends([value for _, one in rows for value in one if value is not None])
-    place = _Scale(low, high, NAMES, WIDTH - 90)
-    parts = [_upright(place(0), LINE * len(rows))]
+    low, high = _scale_ends([value for _, one in rows for value in one if value is not None])
+    place = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 90)
+    parts = [_zero_line(place(0), LINE_HEIGHT * len(rows))]
     for number, (name, one) in enumerate(rows):
-        y = LINE * number + LINE / 2
+        y = LINE_HEIGHT * number + LINE_HEIGHT / 2
         if one.low is not None and one.high is not None:
             ends = f'x1="{place(one.low)}" x2="{place(one.high)}"'
             parts.append(f'<line class="range" {ends} y1="{y}" y2="{y}"/>')
         parts += [
             _text(0, y, name),
             f'<circle cx="{place(one.mean)}" cy="{y}" r="4"/>',
-            _text(WIDTH, y, f"{one.mean:+.2f}", "end"),
+            _text(PLOT_WIDTH, y, f"{one.mean:+.2f}", "end"),
         ]
-    return _svg(LINE * len(rows), parts)
+    return _svg(LINE_HEIGHT * len(rows), parts)
 
 
-def bars(rows: Sequence[tuple[str, float, str]]) -> str:
+def plot_bars(rows: Sequence[tuple[str, float, str]]) -> str:
     """Plot each number as a bar from zero, with its text."""
-    low, high = _ends([value for _, value, _ in rows])
-    place = _Scale(low, high, NAMES, WIDTH - 190)
+    low, high = _scale_ends([value for _, value, _ in rows])
+    place = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 190)
     parts = []
     for number, (name, value, told) in enumerate(rows):
-        y, left, side = LINE * number, min(place(0), place(value)), "minus" if value < 0 else "plus"
+        y, left, side = LINE_HEIGHT * number, min(place(0), place(value)), "minus" if value < 0 else "plus"
         width = round(abs(place(value) - place(0)), 1)
         parts += [
-            _text(0, y + LINE / 2, name),
+            _text(0, y + LINE_HEIGHT / 2, name),
             f'<rect class="{side}" x="{left}" y="{y + 6}" width="{width}" height="14"/>',
-            _text(WIDTH, y + LINE / 2, told, "end"),
+            _text(PLOT_WIDTH, y + LINE_HEIGHT / 2, told, "end"),
         ]
-    return _svg(LINE * len(rows), [_upright(place(0), LINE * len(rows)), *parts])
+    return _svg(LINE_HEIGHT * len(rows), [_zero_line(place(0), LINE_HEIGHT * len(rows)), *parts])
 
 
-def running(values: Sequence[float]) -> str:
+def plot_running_mean(values: Sequence[float]) -> str:
     """Plot the mean of the first numbers as they become more, in the band of twice its standard error.
 
     The band begins where there are enough numbers for an interval.
     """
-    means, errors = _running(values)
-    step = max(1, len(values) // POINTS)
+    means, errors = _running_means(values)
+    step = max(1, len(values) // MAX_CURVE_POINTS)
     shown = range(min(9, len(values) // 2), len(values), step)
     banded = [at for at in shown if at + 1 >= MIN_INTERVAL_UNITS]
     edges = [means[at] + side * errors[at] for at in banded for side in (-1, 1)]
-    low, high = _ends([*(means[at] for at in shown), *edges])
-    down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, len(values), 60, WIDTH - 10)
+    low, high = _scale_ends([*(means[at] for at in shown), *edges])
+    down, along = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, len(values), 60, PLOT_WIDTH - 10)
     upper = [f"{along(at + 1)},{down(means[at] + errors[at])}" for at in banded]
     lower = [f"{along(at + 1)},{down(means[at] - errors[at])}" for at in reversed(banded)]
     line = " ".join(f"{along(at + 1)},{down(means[at])}" for at in shown)
     parts = [
         *([f'<polygon class="band" points="{" ".join(upper + lower)}"/>'] if banded else []),
-        f'<line class="zero" x1="60" x2="{WIDTH - 10}" y1="{down(0)}" y2="{down(0)}"/>',
+        f'<line class="zero" x1="60" x2="{PLOT_WIDTH - 10}" y1="{down(0)}" y2="{down(0)}"/>',
         f'<polyline points="{line}"/>',
         *(_text(52, down(end), f"{end:+.1f}", "end") for end in (low, 0.0, high)),
-        _text(WIDTH - 10, HEIGHT - 6, str(len(values)), "end"),
+        _text(PLOT_WIDTH - 10, PLOT_HEIGHT - 6, str(len(values)), "end"),
     ]
-    return _svg(HEIGHT, parts)
+    return _svg(PLOT_HEIGHT, parts)
 
 
-def courses(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
+def plot_sums(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
     """Plot running sums, a line for each row of CSS class, name and increments."""
     sums = [(kind, name, [0.0, *accumulate(values)]) for kind, name, values in rows]
-    low, high = _ends([one for _, _, found in sums for one in found])
+    low, high = _scale_ends([one for _, _, found in sums for one in found])
     steps = max(len(found) for _, _, found in sums) - 1
-    down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, max(steps, 1), 60, WIDTH - 130)
+    down, along = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, max(steps, 1), 60, PLOT_WIDTH - 130)
     parts = [
-        f'<line class="zero" x1="60" x2="{WIDTH - 130}" y1="{down(0)}" y2="{down(0)}"/>',
+        f'<line class="zero" x1="60" x2="{PLOT_WIDTH - 130}" y1="{down(0)}" y2="{down(0)}"/>',
         *(_text(52, down(end), f"{end:+.0f}", "end") for end in {low, 0.0, high}),
-        _text(WIDTH - 130, HEIGHT - 6, str(steps), "end"),
+        _text(PLOT_WIDTH - 130, PLOT_HEIGHT - 6, str(steps), "end"),
     ]
     for kind, name, found in sums:
         line = " ".join(f"{along(at)},{down(value)}" for at, value in enumerate(found))
         parts.append(f'<polyline class="{kind}" points="{line}"/>')
-        parts.append(_text(WIDTH - 122, down(found[-1]), f"{name} {found[-1]:+.0f}"))
-    return _svg(HEIGHT, parts)
+        parts.append(_text(PLOT_WIDTH - 122, down(found[-1]), f"{name} {found[-1]:+.0f}"))
+    return _svg(PLOT_HEIGHT, parts)
 
 
-def _running(values: Sequence[float]) -> tuple[list[float], list[float]]:
+def _running_means(values: Sequence[float]) -> tuple[list[float], list[float]]:
     """Return the means of the first one, two, three … numbers, and twice their standard errors."""
     sums, squares = accumulate(values), accumulate(value * value for value in values)
     means, errors = [], []
@@ -117,13 +117,13 @@ class _Scale:
         return round(self._first + (value - self._low) * self._step, 1)
 
 
-def _ends(values: Sequence[float]) -> tuple[float, float]:
+def _scale_ends(values: Sequence[float]) -> tuple[float, float]:
     """Return the ends of a scale that holds all numbers and zero."""
     low, high = min(0.0, *values), max(0.0, *values)
     return (low, high) if low < high else (-1.0, 1.0)
 
 
-def _upright(x: float, height: float) -> str:
+def _zero_line(x: float, height: float) -> str:
     return f'<line class="zero" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
 
 
@@ -132,4 +132,4 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
 
 
 def _svg(height: float, parts: Sequence[str]) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(parts)}</svg>'
+    return f'<svg viewBox="0 0 {PLOT_WIDTH} {height}" role="img">{"".join(parts)}</svg>'

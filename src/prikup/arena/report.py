@@ -11,9 +11,9 @@ import numpy.typing as npt
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
 from prikup.bots.faults import counted, joined
 
-RESAMPLES: Final = 10_000
-CONFIDENCE: Final = 0.95
-AT_ONCE: Final = 100
+RESAMPLE_COUNT: Final = 10_000
+CONFIDENCE_LEVEL: Final = 0.95
+RESAMPLES_PER_BATCH: Final = 100
 MIN_INTERVAL_UNITS: Final = 20
 """The fewest independent units, deals or whole matches, whose mean is given an interval.
 
@@ -47,15 +47,15 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     random = np.random.default_rng(0)
     means = np.concatenate(
         [
-            numbers[random.integers(len(numbers), size=(AT_ONCE, len(numbers)))].mean(axis=1)
-            for _ in range(RESAMPLES // AT_ONCE)
+            numbers[random.integers(len(numbers), size=(RESAMPLES_PER_BATCH, len(numbers)))].mean(axis=1)
+            for _ in range(RESAMPLE_COUNT // RESAMPLES_PER_BATCH)
         ]
     )
-    low, high = np.quantile(means, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2])
+    low, high = np.quantile(means, [(1 - CONFIDENCE_LEVEL) / 2, (1 + CONFIDENCE_LEVEL) / 2])
     return Interval(float(numbers.mean()), float(low), float(high))
 
 
-def gain(played: Sequence[SeatResult]) -> float:
+def mean_score(played: Sequence[SeatResult]) -> float:
     """Return the mean score over the seats of a deal."""
     return float(sum(one.score for one in played) / len(played))
 
@@ -76,8 +76,8 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
         "candidate": pairing.candidate,
         "baseline": pairing.baseline,
         "deals": len(units),
-        **rounded(interval(gains(units))),
-        "mirror": rounded(interval(company(pairing, units))) if pairing.mirror else None,
+        **rounded_fields(interval(gains(units))),
+        "mirror": rounded_fields(interval(mirror_gains(pairing, units))) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
         "errors": counted(faults),
         "faults": faults,
@@ -87,12 +87,12 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
 
 def gains(units: Sequence[Unit]) -> list[float]:
     """Return the candidate's gain among baselines, by deal."""
-    return [gain(unit.candidate) for unit in units]
+    return [mean_score(unit.candidate) for unit in units]
 
 
-def company(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
+def mirror_gains(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
     """Return the gain of candidates around a lone baseline, by deal: each wins a share of its loss."""
-    return [-gain(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
+    return [-mean_score(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
 
 
 def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Sequence[Unit]) -> dict[str, Any]:
@@ -103,12 +103,12 @@ def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Seque
         "other": other.candidate,
         "baseline": one.baseline,
         "deals": len(by_deal),
-        **rounded(interval(by_deal)),
+        **rounded_fields(interval(by_deal)),
         "by_deal": [round(value, 4) for value in by_deal],
     }
 
 
-def rounded(found: Interval) -> dict[str, float | None]:
+def rounded_fields(found: Interval) -> dict[str, float | None]:
     """Return a mean and its interval as fields of a row."""
     return {
         name: None if value is None else round(value, 4) + 0.0  # no minus zero
@@ -144,13 +144,13 @@ def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
         {
             **dict(zip(("asks", "said", "instead"), key, strict=True)),
             "times": len(gained),
-            **rounded(interval(gained, len(deals[key]))),
+            **rounded_fields(interval(gained, len(deals[key]))),
         }
         for key, gained in rows
     ]
 
 
-def spending(spent: CpuUse) -> dict[str, dict[str, float]]:
+def cpu_figures(spent: CpuUse) -> dict[str, dict[str, float]]:
     """Return the number of decisions by bot, and the CPU milliseconds of one."""
     return {
         bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup import registry
-from prikup.arena.exchange import EXCHANGE, Exchange, question_of
+from prikup.arena.exchange import EXCHANGE_QUESTIONS, Exchange, question_of
 from prikup.bots import Seed, make
 from prikup.core import View, state_of
 from prikup.solver import OpenHands
@@ -22,13 +22,13 @@ class Seer:
     def choose(self, view: View) -> str:
         """Return the text of a legal choice; raise PrikupError if the viewer has nothing to decide."""
         usual = self._habit.choose(view)
-        if len(view.legal) < 2 or view.asks not in ("play", *EXCHANGE):
+        if len(view.legal) < 2 or view.asks not in ("play", *EXCHANGE_QUESTIONS):
             return usual
         assert view.acting is not None
         game = registry.get(view.game)
         places = {(place.place, place.seat): place.may for place in view.hidden}
         match = state_of(game, view, game.world(view, places))
-        if view.asks in EXCHANGE:
+        if view.asks in EXCHANGE_QUESTIONS:
             exchange = self._exchange_of(view)
             alike = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
             return usual if alike else exchange.best(match, view.acting)

@@ -8,16 +8,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from prikup.arena.parallel import spread
+from prikup.arena.parallel import compute_in_order
 from prikup.cli.common import command, number, print_json
 from prikup.cli.files import check_place, read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
-from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
+from prikup.review import REVIEW_WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
 from prikup.review.page import page, sums
-from prikup.review.words import choice, explanation, unjudged
+from prikup.review.words import choice_in_words, explanation, unjudged
 from prikup.words.catalogue import say
 from prikup.words.numbers import decimal
 
@@ -32,7 +32,7 @@ def add(parser: Parser) -> None:
     """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("path", metavar="PATH")
-    parser.add_argument("--worlds", type=number(1, 100_000), default=WORLDS, metavar="N")
+    parser.add_argument("--worlds", type=number(1, 100_000), default=REVIEW_WORLDS, metavar="N")
     parser.add_argument("--html", metavar="FILE")
     add_workers(parser)
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
     workers = min(args.workers, -(-len(deals) // MIN_DEALS_PER_WORKER))
     judge = partial(_judged, [deal for _, deal in deals], args.worlds)
-    judged = spread(judge, range(len(deals)), workers, args.ray)
+    judged = compute_in_order(judge, range(len(deals)), workers, args.ray)
     found: list[list[DealReview]] = [[] for _ in records]
     for (at, _), deal in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
         found[at].append(deal)
@@ -94,7 +94,7 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
         for one in deal.decisions:
             if one.verdict in ("mistake", "blunder"):
                 wrong += 1
-                said = choice(one.played, record.game, names, lang)
+                said = choice_in_words(one.played, record.game, names, lang)
                 joint, verdict = say(lang, "joint-list"), say(lang, f"review-verdict-{one.verdict}")
                 where = joint.join((say(lang, "review-deal", number=deal.number), names[one.seat]))
                 print(where + say(lang, "joint-name") + joint.join((said, verdict)))

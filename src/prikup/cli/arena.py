@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from prikup import games
-from prikup.arena import CpuUse, Pairing, Unit, difference, made, report, spending, units
+from prikup.arena import CpuUse, Pairing, Unit, cpu_figures, difference, make_bot, report, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and report; return 1 if a bot gave an illegal answer."""
     if args.html:
         check_place(args.html, "page")
-    names = read_bots(args.bots, made)
+    names = read_bots(args.bots, make_bot)
     start = games.new(args.game, given_rules(args), args.players)
     if args.force:
         check(start, args.force)
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     figures["pairs"] = [report(*one) for one in played]
     if args.pair:
         figures["differences"] = [difference(*played[0], *played[1])]
-    figures["cpu"] = spending(spent)
+    figures["cpu"] = cpu_figures(spent)
     _report(args, figures, played)
     return 1 if any(pair["errors"] for pair in figures["pairs"]) else 0
 
@@ -83,12 +83,12 @@ def run(args: argparse.Namespace) -> int:
 def _pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return the pairs of candidate and baseline; raise UsageError."""
     if args.pair:
-        pair = read_bots(args.pair, made)
+        pair = read_bots(args.pair, make_bot)
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
         return [(one, names[-1]) for one in pair]
     if args.against:
-        return [(one, other) for one in names for other in read_bots(args.against, made)]
+        return [(one, other) for one in names for other in read_bots(args.against, make_bot)]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
     return list(combinations(names, 2))

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from prikup import games
-from prikup.arena import made
-from prikup.arena.parallel import spread
+from prikup.arena import make_bot
+from prikup.arena.parallel import compute_in_order
 from prikup.arena.regret import PARTS, RegretSetup, judge, report
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
@@ -32,7 +32,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, judge and report; return 1 if a bot gave an illegal answer."""
-    names, parts = read_bots(args.bots, made), tuple(args.parts.split(","))
+    names, parts = read_bots(args.bots, make_bot), tuple(args.parts.split(","))
     if not set(parts) <= set(PARTS):
         raise UsageError("regret-parts", given=args.parts, expected=PARTS)
     if "worlds" in parts and "play" not in parts:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     found = []
     for name in names:
         setup = RegretSetup(args.game, rules, start.players, name, args.seed, parts)
-        judged = spread(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
+        judged = compute_in_order(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
         found.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
     figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}
     if args.json:

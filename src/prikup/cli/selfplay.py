@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from prikup import arena, games
-from prikup.arena.parallel import spread
+from prikup.arena.parallel import compute_in_order
 from prikup.bots.faults import worded
 from prikup.core import Fact, Finish, Match, Scored
 
@@ -126,7 +126,7 @@ def _settle(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> No
 
 def run(setup: SelfplaySetup, matches: int, processes: int) -> Iterator[Tally]:
     """Yield the tally of each match, played by processes; raise PrikupError if they keep dying."""
-    return spread(partial(play, setup), range(matches), processes)
+    return compute_in_order(partial(play, setup), range(matches), processes)
 
 
 def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:

@@ -12,18 +12,18 @@ from prikup.bots.base import lot
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
 from prikup.core import Match, Turn, View
-from prikup.review.fixed import SEED, BriefBot, FixedBot
-from prikup.review.weighing import BLUNDER, Weighed, weighed
+from prikup.review.fixed import REVIEW_SEED, BriefBot, FixedBot
+from prikup.review.weighing import BLUNDER_RATIO, Weighed, weigh
 from prikup.worlds import Layouts, Weights, picked, state_in
 
-LADDER: Final = (12, 30, 60)
+SOLVED_WORLD_STEPS: Final = (12, 30, 60)
 """Numbers of worlds over which a call is played on, until it is clear whether it was a mistake."""
-SHORT: Final = (12, 30)
+PLAYED_WORLD_STEPS: Final = (12, 30)
 """Numbers of worlds if the cards are played one by one, which takes ten times as long."""
-FEW: Final = 3
+MAX_CHOICES_ALL_TRIED: Final = 3
 """Number of choices up to which all are tried."""
 PASS: Final = "pass"
-SPARE: Final = 8
+LAYOUTS_PER_WORLD: Final = 8
 """Layouts drawn for each world that is chosen."""
 
 
@@ -31,7 +31,7 @@ class CallReview:
     """Results of calls if the fixed bot plays on."""
 
     def __init__(self, bot: FixedBot) -> None:
-        self._bot, self._search, self._brief = bot, SearchBot(SEED), BriefBot()
+        self._bot, self._search, self._brief = bot, SearchBot(REVIEW_SEED), BriefBot()
 
     def judged(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
@@ -43,10 +43,10 @@ class CallReview:
         usual = self._bot.choice(match, turn)
         if played == usual or played == self._search.choose(view):
             return None
-        texts = _tried(match, turn, played, usual)
+        texts = _tried_choices(match, turn, played, usual)
         found: Weighed | None = None
         scores: list[list[float]] = []
-        ladder = LADDER if match.game.dividing else SHORT
+        ladder = SOLVED_WORLD_STEPS if match.game.dividing else PLAYED_WORLD_STEPS
         states = self._worlds(match, view, min(worlds, ladder[-1]))
         for most in ladder:
             for state in states:
@@ -55,8 +55,8 @@ class CallReview:
                     break
             if not scores:
                 return None
-            found = weighed(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
-            if len(scores) < most or found.most < mistake or found.low > BLUNDER * mistake:
+            found = weigh(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
+            if len(scores) < most or found.most < mistake or found.low > BLUNDER_RATIO * mistake:
                 break
         return found
 
@@ -70,8 +70,8 @@ class CallReview:
 
     def _worlds(self, match: Match, view: View, most: int) -> Iterator[Match]:
         """Yield states that fit the player's view; likely ones may be repeated."""
-        random = Random(lot(SEED, view))
-        layouts = Layouts.of(view.hidden).some(random, SPARE * most)
+        random = Random(lot(REVIEW_SEED, view))
+        layouts = Layouts.of(view.hidden).some(random, LAYOUTS_PER_WORLD * most)
         own = match.game.part("weights", Weights)
         if own is not None:
             chosen, times = picked(own.of(view, layouts), most)
@@ -82,8 +82,8 @@ class CallReview:
         return (state for state in states if state is not None)
 
 
-def _tried(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
+def _tried_choices(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
     """Return the choice and the tried alternatives: the fixed bot's and pass, or all of few choices."""
     texts = [action.text for action in match.legal(turn)]
-    wide = len(texts) <= FEW
+    wide = len(texts) <= MAX_CHOICES_ALL_TRIED
     return [played, *(text for text in texts if text != played and (wide or text in (usual, PASS)))]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from prikup.arena.duplicate import ahead
+from prikup.arena.duplicate import lead_over_mean
 from prikup.arena.exchange import question_of
-from prikup.arena.play import seeded, waits_for
+from prikup.arena.play import next_input, seeded_chance
 from prikup.bots.base import legal_texts
 from prikup.bots.rules import RulesBot, game_bot
 from prikup.cards import Cards
@@ -15,17 +15,17 @@ from prikup.core import Fact, Input, Match, Scored, Step, Turn
 from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, from_all_pass
 from prikup.toolkit.claims import Divisible, divisible
 
-SEED: Final = "review"
-SOON: Final = 7
+REVIEW_SEED: Final = "review"
+MAX_SOLVED_ALL_PASS_CARDS: Final = 7
 """Cards left up to which an all-pass is solved quickly."""
-Standing = tuple[Fraction, ...]
+Leads = tuple[Fraction, ...]
 
 
 class FixedBot:
     """The rules bot at every seat, with a cache of its choices."""
 
     def __init__(self) -> None:
-        self._bot = RulesBot(SEED)
+        self._bot = RulesBot(REVIEW_SEED)
         self._chosen: dict[tuple[int, tuple[Input, ...]], str] = {}
 
     def choice(self, match: Match, turn: Turn) -> str:
@@ -35,18 +35,18 @@ class FixedBot:
             self._chosen[key] = self._bot.choose(match.game.view(match, turn.by))
         return self._chosen[key]
 
-    def plays_on(self, match: Match) -> tuple[Standing, tuple[Input, ...]]:
+    def plays_on(self, match: Match) -> tuple[Leads, tuple[Input, ...]]:
         """Play the deal to its end; return each seat's lead and the inputs."""
         moves: list[Input] = []
-        chance = seeded(SEED, f"deal {match.deal_no}")
-        while (waits := waits_for(match, chance)) is not None:
+        chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
+        while (waits := next_input(match, chance)) is not None:
             move = match.move(self.choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
             step = match.apply(move)
             match = step.state
             moves.append(move)
             if is_scored(step.facts):
                 break
-        return standing(match), tuple(moves)
+        return leads(match), tuple(moves)
 
 
 class BriefBot:
@@ -60,22 +60,22 @@ class BriefBot:
         self._open = OpenHands()
         self._all_pass = AllPassSolver()
 
-    def after(self, step: Step) -> Standing:
+    def after(self, step: Step) -> Leads:
         """Play the deal on from a step to its end and return each seat's lead."""
         if is_scored(step.facts):
-            return standing(step.state)
+            return leads(step.state)
         match = step.state
-        chance = seeded(SEED, f"deal {match.deal_no}")
-        while (waits := waits_for(match, chance)) is not None:
+        chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
+        while (waits := next_input(match, chance)) is not None:
             phase = match.phase
             if divisible(phase) and not phase.play.trick and (end := self._settled(match, phase)):
-                return standing(end)
-            move = match.move(_briefly(match, waits), waits.by) if isinstance(waits, Turn) else waits
+                return leads(end)
+            move = match.move(_brief_choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
             step = match.apply(move)
             match = step.state
             if is_scored(step.facts):
                 break
-        return standing(match)
+        return leads(match)
 
     def _settled(self, match: Match, phase: Divisible) -> Match | None:
         """Return the match with the remaining tricks divided as in best play; None if they cannot be."""
@@ -84,7 +84,7 @@ class BriefBot:
             return None
         taken = list(phase.play.taken)
         if isinstance(question.position, AllPassPosition):
-            if question.position.left > SOON:
+            if question.position.left > MAX_SOLVED_ALL_PASS_CARDS:
                 return None
             position, order = from_all_pass(phase.play)
             for seat, more in zip(order, self._all_pass.value(position), strict=False):
@@ -95,12 +95,12 @@ class BriefBot:
             return None
         value = self._open.value(question)
         taken[contract.declarer] += value
-        for seat, more in _shares(phase, contract.declarer, question.position.left - value):
+        for seat, more in _defence_shares(phase, contract.declarer, question.position.left - value):
             taken[seat] += more
         return phase.ended(match, match.log[-1], tuple(taken)).state
 
 
-def _shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
+def _defence_shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
     """Divide the defence's tricks evenly, the odd one to the hand with more high cards."""
     hands = phase.play.hands
     others = sorted(
@@ -112,7 +112,7 @@ def _shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int
     ]
 
 
-def _briefly(match: Match, turn: Turn) -> str:
+def _brief_choice(match: Match, turn: Turn) -> str:
     view = match.game.view(match, turn.by)
     texts = legal_texts(view)
     if len(texts) == 1:
@@ -121,13 +121,13 @@ def _briefly(match: Match, turn: Turn) -> str:
         return "no"
     own = game_bot(view.game)
     if own is None or own.brief is None:
-        return RulesBot(SEED).choose(view)
-    return own.brief(view, texts, SEED)
+        return RulesBot(REVIEW_SEED).choose(view)
+    return own.brief(view, texts, REVIEW_SEED)
 
 
-def standing(match: Match) -> Standing:
+def leads(match: Match) -> Leads:
     """Return each seat's lead over the table's mean."""
-    return tuple(ahead(match, seat) for seat in range(match.players))
+    return tuple(lead_over_mean(match, seat) for seat in range(match.players))
 
 
 def is_scored(facts: tuple[Fact, ...]) -> bool:

@@ -50,7 +50,7 @@ class ReviewedDeal(Struct, frozen=True):
     own: tuple[float, ...]
 
 
-def shown(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
+def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
     """Return the review of a deal for display."""
     found = review_deal(deal)
     frames = tuple(_frames(deal))

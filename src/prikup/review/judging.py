@@ -17,13 +17,13 @@ from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.fixed import FixedBot
 from prikup.review.luck import luck_of
 from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
-from prikup.review.weighing import BLUNDER, Weighed
+from prikup.review.weighing import BLUNDER_RATIO, Weighed
 
-WORLDS: Final = 500
+REVIEW_WORLDS: Final = 500
 """Worlds over which a decision in doubt is judged."""
 
 
-def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
+def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     """Review a record; raise RecordError or RuleError if it is impossible.
 
     >>> from prikup import records
@@ -43,7 +43,7 @@ def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))
 
 
-def review_deal(deal: PlayedDeal, worlds: int = WORLDS) -> DealReview:
+def review_deal(deal: PlayedDeal, worlds: int = REVIEW_WORLDS) -> DealReview:
     """Review one deal."""
     bot = FixedBot()
     parted = luck_of(deal, bot)
@@ -87,8 +87,8 @@ class _Reviewer:
             return plain
         view = match.game.view(match, turn.by)
         if view.asks == "play" and self._own.trials is not None:
-            found = cards.judged(self._own, view, texts, played, self._worlds)
-            opened = cards.opened(self._own, match, turn.by, texts)
+            found = cards.judge_card(self._own, view, texts, played, self._worlds)
+            opened = cards.open_values(self._own, match, turn.by, texts)
             return self._told(plain, view, found, opened)
         weighed = self._calls.judged(match, view, turn, played, self._worlds, self._own.mistake)
         if weighed is None:
@@ -116,12 +116,12 @@ class _Reviewer:
         )
 
     def _verdict(self, found: Weighed, open_loss: float, view: View) -> Verdict:
-        if found.loss < self._own.mistake or found.low <= 0 or (open_loss <= 0 and _catching(view)):
+        if found.loss < self._own.mistake or found.low <= 0 or (open_loss <= 0 and _defends_misere(view)):
             return "ok"
-        return "blunder" if found.loss >= BLUNDER * self._own.mistake else "mistake"
+        return "blunder" if found.loss >= BLUNDER_RATIO * self._own.mistake else "mistake"
 
 
-def _catching(view: View) -> bool:
+def _defends_misere(view: View) -> bool:
     """Return True if the viewer defends against a misère, where a play that loses nothing is no mistake."""
     contract, acting = view.contract, view.acting
     return (

@@ -1,9 +1,9 @@
 """Luck and skill: how the fixed bot's result of a deal changes, at chance and at decisions.
 
 The value of a moment is the deal's result if the fixed bot plays on at every seat with the true cards;
-between deals it is the sheet. Every change of value is due to chance (the cards, a draw) or to a decision, and
-both together are the deal's result. Before the cards are dealt, a deal has the value 0 for everybody, since
-the advantage of a place goes around with the dealer. An action of the bot itself changes nothing.
+between deals it is the sheet. Every change of value is due to chance (the cards, a draw) or to a decision,
+and both together are the deal's result. Before the cards are dealt, a deal has the value 0 for everybody,
+since the advantage of a place goes around with the dealer. An action of the bot itself changes nothing.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from fractions import Fraction
 
 from prikup.core import Input, Match, Struct
 from prikup.review.deals import PlayedDeal
-from prikup.review.fixed import FixedBot, Standing, is_scored, standing
+from prikup.review.fixed import FixedBot, Leads, is_scored, leads
 
 
 class Luck(Struct, frozen=True):
     """Parts of a deal's result by seat: ``luck``, the ``skill`` of all, and of it the seat's ``own``."""
 
-    luck: Standing
-    skill: Standing
-    own: Standing
+    luck: Leads
+    skill: Leads
+    own: Leads
 
 
 class MatchLuck(Struct, frozen=True):
@@ -60,18 +60,18 @@ class _LuckTracker:
 
     def __init__(self, match: Match, bot: FixedBot) -> None:
         self._match, self._bot = match, bot
-        self._worth = standing(match)
+        self._worth = leads(match)
         self._path: tuple[Input, ...] = ()
         self._over = False
 
-    def put(self, move: Input) -> Standing:
+    def put(self, move: Input) -> Leads:
         """Apply an input and return the change of value."""
         step = self._match.apply(move)
         self._match = step.state
         self._over = self._over or is_scored(step.facts)
         before = self._worth
         if self._over or not self._match.log:
-            self._worth, self._path = standing(self._match), ()
+            self._worth, self._path = leads(self._match), ()
         elif self._path and self._path[0] == move:
             self._path = self._path[1:]
             return tuple([Fraction(0)] * len(before))
@@ -79,10 +79,10 @@ class _LuckTracker:
             self._worth, self._path = self._bot.plays_on(self._match)
         return tuple(after - one for after, one in zip(self._worth, before, strict=True))
 
-    def left(self) -> Standing:
+    def left(self) -> Leads:
         """Return the value that a deal broken off would still have had, which is nobody's skill."""
-        return tuple(now - one for now, one in zip(standing(self._match), self._worth, strict=True))
+        return tuple(now - one for now, one in zip(leads(self._match), self._worth, strict=True))
 
 
-def _sum(one: Standing, other: Standing) -> Standing:
+def _sum(one: Leads, other: Leads) -> Leads:
     return tuple(mine + more for mine, more in zip(one, other, strict=True))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from prikup.arena.page import figure, table, whole
-from prikup.arena.plots import courses
+from prikup.arena.page import complete_page, figure, table
+from prikup.arena.plots import plot_sums
 from prikup.records import MatchRecord
 from prikup.review.model import Review
-from prikup.review.words import choice, explanation, unjudged
+from prikup.review.words import choice_in_words, explanation, unjudged
 from prikup.words.catalogue import say
 
 
@@ -21,7 +21,7 @@ def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:
         parts.append(f"<p>{escape(say(lang, 'review-adds'))}</p>")
     for record, found in reviewed:
         parts += _match(record, found, lang)
-    return whole(title, lang, parts)
+    return complete_page(title, lang, parts)
 
 
 def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
@@ -35,7 +35,7 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.judged]),
             ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.judged]),
         ]
-        parts.append(figure(courses(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
+        parts.append(figure(plot_sums(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
     heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
     parts.append(
         table(
@@ -49,7 +49,7 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
         if wrong:
             parts.append(f"<h2>{escape(say(lang, 'review-deal', number=deal.number))}</h2>")
         for one in wrong:
-            said = choice(one.played, record.game, names, lang)
+            said = choice_in_words(one.played, record.game, names, lang)
             why = explanation(one, record.game, deal.measure, names, lang)
             verdict = say(lang, f"review-verdict-{one.verdict}")
             told = names[one.seat] + say(lang, "joint-name") + say(lang, "joint-list").join((said, verdict))

@@ -9,11 +9,11 @@ import numpy as np
 
 from prikup.bots.ratings import Trials
 
-SURE: Final = 1.96
+INTERVAL_ERRORS: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
-BLUNDER: Final = 10 / 3
+BLUNDER_RATIO: Final = 10 / 3
 """Ratio of the loss of a blunder to that of a mistake."""
-ALIKE: Final = 0.01
+MIN_DIFFERENCE: Final = 0.01
 """Smallest difference by which a choice is better than another."""
 
 
@@ -34,17 +34,17 @@ class Weighed(NamedTuple):
     worlds: int
 
 
-def weighed(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
+def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
     """Return the loss of the choice ``played`` against the others that were tried."""
     means, made = trials.means(), texts.index(played)
     first = int(means.argmax())
-    best = made if means[first] - means[made] < ALIKE else first
+    best = made if means[first] - means[made] < MIN_DIFFERENCE else first
     gains = trials.scores - trials.scores[:, [made]]
     total = trials.weights.sum()
     losses = means - means[made]
     errors = np.zeros(len(texts))
     if not trials.complete:
-        errors = SURE * np.sqrt(trials.weights**2 @ (gains - losses) ** 2) / total
+        errors = INTERVAL_ERRORS * np.sqrt(trials.weights**2 @ (gains - losses) ** 2) / total
     loss = max(float(losses[best]), 0.0)
     return Weighed(
         texts[best],
@@ -52,7 +52,7 @@ def weighed(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
         loss - float(errors[best]),
         loss + float(errors[best]),
         float((losses + errors).max()),
-        round(100 * float(trials.weights @ (gains[:, best] > ALIKE) / total)),
+        round(100 * float(trials.weights @ (gains[:, best] > MIN_DIFFERENCE) / total)),
         {text: float(means[best] - mean) for text, mean in zip(texts, means, strict=True)},
         len(trials.weights),
     )

@@ -13,7 +13,7 @@ from prikup.words.catalogue import SIGNS, say, say_in
 _CARDS = frozenset(card.text for card in CARDS)
 
 
-def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
+def choice_in_words(text: str, game: str, names: Sequence[str], lang: str) -> str:
     """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text.removesuffix("!") in _CARDS:
@@ -24,7 +24,7 @@ def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
     return terms.call(text, lang, game)
 
 
-def amount(value: float, measure: str, lang: str) -> str:
+def amount_in_words(value: float, measure: str, lang: str) -> str:
     """Return an amount with its unit: ``5.2 whists``."""
     return say(lang, f"review-amount-{measure}", n=round(value, 1))
 
@@ -34,18 +34,18 @@ def explanation(one: Decision, game: str, measure: str, names: Sequence[str], la
     better = say(
         lang,
         "review-better",
-        best=choice(one.best, game, names, lang),
-        played=choice(one.played, game, names, lang),
+        best=choice_in_words(one.best, game, names, lang),
+        played=choice_in_words(one.played, game, names, lang),
         share=one.share or 0,
-        amount=amount(one.loss, measure, lang),
+        amount_in_words=amount_in_words(one.loss, measure, lang),
     )
     lost = one.open_loss
     lay = (
-        say(lang, "review-open-lost", amount=amount(lost, measure, lang))
+        say(lang, "review-open-lost", amount=amount_in_words(lost, measure, lang))
         if lost > 0
         else say(lang, "review-open-none")
     )
-    facts = say(lang, "joint-group").join(reason(fact, game, names, lang) for fact in one.reasons)
+    facts = say(lang, "joint-group").join(reason_in_words(fact, game, names, lang) for fact in one.reasons)
     return say(lang, "joint-sentence").join(_capital(part) for part in (better, facts, lay) if part)
 
 
@@ -54,7 +54,7 @@ def unjudged(found: Review, lang: str) -> str:
     return say(lang, "review-unjudged-deals", deals=say(lang, "joint-list").join(map(str, found.unjudged)))
 
 
-def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
+def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
     """Return the sentence of a fact that the player could see."""
     return say_in(
         game,

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 
 import prikup
-from prikup.arena import chosen_by
+from prikup.arena import choices_of
 from prikup.bots import make
 from prikup.bots.hand import discards, misere_discard, safety_of_twelve
 from prikup.cards import PACK_32, Cards
@@ -49,7 +49,7 @@ def catchable(model: str, seed: str) -> Iterator[tuple[Match, int]]:
 
 def caught(match: Match, bot: str, seed: str) -> Iterator[tuple[Match, Input, int | None]]:
     """A misère played by bots: the match before each input, the input, at last the declarer's tricks."""
-    choose = chosen_by([make(bot, f"{seed} {seat}") for seat in range(3)])
+    choose = choices_of([make(bot, f"{seed} {seat}") for seat in range(3)])
     while True:
         move = choose(match, match.turns()[0])
         step = match.apply(move)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from prikup.arena import chosen_by, moves
+from prikup.arena import choices_of, moves
 from prikup.bots import make
 from prikup.bots.lookahead import card
 from prikup.bots.seen import Seen
@@ -206,7 +206,7 @@ def test_every_question_of_any_rules_is_answered(seed: int) -> None:
     rules = get("preferans").rules(drawn_rules(chance))
     match = opened(seed, rules, players)
     bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
-    for _, step in moves(match, chosen_by(bots), dealt_by(seed, most=4)):
+    for _, step in moves(match, choices_of(bots), dealt_by(seed, most=4)):
         match = step.state
     result = match.game.result(match)
     assert result is not None and sum(result) == 0

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import prikup
-from prikup.arena import chosen_by, moves, seeded
+from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.bots.hand import tricks, tricks_of_twelve, tricks_of_twelve_in
 from prikup.core import Scored, View
@@ -27,7 +27,7 @@ def contracts_played(rules: str, players: int, deals: int) -> Iterator[tuple[Vie
     for number in range(deals):
         match = prikup.new("preferans", rules, players=players)
         bots, before = [make("rules", seat) for seat in range(players)], None
-        for _, step in moves(match, chosen_by(bots), seeded("outcomes", str(number), 1)):
+        for _, step in moves(match, choices_of(bots), seeded_chance("outcomes", str(number), 1)):
             scored = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
             if step.state.phase.asks == "play":
                 before = step.state.game.view(step.state, None)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from prikup.arena.duplicate import TRIED, ahead
+from prikup.arena.duplicate import MAX_TRIED_CALLS, lead_over_mean
 from prikup.arena.exchange import question_of
 from prikup.arena.play import Supply
 from prikup.arena.regret.losses import Loss
 from prikup.core import Fact, Input, Match, Scored, Turn
 from prikup.solver import OpenHands
 
-KINDS = ("bid", "defend", "redeal")
+JUDGED_QUESTIONS = ("bid", "defend", "redeal")
 """Questions that are answered by calls."""
 
 
@@ -30,10 +30,12 @@ class CallRegret:
     def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
         """Yield the loss of a call to its caller."""
         texts = [action.text for action in match.legal(turn)]
-        if match.phase.asks not in KINDS or len(texts) < 2:
+        if match.phase.asks not in JUDGED_QUESTIONS or len(texts) < 2:
             return
-        others = sorted((one for one in texts if one != text), key=lambda one: one != "pass")[:TRIED]
-        worths = [ahead(self._end(match, turn, one), turn.by) for one in (text, *others)]
+        others = sorted((one for one in texts if one != text), key=lambda one: one != "pass")[
+            :MAX_TRIED_CALLS
+        ]
+        worths = [lead_over_mean(self._end(match, turn, one), turn.by) for one in (text, *others)]
         role = match.phase.asks
         yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(worths) - worths[0])
 

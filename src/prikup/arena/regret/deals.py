@@ -8,8 +8,8 @@ from typing import Final
 
 from prikup import registry
 from prikup.arena.exchange import Exchange
-from prikup.arena.host import Hosted, hosted
-from prikup.arena.play import Choose, Supply, moves, seeded
+from prikup.arena.host import Hosted, make_hosted
+from prikup.arena.play import Choose, Supply, moves, seeded_chance
 from prikup.arena.regret import exchange, play
 from prikup.arena.regret.calls import CallRegret
 from prikup.arena.regret.losses import Loss
@@ -69,7 +69,7 @@ def judge(setup: RegretSetup, number: int) -> JudgedDeal:
 
 
 def _players(setup: RegretSetup, number: int) -> list[Hosted]:
-    return [hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
+    return [make_hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
 
 
 def _choosing(players: Sequence[Hosted]) -> Choose:
@@ -82,7 +82,7 @@ def _text(player: Hosted, match: Match, turn: Turn) -> str:
 
 def _chance(setup: RegretSetup, number: int) -> Supply:
     """Return the chance of the deal of this number, the same as in duplicate."""
-    return seeded(setup.seed, f"duplicate {number}")
+    return seeded_chance(setup.seed, f"duplicate {number}")
 
 
 class _Judges:

@@ -16,11 +16,11 @@ from prikup.core import Match, Turn, View
 from prikup.solver import OpenHands
 from prikup.worlds import Layouts, Weights, state_in
 
-WORLDS: Final = 20
+REGRET_WORLDS: Final = 20
 
 
 def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: bool) -> Iterator[Loss]:
-    """Yield the loss of a card in the true deal and, with ``over_worlds``, over worlds if hands are hidden."""
+    """Yield a card's loss in the true deal and, with ``over_worlds`` and hidden hands, over worlds."""
     question = question_of(match)
     if question is None:
         return
@@ -45,7 +45,7 @@ def role_of(match: Match, seat: int) -> str:
 
 def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
     """Return the mean loss of a card over worlds that fit the view."""
-    filled = Layouts.of(view.hidden).some(Random(lot("regret", view)), WORLDS)
+    filled = Layouts.of(view.hidden).some(Random(lot("regret", view)), REGRET_WORLDS)
     own = match.game.part("weights", Weights)
     weights = np.ones(len(filled)) if own is None else own.of(view, filled)
     sums: dict[str, float] = {}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.arena.regret.deals import JudgedDeal, RegretSetup
-from prikup.arena.report import interval, rounded
+from prikup.arena.report import interval, rounded_fields
 from prikup.bots.faults import counted, joined
 
 
@@ -41,5 +41,5 @@ def _row(part: str, key: tuple[str, str], deals: Sequence[JudgedDeal]) -> dict[s
         "deals": len(by_deal),
         "decisions": sum(map(len, by_deal)),
         "mistakes": sum(amount > 0 for amounts in by_deal for amount in amounts),
-        **rounded(lost),
+        **rounded_fields(lost),
     }

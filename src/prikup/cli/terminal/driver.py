@@ -10,7 +10,7 @@ import msgspec
 
 from prikup import shuffle
 from prikup import table as tables
-from prikup.arena.host import hosted
+from prikup.arena.host import make_hosted
 from prikup.bots.faults import BotFault, joined
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
@@ -138,7 +138,7 @@ class LocalTable:
         assert match is not None
         view = self.table.game.view(match, turn.seat)
         seed = f"{self._seed} {turn.prompt} {turn.seat}" if self._seed else secrets.token_hex(8)
-        player = hosted(turn.bot, seed)
+        player = make_hosted(turn.bot, seed)
         text = player.choose(view)
         self.faults = joined((*self.faults, *player.faults.of(turn.bot)))
         facts = self.put(events.Move(by=turn.seat, text=text, prompt=turn.prompt, bot=turn.bot))

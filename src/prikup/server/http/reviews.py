@@ -19,7 +19,7 @@ from starlette.routing import Route
 from prikup import records
 from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, PlayedDeal, deals_of, luck_of
-from prikup.review.frames import ReviewedDeal, shown
+from prikup.review.frames import ReviewedDeal, review_for_display
 from prikup.server.admission import DOCUMENT, address_of
 from prikup.server.http import sheet_svg
 from prikup.server.http.json_io import answer, body
@@ -81,7 +81,7 @@ class Reviews:
         deal = await room.played(number, self._hub.admission.worker(address))
         names = tuple(seat.name for seat in room.table.seats)
         self._hub.admission.afford(address)
-        return await self._worked(address, room.id, shown, deal, names)
+        return await self._worked(address, room.id, review_for_display, deal, names)
 
     async def _luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
@@ -99,7 +99,9 @@ class Reviews:
         if asked.deal >= len(deals):
             raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
         self._hub.admission.afford(address)
-        reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
+        reviewed = await self._worked(
+            address, f"review {address}", review_for_display, deals[asked.deal], names
+        )
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
     async def _worked(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:

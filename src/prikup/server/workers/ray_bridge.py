@@ -20,7 +20,7 @@ from time import sleep
 from typing import Any, Final
 
 import prikup
-from prikup.arena.parallel import connected
+from prikup.arena.parallel import connect_ray
 from prikup.core import PrikupError
 from prikup.server.workers.pool import READY, die_with_parent
 
@@ -52,7 +52,7 @@ def bridge(address: str, pipe: Connection) -> None:
             pipe.send((number, answer))
 
     try:
-        ray = connected(address)
+        ray = connect_ray(address)
         work = ray.remote(max_retries=AGAIN)(done)
         _begin(ray, work, address)
     except PrikupError as error:
