@@ -218,7 +218,7 @@ class TableMachine(RuleBasedStateMachine):
         """The server does what is due."""
         self.log.server(bots)
 
-    @precondition(lambda self: self.table.stage == "playing" and not self.table.locked)
+    @precondition(lambda self: self.table.stage == "playing" and not self.table.is_locked)
     @rule(count=st.integers(1, 20), seed=st.integers(0, 99))
     def play_on(self, count: int, seed: int) -> None:
         """Everybody plays on for a while; an answer sent again without its mark is stale."""

@@ -46,7 +46,10 @@ class Lesson:
         return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
 
     def answer(self, text: str) -> StepOutcome:
-        """Apply an action if it is right; a wrong one changes nothing. Raises RuleError for an illegal one."""
+        """Apply a right action; a wrong one changes nothing.
+
+        Raises RuleError for an illegal action.
+        """
         if self.done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, ME)

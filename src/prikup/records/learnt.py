@@ -137,7 +137,7 @@ class Learnt:
         return next((giver for giver, _ in self.given.values()), None)
 
     def _of(self, seat: int, place: Place) -> bool:
-        """Return True if a card held by this seat may have been dealt there: to it or to the talon it took."""
+        """Return True if a card of this seat may have been dealt there: to it or to the talon it took."""
         return place == ("hand", seat) or (
             place[0] == "talon" and seat == self._giver and place[1] in self.taken
         )

@@ -50,7 +50,7 @@ _SMALL = 0.56  # numerator and denominator of a fraction
 
 
 class Glyph(NamedTuple):
-    """One sign of a figure: its strokes, its position and scale in units of the figure's height, its angle."""
+    """One sign of a figure: strokes, position, scale in units of the figure's height, and angle."""
 
     strokes: tuple[str, ...]
     x: float

@@ -152,7 +152,7 @@ class Sheet(Struct, frozen=True):
         return msgspec.structs.replace(self, deals=tuple(found))
 
     def was(self, figure: Figure) -> tuple[Amount, ...]:
-        """Return the amounts that the wrong results of a figure's deal added in its cell, the oldest first."""
+        """Return the amounts that wrong results of a figure's deal added in its cell, the oldest first."""
         versions = self._versions(self.deal(figure.deal_no), figure.cell, self._check(figure.cell))
         return tuple(_plain(_sum(figure.cell, here)) for version, here in versions if version is not None)
 

@@ -272,8 +272,9 @@ class PointSolver:
         difference: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Return, as bool (positions,), if at least so many points are to come; one number each or one for
-        all.
+        """Return in which positions at least so many points are to come: bool (positions,).
+
+        ``points`` is one number for all positions or one for each.
         """
         words = _words(positions, difference)
         wanted = wanted_of(points, len(words), -NOT_LEGAL, "points")

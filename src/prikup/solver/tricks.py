@@ -152,7 +152,10 @@ class Solver:
         misere: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Return, as bool (positions,), if the declarer takes so many tricks; one number each or one for all."""
+        """Return in which positions the declarer takes at least so many tricks: bool (positions,).
+
+        ``tricks`` is one number for all positions or one for each.
+        """
         words = _words(positions, misere)
         wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
         return Batch(*answered(self._kernel.at_least, words, wanted, misere, clocked))

@@ -1,7 +1,7 @@
 """The table without sockets: seats, chance, moves, consent, clocks, and the messages to each seat.
 
-A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` adds one, :func:`list_todos` lists
-what chance, bots and clocks must supply, :func:`make_state` makes the message to a seat or a watcher.
+A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` adds one, :func:`list_todos`
+lists what chance, bots and clocks must supply, :func:`make_state` makes the message to a seat or a watcher.
 """
 
 from prikup.table.again import reuse_deal, summarize_deal
@@ -42,23 +42,23 @@ __all__ = [
     "Todo",
     "Unopened",
     "apply",
-    "summarize_deal",
-    "list_stored_deals",
+    "collect_inputs",
     "decode",
     "encode",
-    "store_ended_deal",
-    "summarize_match",
+    "find_prompt",
     "fold",
-    "reuse_deal",
-    "show_deal",
-    "collect_inputs",
+    "list_proofs",
+    "list_stored_deals",
+    "list_todos",
+    "make_state",
     "may_hint",
     "minutes_left",
     "open_table",
-    "find_prompt",
-    "list_proofs",
-    "write_record",
-    "make_state",
-    "list_todos",
+    "reuse_deal",
+    "show_deal",
+    "store_ended_deal",
+    "summarize_deal",
+    "summarize_match",
     "view_table",
+    "write_record",
 ]

@@ -143,7 +143,8 @@ def _spelled(card: Card) -> str:
 
 
 def _call(text: str, before: Sequence[str]) -> str:
-    """Return a call as the protocol spells it; ``hold`` repeats the bid. Raises RecordError if it has none."""
+    """Return a call as the protocol spells it; ``hold`` repeats the bid. Raises RecordError if there is none.
+    """
     if text == "hold":
         return next(call for call in reversed(before) if call != "pass")
     call = _SAID.get(text, text.lower())

@@ -183,7 +183,7 @@ def _pairs(text: str) -> Iterator[Pair | None]:
 
 
 def _dealt(tags: Game, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
-    """Return a deal, and the names by seat: the active seats from the first after the talon, then the dealer."""
+    """Return a deal, and the names by seat: from the first seat after the talon, the inactive dealer last."""
     deal = tags["Deal"]
     found = _FIRST.fullmatch(deal.value)
     if found is None:

@@ -182,7 +182,7 @@ def _played(
 def _moves(
     course: PartialDeal, bare: ImportedDeal, fields: Mapping[str, PpnField], throws: list[Card]
 ) -> Iterator[str]:
-    """Generate the moves in the order in which the rules ask for them; raises RuleError for an illegal one."""
+    """Generate the moves in the order in which the rules ask for them; raises RuleError if one is illegal."""
     cards = iter(throws)
     contract = str(bare.contract)
     laid = " ".join(CARD[letter].text for letter in fields["discarded"].text)
