@@ -12,7 +12,7 @@ from prikup.cards import Card
 from prikup.cli.corebench import apply_all, packs, play_random
 from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Deal, Match, View
-from prikup.records import MatchRecord, read, record_of, write
+from prikup.records import MatchRecord, read, make_record, write
 
 DEALS = 200
 Packs = list[tuple[Card, ...]]
@@ -31,7 +31,7 @@ def cards(start: Match) -> Packs:
 
 @pytest.fixture(scope="module")
 def record(start: Match, cards: Packs) -> MatchRecord:
-    return record_of(start, play_random(cards, start, Random(1))[0], ["Anna", "Boris", "Vera"])
+    return make_record(start, play_random(cards, start, Random(1))[0], ["Anna", "Boris", "Vera"])
 
 
 def per_second(benchmark: BenchmarkFixture, what: str, count: int) -> None:

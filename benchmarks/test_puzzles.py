@@ -35,7 +35,7 @@ def matches() -> Iterator[tuple[str, MatchRecord]]:
                 start, seats(BOTS, start.players, "puzzles", number), "puzzles", number, DEALS
             )
         ]
-        yield f"match {number}", records.record_of(start, inputs, ["Anna", "Boris", "Vera"])
+        yield f"match {number}", records.make_record(start, inputs, ["Anna", "Boris", "Vera"])
 
 
 def tricks_by_choice(puzzle: Puzzle, solver: Solver) -> dict[str, int]:

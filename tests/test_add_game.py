@@ -101,7 +101,7 @@ def test_its_bot_wins_from_chance() -> None:
 def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = walked()
     check_record(one, Case("austrian", "austrian; deals=4", 3))
-    record = records.record_of(one.states[0], one.inputs, ["Anna", "Boris", "Vera"])
+    record = records.make_record(one.states[0], one.inputs, ["Anna", "Boris", "Vera"])
     path = tmp_path / "match.prikup"
     path.write_text(records.write(record), encoding="utf-8")
     assert main(["replay", "--json", str(path)]) == 0
@@ -129,7 +129,7 @@ def test_its_score_is_kept_in_both_languages(lang: str) -> None:
     assert kept.problem is None and kept.over and kept.payments == ()
     assert kept.standing.chips == (-5, -8, -12)
     assert [line.spelled for line in kept.deals] == list(evening)
-    assert records.read(kept.text).last().finished
+    assert records.read(kept.text).final_match().finished
     assert len(ElementTree.fromstring(kept.svg).findall(".//*[@class='figure']")) == len(kept.figures) == 9
 
 

@@ -290,7 +290,7 @@ def test_records_replay() -> None:
     assert len(shown) == 4
     for block in shown:
         record = records.read(block.text)
-        assert record.last().standing.deals == len(record.deals)
+        assert record.final_match().standing.deals == len(record.deals)
 
 
 def test_the_evening_is_the_record_shown_and_its_shuffles_are_true() -> None:
@@ -606,7 +606,7 @@ def test_the_script_that_checks_a_shuffle_says_in_one_line_what_it_is_for(tmp_pa
 def test_the_proof_shown_is_true() -> None:
     (shown,) = blocks(DOCS / "shuffle.md", "json")
     evening = records.read((ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8"))
-    assert json.loads(shown.text) == json.loads(to_json(records.proofs(evening)[0]))
+    assert json.loads(shown.text) == json.loads(to_json(records.list_proofs(evening)[0]))
 
 
 @pytest.mark.parametrize("name", ["one_deal", "my_bot", "score_sheet"])

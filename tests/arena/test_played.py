@@ -35,7 +35,7 @@ def test_matches_of_self_play_are_records_and_their_deals_the_same_again(game: s
     assert [deal.number for deal in deals_of(again[0])] == [deal.number for deal in deals if deal.match == 1]
     for one, match in zip(made, range(1, len(made) + 1), strict=True):
         last = [deal for deal in deals if deal.match == match][-1]
-        assert one.last().totals == last.totals
+        assert one.final_match().totals == last.totals
         assert sorted(one.seats) == ["random 1", "random 2", "rules"] or "rules 2" in one.seats
         assert one.deals[-1].tricks is None or one.deals[-1].tricks == last.tricks
 
@@ -47,7 +47,7 @@ def test_every_input_of_a_match_is_in_one_of_its_deals_up_to_the_last_that_was_s
         case = drawn_case(random)
         walked = walk(case, random.randrange, 4)
         names = ["Anna", "Boris", "Vera", "Gleb"][: case.players]
-        deals = list(deals_of(records.record_of(walked.states[0], walked.inputs, names)))
+        deals = list(deals_of(records.make_record(walked.states[0], walked.inputs, names)))
         scored = [any(isinstance(fact, Scored) for fact in facts) for facts in walked.facts]
         end = len(scored) - scored[::-1].index(True) if any(scored) else 0
         assert [move for deal in deals for move in (*deal.before, *deal.log)] == walked.inputs[:end], case

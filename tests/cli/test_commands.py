@@ -19,7 +19,7 @@ from prikup.cli.selfplay import SelfplaySetup, Tally, run
 from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
 from prikup.proof import DealProof
-from prikup.records import record_of, write
+from prikup.records import make_record, write
 from prikup.server import Limits
 from prikup.shuffle import DealSeeds
 
@@ -125,7 +125,7 @@ def proven(deals: int) -> records.MatchRecord:
             match = match.apply(inputs[-1]).state
     inputs.append(Input(None, None, Finish()))
     start = game.start(game.options(RANDOM), 3)
-    return record_of(start, inputs, ["Anna", "Boris", "Vera"], proofs=proofs)
+    return make_record(start, inputs, ["Anna", "Boris", "Vera"], proofs=proofs)
 
 
 def test_verify_deals_every_deal_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "proof.json"
-    proof: dict[str, Any] = {"format": shuffle.FORMAT, "table": "T1", "deals": records.proofs(proven(2))}
+    proof: dict[str, Any] = {"format": shuffle.FORMAT, "table": "T1", "deals": records.list_proofs(proven(2))}
     file.write_bytes(to_json(proof))
     told_all = told(capsys, "verify", str(file))
     assert told_all.startswith(

@@ -30,7 +30,7 @@ from prikup.core import (
     state_of,
 )
 from prikup.core import Name as NameContract
-from prikup.records import read, record_of, write
+from prikup.records import make_record, read, write
 from prikup.records.typed import read_words
 from prikup.toolkit.tricks import PLAYS
 from tests.laws.walks import (
@@ -315,7 +315,7 @@ def check_typed(walked: Walk) -> None:
         assert [one.entries for one in step.facts if isinstance(one, Scored)] == [fact.entries]
         match = step.state
     assert replay(start, inputs)[0] == match
-    record = record_of(start, inputs, list("abcd"[: start.players]), entries=True)
+    record = make_record(start, inputs, list("abcd"[: start.players]), entries=True)
     assert read(write(record)) == record
     moments = list(record.replay())
     assert replay(start, (moment.move for moment in moments))[0] == moments[-1].state == match

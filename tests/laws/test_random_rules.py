@@ -70,10 +70,10 @@ def check(case: Case, walked: Walk, random: Random) -> None:
 def check_record(walked: Walk, case: Case) -> None:
     """Law 3: replay, text and JSON give the match back."""
     names = ["Anna", "Boris", "Vera", "Gleb"][: case.players]
-    record = records.record_of(walked.states[0], walked.inputs, names)
+    record = records.make_record(walked.states[0], walked.inputs, names)
     assert records.read(records.write(record)) == record
     assert records.from_json(records.to_json(record)) == record
-    assert record.last() == walked.last == replay(walked.states[0], walked.inputs)[0]
+    assert record.final_match() == walked.last == replay(walked.states[0], walked.inputs)[0]
 
 
 def check_state(walked: Walk, place: int, random: Random) -> None:

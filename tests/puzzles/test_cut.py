@@ -30,7 +30,7 @@ def record(number: int, game: str = "preferans", deals: int = 6) -> MatchRecord:
     start = registry.new(game)
     bots = seats(["rules", "beginner"], start.players, "cut", number)
     inputs = [move for move, _ in play_match(start, bots, "cut", number, deals)]
-    return records.record_of(start, inputs, ["Anna", "Boris", "Vera"])
+    return records.make_record(start, inputs, ["Anna", "Boris", "Vera"])
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from prikup.bots import make
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match
 from prikup.games import get
-from prikup.records import record_of, write
+from prikup.records import make_record, write
 from tests.bots.driver import action_of, filled
 
 NAMES = ("Anna", "Boris", "Vera", "Grigory")
@@ -127,7 +127,7 @@ def scripted(script: Script) -> str:
             match = match.apply(move).state
         assert not said and not gifts, f"never said: {said} {gifts}"
     inputs.append(Input(None, None, Finish()))
-    return write(record_of(start, inputs, NAMES[: start.players], entries=True))
+    return write(make_record(start, inputs, NAMES[: start.players], entries=True))
 
 
 def _words(text: str) -> list[str]:

@@ -27,14 +27,14 @@ def evening(body: str, rules: str = "end_minutes=30") -> str:
 def test_clock_lines_are_read_written_and_kept_in_json() -> None:
     record = read(evening(TWO))
     assert [deal.clock for deal in record.deals] == [12, 31]
-    assert record.last().finished and record.last().minutes == 31
+    assert record.final_match().finished and record.final_match().minutes == 31
     assert write(record) == evening(TWO)
     assert records.from_json(records.to_json(record)) == record
 
 
 def test_clock_may_be_read_after_a_match_that_ended_otherwise() -> None:
     record = read(evening(TWO, "end_deals=2"))
-    assert record.last().finished and [deal.clock for deal in record.deals] == [12, 31]
+    assert record.final_match().finished and [deal.clock for deal in record.deals] == [12, 31]
 
 
 def test_comment_beside_the_clock_is_kept() -> None:
@@ -51,7 +51,7 @@ def test_clock_is_no_deal_of_a_review() -> None:
 def test_match_from_inputs_leaves_out_a_clock_before_its_first_deal() -> None:
     start = get("preferans").start(get("preferans").options("wikipedia-sochi"), 3)
     inputs = [Input(None, None, Draw(0)), Input(None, None, Clock(5))]
-    assert records.record_of(start, inputs, ["Anna", "Boris", "Vera"]).deals == ()
+    assert records.make_record(start, inputs, ["Anna", "Boris", "Vera"]).deals == ()
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_a_match_is_the_fold_of_the_right_results() -> None:
     right = read(
         HEAD + "1. result 0 6S whist pass 7\n2. result misere 1 0\n3. result raspasy 3 4 3\nfinish\n"
     )
-    assert read(CORRECTED).last().standing == right.last().standing
+    assert read(CORRECTED).final_match().standing == right.final_match().standing
     assert [type(one.move.action).__name__ for one in read(CORRECTED).replay()].count("Result") == 3
 
 
@@ -80,7 +80,7 @@ def test_a_wrong_result_that_breaks_a_rule_is_kept_as_it_was_written() -> None:
 def test_results_removed_after_the_end_of_a_match_are_kept() -> None:
     text = HEAD.replace("10", "1") + "1. result 0 6S pass pass\n2. result 1 6S pass pass\n"
     record = read(text + "removed 0 8H pass pass\n")
-    assert record.last().finished and record.removed == ("0 8H pass pass",)
+    assert record.final_match().finished and record.removed == ("0 8H pass pass",)
     assert read(write(record)) == record and score(record).over
 
 

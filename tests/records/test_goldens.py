@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from prikup.cli.story import Story
-from prikup.records import from_json, read, record_of, to_json, write
+from prikup.records import from_json, make_record, read, to_json, write
 from tests.laws.walks import Case, walk
 from tests.records.scripted import SCRIPTS, scripted
 
@@ -25,7 +25,7 @@ def walked(rules: str, players: int, deals: int, seed: int) -> str:
     """A random match as text; its seed was chosen so that something of everything happens."""
     match = walk(Case("preferans", rules, players), Random(seed).randrange, deals)
     names = ["Anna", "Boris", "Vera", "Grigory"][:players]
-    return write(record_of(match.states[0], match.inputs, names, entries=True))
+    return write(make_record(match.states[0], match.inputs, names, entries=True))
 
 
 def test_goldens_are_made_anew_on_request(update_goldens: bool) -> None:
@@ -53,6 +53,6 @@ def test_golden_reads_writes_and_is_told_the_same(path: Path, update_goldens: bo
 def test_kovalevskaya_is_caught_for_one_trick() -> None:
     record = read((FOLDER / "kovalevskaya.prikup").read_text(encoding="utf-8"))
     assert record.deals[0].tricks == (1, 3, 6)
-    standing = record.last().standing
+    standing = record.final_match().standing
     assert standing.hill == (10, 0, 0)
     assert standing.pool == (0, 0, 0)

@@ -51,7 +51,7 @@ JOBS: dict[str, Callable[[str], Any]] = {
     "read": read,
     "written": lambda text: write(read(text)),
     "json": lambda text: from_json(to_json(read(text))),
-    "replayed": lambda text: read(text).last(),
+    "replayed": lambda text: read(text).final_match(),
     "told": lambda text: list(Story(read(text)).lines()),
     "scored": lambda text: keeper.score(read(text)),
 }

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Deal, replay
-from prikup.records import from_json, read, record_of, seen_by, to_json, write
+from prikup.records import from_json, make_record, read, redact_record, to_json, write
 from tests.laws.walks import Case, playable_cases, walk
 
 walks = settings(
@@ -30,10 +30,10 @@ def test_text_and_json_read_back(
     walked = walk(case, random.randrange, deals)
     cut = data.draw(st.integers(0, len(walked.inputs)))
     seats = [name, *(f"seat {k}" for k in range(1, case.players))]
-    record = record_of(walked.states[0], walked.inputs[:cut], seats, entries=bool(cut % 2))
+    record = make_record(walked.states[0], walked.inputs[:cut], seats, entries=bool(cut % 2))
     assert read(write(record)) == record
     assert from_json(to_json(record)) == record
-    assert record.last() == walked.states[cut]
+    assert record.final_match() == walked.states[cut]
     assert write(read(write(record))) == write(record)
 
 
@@ -42,7 +42,7 @@ def test_text_and_json_read_back(
 @given(random=st.randoms(use_true_random=False))
 def test_replay_gives_the_same_facts(case: Case, random: Random) -> None:
     walked = walk(case, random.randrange, 2)
-    record = record_of(walked.states[0], walked.inputs, list("abcd"[: case.players]))
+    record = make_record(walked.states[0], walked.inputs, list("abcd"[: case.players]))
     moments = list(record.replay())
     assert [moment.move for moment in moments] == walked.inputs
     assert [moment.facts for moment in moments] == walked.facts
@@ -57,17 +57,17 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     cut = data.draw(st.integers(2, len(walked.inputs) - 1))
     # Cards that are dealt again begin the deal anew.
     first = max(at for at, move in enumerate(walked.inputs[:cut]) if isinstance(move.action, Deal)) + 1
-    record = record_of(walked.states[0], walked.inputs[:cut], list("abcd"[: case.players]))
+    record = make_record(walked.states[0], walked.inputs[:cut], list("abcd"[: case.players]))
     viewer = data.draw(st.sampled_from([None, *range(case.players)]))
-    seen = seen_by(record, viewer)
+    seen = redact_record(record, viewer)
     assert read(write(seen)) == seen
     assert from_json(to_json(seen)) == seen
-    last, told = seen.last(), len(seen.deals[-1].moves)
+    last, told = seen.final_match(), len(seen.deals[-1].moves)
     then = walked.states[first + told]
     assert last.game.view(last, viewer).choices == then.game.view(then, viewer).choices
     # What is left out is what followed once the declarer's hand lay open, but not what they laid away, or
     # once a card was given that the viewer did not see.
-    view = record.last().game.view(record.last(), viewer)
+    view = record.final_match().game.view(record.final_match(), viewer)
     opened = any(one.role == "declarer" and one.exposed for one in view.seats)
     gift = then.phase.asks == "give" and then.turns()[0].by != viewer
     assert told == cut - first or opened or gift
@@ -89,11 +89,11 @@ def test_a_bid_may_need_the_cards_that_an_earlier_one_was_thought_to_need() -> N
 
 def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
     walked = walk(Case("preferans", "game-farm", 3), Random(1).randrange, 1, offers=False)
-    record = record_of(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])
+    record = make_record(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])
     eldest = walked.states[2].turns()[0].by
-    assert seen_by(record, eldest).deals[0].hands == (None, None, None)
-    looked = record_of(walked.states[0], walked.inputs[:3], ["Anna", "Boris", "Vera"])
-    assert seen_by(looked, eldest).deals[0].hands[eldest] == record.deals[0].hands[eldest]
+    assert redact_record(record, eldest).deals[0].hands == (None, None, None)
+    looked = make_record(walked.states[0], walked.inputs[:3], ["Anna", "Boris", "Vera"])
+    assert redact_record(looked, eldest).deals[0].hands[eldest] == record.deals[0].hands[eldest]
 
 
 @cases
@@ -101,7 +101,7 @@ def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
 @given(random=st.randoms(use_true_random=False), data=st.data())
 def test_any_cards_may_be_unknown(case: Case, random: Random, data: st.DataObject) -> None:
     walked = walk(case, random.randrange, 1)
-    record = record_of(walked.states[0], walked.inputs, list("abcd"[: case.players]))
+    record = make_record(walked.states[0], walked.inputs, list("abcd"[: case.players]))
     *before, deal = record.deals
     blank = data.draw(st.lists(st.booleans(), min_size=8, max_size=8))
     hands = tuple(None if hide else hand for hide, hand in zip(blank, deal.hands, strict=False))
@@ -115,4 +115,4 @@ def test_any_cards_may_be_unknown(case: Case, random: Random, data: st.DataObjec
     record = msgspec.structs.replace(record, deals=(*before, hidden))
     assert read(write(record)) == record
     assert from_json(to_json(record)) == record
-    assert record.last().deal_no == walked.states[-1].deal_no
+    assert record.final_match().deal_no == walked.states[-1].deal_no

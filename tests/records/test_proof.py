@@ -18,9 +18,9 @@ from prikup.records import (
     RecordError,
     Seeds,
     from_json,
-    proofs,
+    list_proofs,
+    make_record,
     read,
-    record_of,
     to_json,
     verify,
     verify_deal,
@@ -48,7 +48,7 @@ def forged(one: DealProof) -> DealProof:
 
 
 def test_packets_chosen_after_the_shuffle_prove_nothing() -> None:
-    one = forged(proofs(RECORD)[0])
+    one = forged(list_proofs(RECORD)[0])
     with pytest.raises(ShuffleError, match="its packets are not those of the rules: 1:1 0:1"):
         verify_deal(one)
 
@@ -88,7 +88,7 @@ def dealt_from_others(one: DealProof) -> DealProof:
 def test_the_deals_of_a_table_belong_together(
     change: Callable[[tuple[DealProof, ...]], Any], says: str
 ) -> None:
-    whole = proofs(RECORD)
+    whole = list_proofs(RECORD)
     assert len(verify_deals("T1", whole)) == 3
     with pytest.raises(PrikupError, match=says):
         verify_deals("T1", change(whole))
@@ -101,7 +101,7 @@ def test_a_dealer_who_was_drawn_by_cards_is_proved() -> None:
     first, second, _ = verify(EVENING)
     assert first.drawn == EVENING.draw and len(first.precedence) == 32
     assert not second.drawn and not second.precedence
-    assert len(verify_deals("evening", proofs(EVENING))) == 3
+    assert len(verify_deals("evening", list_proofs(EVENING))) == 3
 
 
 def test_a_record_without_the_drawn_cards_is_proved_only_where_the_rules_draw_none() -> None:
@@ -136,7 +136,7 @@ def highest_first(one: DealProof) -> DealProof:
 )
 def test_a_forged_draw_proves_nothing(change: Callable[[DealProof], DealProof], says: str) -> None:
     with pytest.raises(ShuffleError, match=says):
-        verify_deal(change(proofs(EVENING)[0]))
+        verify_deal(change(list_proofs(EVENING)[0]))
 
 
 def without(record: MatchRecord, number: int) -> MatchRecord:
@@ -157,7 +157,7 @@ def test_a_finished_deal_without_seeds_is_told_though_nothing_is_written_after_i
 def test_a_deal_that_is_not_over_needs_no_seeds() -> None:
     inputs = [moment.move for moment in RECORD.replay()]
     last = max(at for at, move in enumerate(inputs) if isinstance(move.action, Deal))
-    cut = record_of(RECORD.start(), inputs[: last + 3], RECORD.seats, proofs=proofs(RECORD)[:2])
+    cut = make_record(RECORD.start(), inputs[: last + 3], RECORD.seats, proofs=list_proofs(RECORD)[:2])
     assert [one.number for one in verify(read(write(cut)))] == [1, 2]
 
 
@@ -173,18 +173,18 @@ def elsewhere(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
 
 
 def test_a_first_deal_of_elsewhere_is_proved_by_the_seeds_of_there() -> None:
-    one = elsewhere(proofs(RECORD)[0])
+    one = elsewhere(list_proofs(RECORD)[0])
     verify_deal(one)
     for other in (Origin(4, "T9"), Origin(3, "T8"), None):
         with pytest.raises(ShuffleError):
             verify_deal(msgspec.structs.replace(one, origin=other))
-    second = elsewhere(proofs(RECORD)[1])
+    second = elsewhere(list_proofs(RECORD)[1])
     with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
         verify_deal(second)
 
 
 def test_where_a_deal_comes_from_stands_in_the_record() -> None:
-    one = elsewhere(proofs(RECORD)[0])
+    one = elsewhere(list_proofs(RECORD)[0])
     assert one.deal is not None
     seeds = Seeds.of(one)
     record = msgspec.structs.replace(

@@ -34,7 +34,7 @@ def test_a_deal_is_read_in_any_spacing_and_order() -> None:
     assert record.deals[0].moves == ("6S", "pass", "pass", "discard KH 7H", "name 10S", "pass", "pass")
     assert record.deals[0].comments == ((0, "first"), (1, "high"))
     assert record.deals[0].tricks == ()
-    assert record.last().standing.pool == (0, 10, 0)
+    assert record.final_match().standing.pool == (0, 10, 0)
     assert read(write(record)) == record
 
 
@@ -42,10 +42,14 @@ HIDDEN = DEAL.replace("K87.T98.T98.K", "??").replace("7H KH", "?? ??") + " | 6S 
 
 
 def test_an_unwritten_card_of_the_talon_is_found_where_the_declarer_has_it() -> None:
-    laid = read(HEAD + HIDDEN + " | discard 7H KH | name 10S | pass whist | closed | AS KD").last().log[0]
+    laid = (
+        read(HEAD + HIDDEN + " | discard 7H KH | name 10S | pass whist | closed | AS KD").final_match().log[0]
+    )
     assert isinstance(laid.action, Deal)
     assert {str(card) for card in laid.action.talon or ()} == {"7H", "KH"}
-    played = read(HEAD + HIDDEN + " | discard ?? | name 10S | pass whist | closed | KH 7C").last().log[0]
+    played = (
+        read(HEAD + HIDDEN + " | discard ?? | name 10S | pass whist | closed | KH 7C").final_match().log[0]
+    )
     assert isinstance(played.action, Deal)
     assert "KH" in [str(card) for card in played.action.talon or ()]
 
@@ -75,10 +79,10 @@ def test_results_of_real_cards_carry_the_standing_on() -> None:
         + "5. result 2 6C pass half pass\n"
         + "6. result misdeal\n"
     )
-    standing = record.last().standing
+    standing = record.final_match().standing
     assert standing.pool == (0, 4, 2)
     assert standing.hill == (12, 17, 5)
-    assert record.last().deal_no == 7
+    assert record.final_match().deal_no == 7
     assert read(write(record)) == record == from_json(to_json(record))
 
 
@@ -88,7 +92,7 @@ def test_a_match_may_be_ended_by_agreement() -> None:
     assert "Result" in str(caught) and "comes to -40 20 20" in str(caught)
     record = read(text.replace("-20/3 40/3 -20/3", "-40 20 20"))
     assert record.result == (Fraction(-40), Fraction(20), Fraction(20))
-    assert record.last().finished
+    assert record.final_match().finished
 
 
 @pytest.mark.parametrize(
@@ -223,7 +227,7 @@ def test_an_error_says_what_is_wrong_where_it_is(text: str, says: str) -> None:
 
 def test_a_lone_whister_may_be_told_to_have_laid_his_cards_open() -> None:
     for said in ("whist pass open", "pass whist closed", "pass half whist open"):
-        assert read(HEAD + f"1. result 1 6S {said} 2 6 2").last().deal_no == 2
+        assert read(HEAD + f"1. result 1 6S {said} 2 6 2").final_match().deal_no == 2
 
 
 def test_a_comment_may_stand_before_a_result() -> None:
@@ -341,7 +345,7 @@ def test_a_lenient_reader_keeps_the_good_prefix() -> None:
     assert "'5X'" in str(record.errors[1])
     assert len(record.deals) == 2
     assert record.deals[1].moves == ("pass", "pass", "6S")
-    assert record.last().deal_no == 2
+    assert record.final_match().deal_no == 2
 
 
 def test_a_lenient_reader_drops_a_wrong_result_and_goes_on() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.cards import Cards
 from prikup.core import Draw, Input, Match
-from prikup.records import MatchRecord, record_of, seen_by
+from prikup.records import MatchRecord, make_record, redact_record
 from tests.games.prefa import scripts as prefa
 from tests.games.thousand import scripts as thousand
 
@@ -13,7 +13,7 @@ def seen(match: Match, viewer: int | None) -> MatchRecord:
     """The record of a match in its first deal as the viewer may know it."""
     begun = match.game.start(match.options, match.players)
     inputs = [Input(None, None, Draw(match.dealer or 0)), *match.log]
-    return seen_by(record_of(begun, inputs, ("Anna", "Boris", "Vera")[: match.players]), viewer)
+    return redact_record(make_record(begun, inputs, ("Anna", "Boris", "Vera")[: match.players]), viewer)
 
 
 def claimed(hand: str, talon: str) -> Match:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from prikup.records import RecordError
-from prikup.records.typed import as_typed
+from prikup.records.typed import convert_object
 
 
 class Typed(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ GOOD = {"kind": "played", "seat": 0}
 
 def test_what_fits_is_read() -> None:
     told = GOOD | {"word": None, "tricks": [7, 3], "said": [[1, "pass"]], "aces": True}
-    assert as_typed(told, Typed) == Typed("played", 0, None, (7, 3), said=((1, "pass"),), aces=True)
+    assert convert_object(told, Typed) == Typed("played", 0, None, (7, 3), said=((1, "pass"),), aces=True)
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,11 @@ def test_what_does_not_fit_is_quoted_with_what_was_expected(
     change: dict[str, Any], says: str, in_russian: str
 ) -> None:
     with pytest.raises(RecordError) as refused:
-        as_typed(GOOD | change, Typed)
+        convert_object(GOOD | change, Typed)
     assert says in str(refused.value) and in_russian in refused.value.told("ru")
     assert refused.value.code == "result"
 
 
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(RecordError, match=r"^a result has to say its seat$"):
-        as_typed({"kind": "passed"}, Typed)
+        convert_object({"kind": "passed"}, Typed)

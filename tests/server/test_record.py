@@ -62,8 +62,8 @@ def replayed(log: Log, viewer: int | None) -> str:
     table, inputs = tables.collect_inputs(log.events, get)
     start = table.game.start(table.options, 3)
     names = [seat.name for seat in table.seats]
-    whole = records.record_of(start, inputs, names, proofs=tables.list_proofs(table))
-    return records.write(records.seen_by(whole, viewer))
+    whole = records.make_record(start, inputs, names, proofs=tables.list_proofs(table))
+    return records.write(records.redact_record(whole, viewer))
 
 
 def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_again(database: str) -> None:

@@ -63,7 +63,7 @@ def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
         "clock 12",
     ]
     kept = records.read(text)
-    assert records.write(kept) == text and kept.last() == log.table.match
+    assert records.write(kept) == text and kept.final_match() == log.table.match
     table, inputs = collect_inputs(log.events, find)
     start = table.game.start(table.options, len(table.seats))
     assert table == log.table == fold(log.events, find)

@@ -11,7 +11,7 @@ from prikup import core
 from prikup.cards import Cards
 from prikup.core import PrikupError, to_json
 from prikup.proof import DealProof
-from prikup.records import proofs as proofs_of
+from prikup.records import list_proofs as proofs_of
 from prikup.records import read, verify, verify_deals
 from prikup.shuffle import DealSeeds, ShuffleError, derived_seed
 from prikup.table import (

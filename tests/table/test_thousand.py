@@ -6,7 +6,7 @@ import pytest
 
 from prikup.cards import Cards
 from prikup.games.thousand.rules import JACKS
-from prikup.records import RecordError, record_of, verify, verify_deals
+from prikup.records import RecordError, make_record, verify, verify_deals
 from prikup.table import collect_inputs, fold, list_proofs
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
@@ -41,5 +41,5 @@ def test_a_pack_that_is_only_cut_is_proved_by_the_record_alone() -> None:
     assert verify_deals(log.table.id, proofs[:1]) == proofs[:1]
     table, inputs = collect_inputs(log.events, find)
     start = table.game.start(table.options, 3)
-    whole = record_of(start, inputs, ("Anna", "Boris", "Vera"), proofs=proofs)
+    whole = make_record(start, inputs, ("Anna", "Boris", "Vera"), proofs=proofs)
     assert [one.number for one in verify(whole)] == [one.number for one in proofs if one.deal]

@@ -45,8 +45,8 @@ def replayed(log: Log, viewer: int | None) -> str:
     table, inputs = collect_inputs(log.events, find)
     names = [seat.name for seat in table.seats]
     start = table.game.start(table.options, len(table.seats))
-    whole = records.record_of(start, inputs, names, proofs=list_proofs(table))
-    return records.write(records.seen_by(whole, viewer))
+    whole = records.make_record(start, inputs, names, proofs=list_proofs(table))
+    return records.write(records.redact_record(whole, viewer))
 
 
 @pytest.mark.parametrize("game", RULES)

@@ -133,7 +133,7 @@ def counted(deals: list[str]) -> list[str]:
         seats=NAMES,
         dealer=2,
         deals=tuple(DealRecord(result=words) for words in deals),
-    ).last()
+    ).final_match()
     standing = match.standing
     stands = {("pool", seat, "x"): standing.pool[seat] for seat in range(3)}
     stands |= {("hill", seat, "x"): standing.hill[seat] for seat in range(3)}

@@ -11,7 +11,7 @@ from typing import Final
 from austrian.score import DealResult, defenders
 from prikup.core import Match
 from prikup.records import RecordError
-from prikup.records.typed import Notation, as_typed
+from prikup.records.typed import Notation, convert_object
 
 
 def read(match: Match, told: Sequence[str] | DealResult) -> DealResult:
@@ -31,4 +31,4 @@ def _is_number(word: str) -> bool:
     return word in map(str, range(11))
 
 
-NOTATION: Final = Notation(read, lambda value: as_typed(value, DealResult))
+NOTATION: Final = Notation(read, lambda value: convert_object(value, DealResult))

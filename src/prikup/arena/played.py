@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from prikup import registry
 from prikup.core import Deal, Entry, Input, Match, Scored, Struct
-from prikup.records import MatchRecord, ReplayStep, record_of
+from prikup.records import MatchRecord, ReplayStep, make_record
 from prikup.records.model import spell_entry
 
 Row: TypeAlias = dict[str, str | int | float | None]
@@ -99,7 +99,7 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
         first = whole[0]
         inputs = (move for deal in whole for move in (*deal.before, *deal.log))
         start = registry.new(first.game, first.rules, len(first.bots))
-        yield record_of(start, inputs, _distinct_names(first.bots), entries=True)
+        yield make_record(start, inputs, _distinct_names(first.bots), entries=True)
 
 
 def _distinct_names(names: Sequence[str]) -> list[str]:

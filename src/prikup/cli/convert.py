@@ -11,7 +11,7 @@ from typing import Final
 from prikup.cli.common import UsageError, command, number
 from prikup.cli.files import read_text, write_text
 from prikup.cli.parser import Parser
-from prikup.records.formats import FORMATS, Left, convert
+from prikup.records.formats import FORMATS_BY_NAME, Left, convert
 from prikup.words.catalogue import say
 
 MAX_DEAL_NUMBER: Final = 1_000_000
@@ -22,8 +22,8 @@ def add(parser: Parser) -> None:
     command(parser, run, json=False)
     parser.add_argument("file", metavar="IN")
     parser.add_argument("-o", "--output", metavar="OUT")
-    parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="")
-    parser.add_argument("--to", dest="target", choices=tuple(FORMATS))
+    parser.add_argument("--from", dest="source", choices=tuple(FORMATS_BY_NAME), default="")
+    parser.add_argument("--to", dest="target", choices=tuple(FORMATS_BY_NAME))
     parser.add_argument("--deal", type=number(1, MAX_DEAL_NUMBER), metavar="N")
     parser.add_argument("--rules", metavar="RULES", default="")
     parser.add_argument("--force", action="store_true")
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 def _format_of(out: str | None) -> str:
     """Return the format of a file ending, ``prikup`` if there is none; raise UsageError."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
-    endings = {FORMATS[name].ending: name for name in reversed(FORMATS)} | {"": "prikup"}
+    endings = {FORMATS_BY_NAME[name].ending: name for name in reversed(FORMATS_BY_NAME)} | {"": "prikup"}
     if ending not in endings:
         raise UsageError("convert-ending", path=out, endings=tuple(f".{one}" for one in endings if one))
     return endings[ending]

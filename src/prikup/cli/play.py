@@ -104,7 +104,7 @@ def _resume(args: argparse.Namespace) -> LocalTable | None:
         return None
     try:
         record = read_record(path)
-        if record.last().finished:
+        if record.final_match().finished:
             raise UsageError("file-over", path=path)
         asked = () if args.bots is None else _given_bots(args)
         strange = [bot for bot in bots_of_record(record) if ":" in bot and bot not in asked]

@@ -14,9 +14,9 @@ from prikup.keeper.model import DocumentError
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.corrections import CORRECTED, REMOVED, check_wrong, score_wrong
-from prikup.records.follow import deal_moments, scored
+from prikup.records.follow import deal_moments, find_scored
 from prikup.records.model import DealRecord
-from prikup.records.typed import is_object, not_json, spell, worded
+from prikup.records.typed import is_object, json_error, spell_objects, spell_result
 
 DEALS = 500
 """Deals of the longest document."""
@@ -110,11 +110,11 @@ def _worded(record: MatchRecord) -> MatchRecord:
 
 def _json(text: str | bytes) -> MatchRecord:
     try:
-        return core.from_json(MatchRecord, worded(text))
+        return core.from_json(MatchRecord, spell_objects(text))
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise not_json(text, error) from None
+        raise json_error(text, error) from None
 
 
 def _written(text: str) -> MatchRecord:
@@ -158,7 +158,7 @@ def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
 
     Raises OptionError for its rules.
     """
-    match = record.drawn()
+    match = record.after_draw()
     kept: list[ParsedDeal] = []
     problem: DocumentError | None = None
     last = 0
@@ -205,7 +205,7 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | No
     for moment in deal_moments(match, deal):
         match = moment.state
         facts += moment.facts
-    return match, scored(facts)
+    return match, find_scored(facts)
 
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> DocumentError:
@@ -227,4 +227,4 @@ def words_of(game: str, one: ParsedDeal) -> str:
     """Return the result of a deal: in full words if it is good, else unchanged."""
     if one.fact is None or not one.deal.result:
         return one.deal.result
-    return spell(game, one.fact.result)
+    return spell_result(game, one.fact.result)

@@ -1,7 +1,7 @@
 """A match as a record: written as text or JSON, read strictly or leniently, replayed and checked.
 
-``read`` and ``write`` convert text, ``from_json`` and ``to_json`` JSON; ``record_of`` makes a record from the
-inputs of a match, ``MatchRecord.replay`` plays it step by step, ``verify`` checks its shuffles,
+``read`` and ``write`` convert text, ``from_json`` and ``to_json`` JSON; ``make_record`` makes a record from
+the inputs of a match, ``MatchRecord.replay`` plays it step by step, ``verify`` checks its shuffles,
 ``verify_deals`` those of a table from its server's proofs. ``enter`` puts the result of a single deal with
 real cards into a match.
 
@@ -14,22 +14,22 @@ real cards into a match.
 ... 1. result 1 6S whist pass 1 6 3
 ... 2. result raspasy 2 5 3
 ... ''')
->>> record.last().standing.pool
+>>> record.final_match().standing.pool
 (0, 2, 0)
 >>> read(write(record)) == record == from_json(to_json(record))
 True
 """
 
-from prikup.records.match_record import VERSION, MatchRecord
+from prikup.records.match_record import RECORD_VERSION, MatchRecord
 from prikup.records.model import DealRecord, RecordError, RecordProblem, ReplayStep, Seeds
-from prikup.records.proof import proofs, verify, verify_deal, verify_deals
+from prikup.records.proof import list_proofs, verify, verify_deal, verify_deals
 from prikup.records.text import read
 from prikup.records.typed import enter
 from prikup.records.wire import from_json, to_json
-from prikup.records.write import record_of, seen_by, write
+from prikup.records.write import make_record, redact_record, write
 
 __all__ = [
-    "VERSION",
+    "RECORD_VERSION",
     "DealRecord",
     "MatchRecord",
     "RecordError",
@@ -38,10 +38,10 @@ __all__ = [
     "Seeds",
     "enter",
     "from_json",
-    "proofs",
+    "list_proofs",
+    "make_record",
     "read",
-    "record_of",
-    "seen_by",
+    "redact_record",
     "to_json",
     "verify",
     "verify_deal",

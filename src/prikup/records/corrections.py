@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.core import Draw, Input, Match, PrikupError, RuleError, Scored
-from prikup.records.follow import scored
+from prikup.records.follow import find_scored
 from prikup.records.model import DealRecord, RecordError
 from prikup.records.typed import read_text
-from prikup.records.typed import spell as spell_typed
+from prikup.records.typed import spell_result as spell_typed
 
 CORRECTED: Final = "corrected"
 """The word between a wrong result and the one that corrects it."""
@@ -29,16 +29,16 @@ def score_wrong(match: Match, text: str) -> Scored | None:
     try:
         result = read_text(match, text)
     except PrikupError:
-        if not _means_something(match, text):
+        if not _is_readable(match, text):
             raise
         return None
     try:
-        return scored(match.apply(Input(None, None, result)).facts)
+        return find_scored(match.apply(Input(None, None, result)).facts)
     except RuleError:
         return None
 
 
-def _means_something(match: Match, text: str) -> bool:
+def _is_readable(match: Match, text: str) -> bool:
     """Return True if a text can be read as a result in a deal of some dealer."""
     start = match.game.start(match.options, match.players)
     for dealer in range(match.players):

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from prikup.core import Clock, Deal, Fact, Input, Match, Scored
 from prikup.errors import shortened
-from prikup.records.incomplete import complete, is_whole
-from prikup.records.model import QUOTED, DealRecord, RecordError, ReplayStep, spell_entry
-from prikup.records.spelling import take
+from prikup.records.incomplete import complete_deal, is_whole
+from prikup.records.model import MAX_QUOTED_CHARS, DealRecord, RecordError, ReplayStep, spell_entry
+from prikup.records.spelling import read_input
 from prikup.records.typed import read_text
 
 
-def dealt(record: DealRecord) -> Deal:
+def deal_action(record: DealRecord) -> Deal:
     """Return the deal action of a recorded deal; every card must be known."""
     talon = tuple(card for card in record.talon if card is not None)
     return Deal(tuple(record.hands), talon, record.bottom)
@@ -21,28 +21,28 @@ def dealt(record: DealRecord) -> Deal:
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     """Generate the steps of one recorded deal, and of the clock reading after it."""
     last = match
-    for moment in _played(match, deal):
+    for moment in _play_moments(match, deal):
         last = moment.state
         yield moment
     if deal.clock:
         yield ReplayStep.of(last, Input(None, None, Clock(deal.clock)))
 
 
-def _played(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
+def _play_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     if deal.result:
         yield ReplayStep.of(match, Input(None, None, read_text(match, deal.result)))
         return
     if not is_whole(deal):
-        deal = complete(match, deal)
-    last = ReplayStep.of(match, Input(None, None, dealt(deal)))
+        deal = complete_deal(match, deal)
+    last = ReplayStep.of(match, Input(None, None, deal_action(deal)))
     yield last
     for written in deal.moves:
-        move, _ = take(last.state, written.split())
+        move, _ = read_input(last.state, written.split())
         last = ReplayStep.of(last.state, move)
         yield last
 
 
-def scored(facts: Sequence[Fact]) -> Scored | None:
+def find_scored(facts: Sequence[Fact]) -> Scored | None:
     """Return the fact that a deal was scored, if there is one."""
     return next((fact for fact in facts if isinstance(fact, Scored)), None)
 
@@ -56,14 +56,16 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
     """Raise RecordError if the recorded result of a deal differs from the real one."""
     tricks = tricks_of(fact)
     if deal.tricks is not None and deal.tricks != tricks:
-        told, found = numbers(deal.tricks), numbers(tricks)
+        told, found = spell_tricks(deal.tricks), spell_tricks(tricks)
         raise RecordError("record-tricks", tricks=told, found=found).at(deal=fact.deal_no)
     entries = tuple(spell_entry(entry) for entry in fact.entries)
     if deal.entries is not None and deal.entries != entries:
-        told, found = (shortened(", ".join(some) or "-", QUOTED) for some in (deal.entries, entries))
+        told, found = (
+            shortened(", ".join(some) or "-", MAX_QUOTED_CHARS) for some in (deal.entries, entries)
+        )
         raise RecordError("record-entries", entries=told, found=found).at(deal=fact.deal_no)
 
 
-def numbers(tricks: tuple[int, ...]) -> str:
+def spell_tricks(tricks: tuple[int, ...]) -> str:
     """Return tricks as text: ``4 0 0``, or ``-`` if nothing was played."""
     return " ".join(map(str, tricks)) or "-"

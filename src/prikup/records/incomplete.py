@@ -14,25 +14,25 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Discard, Fact, Input, Match, Redealt, RuleError
-from prikup.records.learnt import Learnt, Place
+from prikup.records.learnt import CardKnowledge, Place
 from prikup.records.model import DealRecord
-from prikup.records.spelling import spell, split_seat, take
+from prikup.records.spelling import read_input, spell_input, split_seat
 
-UNKNOWN = "discard ??"
-TRIES = 32
+UNKNOWN_DISCARD = "discard ??"
+MAX_REDEAL_TRIES = 32
 """How often cards are laid anew that the rules would have dealt again."""
-ROUND = 37
+REORDER_PRIME = 37
 """A prime above the cards of a pack and the tries, so that no two tries have the same order."""
 
 
 def is_whole(deal: DealRecord) -> bool:
     """Return True if every card of the deal and of its discard is known."""
-    return None not in deal.hands and None not in deal.talon and not any(map(_unknown, deal.moves))
+    return None not in deal.hands and None not in deal.talon and not any(map(_is_unknown_discard, deal.moves))
 
 
-def _unknown(written: str) -> bool:
+def _is_unknown_discard(written: str) -> bool:
     """Return True if a move discards unknown cards."""
-    return split_seat(written)[1] == UNKNOWN
+    return split_seat(written)[1] == UNKNOWN_DISCARD
 
 
 class PartialDeal:
@@ -48,17 +48,17 @@ class PartialDeal:
     def __init__(self, match: Match, deal: DealRecord) -> None:
         self.deal = deal
         self._start = match
-        self._sizes = _sizes(match)
+        self._sizes = _place_sizes(match)
         self._guessing = not is_whole(deal)
         self._shown: dict[Card, None] = {}
-        self._begin(_guess(match, deal, self._sizes), None, Learnt())
+        self._begin(_guess_deal(match, deal, self._sizes), None, CardKnowledge())
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """True if the deal is over, rather than dealt again because of the guessed cards."""
-        return not self.state.log and not (self._guessing and _again(self.facts))
+        return not self.state.log and not (self._guessing and _is_redealt(self.facts))
 
-    def _begin(self, cards: Deal, discard: Cards | None, learnt: Learnt) -> None:
+    def _begin(self, cards: Deal, discard: Cards | None, learnt: CardKnowledge) -> None:
         """Deal these cards; ``discard`` is the discard if it is unknown in the record."""
         step = self._start.apply(Input(None, None, cards))
         self.state, self.facts = step.state, step.facts
@@ -72,40 +72,40 @@ class PartialDeal:
         cards.
         """
         try:
-            return self._make(words)
+            return self._make_move(words)
         except RuleError as error:
             found = self._lay_for(words, error) if self._guessing else None
             if found is None:
                 raise error
             return found
 
-    def whole(self, deal: DealRecord) -> DealRecord:
+    def complete(self, deal: DealRecord) -> DealRecord:
         """Return the deal with its unknown cards placed as they may have been."""
         laid = None if self._discard is None else Discard(self._discard).text
-        moves = tuple(written.replace(UNKNOWN, laid) if laid else written for written in deal.moves)
+        moves = tuple(written.replace(UNKNOWN_DISCARD, laid) if laid else written for written in deal.moves)
         hands, talon = self._cards.hands, self._cards.talon or ()
         bottom = self._cards.bottom
         return msgspec.structs.replace(deal, hands=hands, talon=talon, bottom=bottom, moves=moves)
 
-    def _make(self, words: Sequence[str]) -> tuple[str, int]:
+    def _make_move(self, words: Sequence[str]) -> tuple[str, int]:
         before = self.state
         if before.phase.hidden_turn(before):
             self._note_shown(before)
         seat, first = split_seat(words[0])
-        if [first, *words[1:2]] == UNKNOWN.split() and before.phase.asks == "discard":
-            move, count = self._lay_away(before, seat), 2
+        if [first, *words[1:2]] == UNKNOWN_DISCARD.split() and before.phase.asks == "discard":
+            move, count = self._discard_unknown(before, seat), 2
             text = " ".join([words[0], *words[1:2]])
         else:
-            move, count = take(before, words)
-            text = spell(before, move)
+            move, count = read_input(before, words)
+            text = spell_input(before, move)
         step = before.apply(move)
-        self._learnt.made(move, not _unknown(text))
-        self._learnt.saw(step.facts, self._cards.talon or ())
+        self._learnt.learn_move(move, not _is_unknown_discard(text))
+        self._learnt.learn_facts(step.facts, self._cards.talon or ())
         self.state, self.facts = step.state, step.facts
         self._made.append(words[:count])
         return text, count
 
-    def _lay_away(self, state: Match, seat: int | None) -> Input:
+    def _discard_unknown(self, state: Match, seat: int | None) -> Input:
         self._guessing = True
         turn = state.turns()[0]
         if seat not in (None, turn.by):
@@ -118,20 +118,24 @@ class PartialDeal:
         """Place the cards anew and make the refused move; return None, unchanged, if it is impossible."""
         was = dict(vars(self))
         learnt, made = self._learnt.copy(), was["_made"]
-        told = learnt.refused(self.state, words, error) or not self.state.log
-        ways = [learnt] if told else self._learnt.holding(self.state, error)
+        told = learnt.learn_refusal(self.state, words, error) or not self.state.log
+        ways = [learnt] if told else self._learnt.list_holdings(self.state, error)
         # What was assumed for a move before may be in the way of this one: then all are made anew.
-        for way in (*ways, learnt.unproved(), *self._assumptions()):
+        for way in (*ways, learnt.without_assumptions(), *self._list_assumptions()):
             found = self._relay(way, made, words)
             if found is not None:
                 return found
-        found = self._turned(was["_learnt"], made, words, words) if error.code == "turn" else None
+        found = self._relay_shown(was["_learnt"], made, words, words) if error.code == "turn" else None
         if found is None:
             vars(self).update(was)
         return found
 
-    def _turned(
-        self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str], written: Sequence[str]
+    def _relay_shown(
+        self,
+        learnt: CardKnowledge,
+        made: Sequence[Sequence[str]],
+        words: Sequence[str],
+        written: Sequence[str],
     ) -> tuple[str, int] | None:
         """Make these moves; one of them is by a seat that had to act because it showed a card.
 
@@ -156,67 +160,67 @@ class PartialDeal:
         view = state.game.view(state, None)
         self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
 
-    def _assumptions(self) -> Iterable[Learnt]:
+    def _list_assumptions(self) -> Iterable[CardKnowledge]:
         """Return the possible suits of the talon's unknown cards, if they lead to an all-pass."""
         view = self.state.game.view(self.state, None)
         if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
             return ()
         unknown = [place for place, card in enumerate(self.deal.talon) if card is None]
         ways = product("SCDH", repeat=len(unknown)) if unknown else ()
-        return [Learnt(dict(zip(unknown, way, strict=True))) for way in ways]
+        return [CardKnowledge(dict(zip(unknown, way, strict=True))) for way in ways]
 
     def _relay(
-        self, learnt: Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
+        self, learnt: CardKnowledge, made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
         """Make these moves with cards that fit all that is learnt on the way; return the last move."""
         tries = 0
         while True:
-            laid = self._laid(learnt, tries)
+            laid = self._place_cards(learnt, tries)
             if laid is None:
                 return None
             self._begin(*laid, learnt)
             written = words
             try:
                 for written in made:
-                    self._make(written)
+                    self._make_move(written)
                 written = words
-                return self._make(words)
+                return self._make_move(words)
             except RuleError as error:
                 tries += 1
-                if tries < TRIES and _again(self.facts):
+                if tries < MAX_REDEAL_TRIES and _is_redealt(self.facts):
                     continue
-                needed = (self._relay(way, made, words) for way in learnt.holding(self.state, error))
+                needed = (self._relay(way, made, words) for way in learnt.list_holdings(self.state, error))
                 found = next((way for way in needed if way is not None), None)
                 if found is not None:
                     return found
-                if not learnt.refused(self.state, written, error):
-                    return self._turned(learnt, made, words, written) if error.code == "turn" else None
+                if not learnt.learn_refusal(self.state, written, error):
+                    return self._relay_shown(learnt, made, words, written) if error.code == "turn" else None
 
-    def _laid(self, learnt: Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
+    def _place_cards(self, learnt: CardKnowledge, tries: int) -> tuple[Deal, Cards | None] | None:
         """Return a deal and discard that fit the record and what is learnt, other ones at each try."""
         declarer, hands = learnt.declarer, self.deal.hands
-        written, sizes = _written(self.deal), dict(self._sizes)
+        written, sizes = _recorded_places(self.deal), dict(self._sizes)
         mine: tuple[Place, ...] = ()
         if declarer is not None:
             # The declarer took the talon, or a part of it: its cards are among those that they kept or laid
             # away.
-            sizes = {place: size for place, size in sizes.items() if not learnt.took(place)}
+            sizes = {place: size for place, size in sizes.items() if not learnt.was_taken(place)}
             sizes["discard", declarer] = sum(self._sizes.values()) - sum(sizes.values())
             mine = ("hand", declarer), ("discard", declarer)
-        unwritten = [place for place in sizes if place in mine or _blank(self.deal, place)]
+        unwritten = [place for place in sizes if place in mine or _is_unrecorded(self.deal, place)]
         may: dict[Place, list[Card]] = {place: [] for place in sizes}
-        for card in _turned_by(list(self._start.pack.cards), tries):
+        for card in _reorder(list(self._start.pack.cards), tries):
             at = written.get(card)
-            told = mine if mine and at is not None and (learnt.took(at) or at in mine) else (at,)
+            told = mine if mine and at is not None and (learnt.was_taken(at) or at in mine) else (at,)
             for place in unwritten if at is None else told:
                 if place is not None and learnt.allows(card, place):
                     may[place].append(card)
-        filled = _fill(sizes, may)
+        filled = _fill_places(sizes, may)
         if filled is None:
             return None
         discard = None if declarer is None else filled["discard", declarer]
         taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
-        free = iter(_talon_of(_turned_by(list(taken - Cards(written)), tries), learnt))
+        free = iter(_talon_candidates(_reorder(list(taken - Cards(written)), tries), learnt))
         talon = tuple(
             card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free))
             for at, card in enumerate(self.deal.talon)
@@ -227,33 +231,33 @@ class PartialDeal:
         return Deal(tuple(laid), talon), discard
 
 
-def _again(facts: Iterable[Fact]) -> bool:
+def _is_redealt(facts: Iterable[Fact]) -> bool:
     """Return True if the deal was redealt by the rules, without a request."""
     return any(isinstance(fact, Redealt) and not fact.asked for fact in facts)
 
 
-def _turned_by(cards: list[Card], tries: int) -> list[Card]:
+def _reorder(cards: list[Card], tries: int) -> list[Card]:
     """Return the cards in another order for each number of tries, by steps of that size modulo a prime."""
-    place = {card: (at + 1) * (tries + 1) % ROUND for at, card in enumerate(cards)}
+    place = {card: (at + 1) * (tries + 1) % REORDER_PRIME for at, card in enumerate(cards)}
     return sorted(cards, key=place.__getitem__)
 
 
-def _talon_of(cards: Sequence[Card], learnt: Learnt) -> list[Card]:
+def _talon_candidates(cards: Sequence[Card], learnt: CardKnowledge) -> list[Card]:
     """Return the cards that a declarer may have taken from the talon, the certain ones first."""
     return sorted(
         (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt
     )
 
 
-def complete(match: Match, deal: DealRecord) -> DealRecord:
+def complete_deal(match: Match, deal: DealRecord) -> DealRecord:
     """Return the deal with unknown cards placed so that every move is possible; raises RuleError."""
     course = PartialDeal(match, deal)
     for written in deal.moves:
         course.step(written.split())
-    return course.whole(deal)
+    return course.complete(deal)
 
 
-def _sizes(match: Match) -> dict[Place, int]:
+def _place_sizes(match: Match) -> dict[Place, int]:
     """Return the number of cards in each place; each card of the talon has a place of its own."""
     pattern = match.game.needs_deal(match)
     sizes: dict[Place, int] = {("hand", seat): 0 for seat in range(match.players)}
@@ -265,7 +269,7 @@ def _sizes(match: Match) -> dict[Place, int]:
     return sizes
 
 
-def _written(deal: DealRecord) -> dict[Card, Place]:
+def _recorded_places(deal: DealRecord) -> dict[Card, Place]:
     """Return the place of each card whose place is recorded."""
     found: dict[Card, Place] = {
         card: ("hand", seat) for seat, hand in enumerate(deal.hands) for card in hand or ()
@@ -273,14 +277,14 @@ def _written(deal: DealRecord) -> dict[Card, Place]:
     return found | {card: ("talon", at) for at, card in enumerate(deal.talon) if card is not None}
 
 
-def _blank(deal: DealRecord, place: Place) -> bool:
+def _is_unrecorded(deal: DealRecord, place: Place) -> bool:
     kind, at = place
     return (deal.hands[at] if kind == "hand" else deal.talon[at]) is None
 
 
-def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
+def _guess_deal(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
     """Return the deal with the remaining cards in its unknown places, in order."""
-    unseen = [card for card in match.pack.cards if card not in _written(deal)]
+    unseen = [card for card in match.pack.cards if card not in _recorded_places(deal)]
     hands = []
     for seat, hand in enumerate(deal.hands):
         size = sizes["hand", seat] if hand is None else 0
@@ -292,7 +296,9 @@ def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
     return Deal(tuple(hands), tuple(card for card in talon if card is not None), bottom)
 
 
-def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> dict[Place, Cards] | None:
+def _fill_places(
+    sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]
+) -> dict[Place, Cards] | None:
     """Fill each place from its possible cards by bipartite matching; return None if that is impossible."""
     holders: dict[Card, Place] = {}
 

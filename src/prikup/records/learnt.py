@@ -11,7 +11,7 @@ Place = tuple[str, int]
 """``hand`` and a seat (what a declarer keeps), ``discard`` and a seat, ``talon`` and a place in it."""
 
 
-class Learnt:
+class CardKnowledge:
     """Known and excluded holders of cards.
 
     ``held`` maps a card to the seat that played it, ``barred`` a seat to the cards that it cannot have kept
@@ -31,21 +31,21 @@ class Learnt:
         self.taken: frozenset[int] = frozenset()
         self.suits: Mapping[int, str] = suits or {}
 
-    def copy(self) -> Learnt:
+    def copy(self) -> CardKnowledge:
         """Return an independent copy."""
-        other = Learnt(self.suits)
+        other = CardKnowledge(self.suits)
         other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
         other.declarer, other.discard = self.declarer, self.discard
         other.given, other.taken = dict(self.given), self.taken
         return other
 
-    def unproved(self) -> Learnt:
+    def without_assumptions(self) -> CardKnowledge:
         """Return a copy without the assumptions about cards that were shown."""
         other = self.copy()
         other.dealt = {}
         return other
 
-    def made(self, move: Input, known: bool) -> None:
+    def learn_move(self, move: Input, known: bool) -> None:
         """Learn from a move that was possible with the current cards."""
         assert move.seat is not None
         if isinstance(move.action, PlayCard):
@@ -55,13 +55,13 @@ class Learnt:
         elif isinstance(move.action, GiveCard) and move.action.card is not None:
             self.given[move.action.card] = move.seat, move.action.to
 
-    def saw(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
+    def learn_facts(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
         """Learn which cards of the talon were taken."""
         for fact in facts:
             if isinstance(fact, PickedUp) or (isinstance(fact, Shown) and fact.seat is None):
                 self.taken = frozenset(at for at, card in enumerate(talon) if card in (fact.cards or ()))
 
-    def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
+    def learn_refusal(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
         """Learn from a move that was refused; return False if no other cards make it possible."""
         turns = state.turns()
         if not turns or error.code not in ("not_held", "follow", "ruff", "beat"):
@@ -93,9 +93,9 @@ class Learnt:
         self.barred[seat] = before | (lacked - played)
         return self.barred[seat] != before
 
-    def holding(self, state: Match, error: RuleError) -> list[Learnt]:
+    def list_holdings(self, state: Match, error: RuleError) -> list[CardKnowledge]:
         """Return one copy for each set of cards that would have made a refused move legal."""
-        ways: list[Learnt] = []
+        ways: list[CardKnowledge] = []
         if not state.turns():
             return ways
         seat = state.turns()[0].seat
@@ -113,11 +113,11 @@ class Learnt:
     def allows(self, card: Card, place: Place) -> bool:
         """Return True if the card may be in this place."""
         kind, at = place
-        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
+        if card in self.dealt and not self._may_be_dealt_to(self.dealt[card], place):
             return False
         if card in self.given:
-            return self._of(self.given[card][0], place)
-        if card in self.held and not self._of(self.held[card], place):
+            return self._may_come_from(self.given[card][0], place)
+        if card in self.held and not self._may_come_from(self.held[card], place):
             return False
         if self.discard is not None and (card in self.discard) != (kind == "discard"):
             return False
@@ -127,7 +127,7 @@ class Learnt:
             return self.suits.get(at, card.suit.letter) == card.suit.letter and card not in barred
         return kind == "discard" or card not in self.barred.get(at, ())
 
-    def took(self, place: Place) -> bool:
+    def was_taken(self, place: Place) -> bool:
         """Return True if a place of the talon was taken; if not known which, all were."""
         return place[0] == "talon" and (not self.taken or place[1] in self.taken)
 
@@ -136,13 +136,13 @@ class Learnt:
         """The seat that took the talon and gave cards away."""
         return next((giver for giver, _ in self.given.values()), None)
 
-    def _of(self, seat: int, place: Place) -> bool:
+    def _may_come_from(self, seat: int, place: Place) -> bool:
         """Return True if a card of this seat may have been dealt there: to it or to the talon it took."""
         return place == ("hand", seat) or (
             place[0] == "talon" and seat == self._giver and place[1] in self.taken
         )
 
-    def _dealt_to(self, owner: int | None, place: Place) -> bool:
+    def _may_be_dealt_to(self, owner: int | None, place: Place) -> bool:
         """Return True if a card dealt to this seat (None: to the talon) may be there now."""
         kind, at = place
         if kind == "talon":

@@ -14,7 +14,7 @@ from prikup.errors import shortened
 from prikup.records.follow import deal_moments
 from prikup.records.model import DealRecord, RecordProblem, ReplayStep, Seeds
 
-VERSION = 1
+RECORD_VERSION = 1
 
 
 class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,7 +28,7 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     reader.
     """
 
-    prikup: int = VERSION
+    prikup: int = RECORD_VERSION
     game: str
     rules: str
     seats: tuple[str, ...]
@@ -53,12 +53,12 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         game = registry.get(self.game)
         return game.start(game.options(self.rules), len(self.seats))
 
-    def earlier(self) -> MatchRecord:
+    def with_earlier_rules(self) -> MatchRecord:
         """Return the record under its rules as they were before corrections of their clauses."""
         rules = registry.get(self.game).earlier(self.rules, len(self.seats))
         return msgspec.structs.replace(self, rules=rules)
 
-    def drawn(self) -> Match:
+    def after_draw(self) -> Match:
         """Return the match before its first deal, or before its draw if that is not recorded.
 
         Raises RuleError if the cards drawn make another seat the dealer.
@@ -81,7 +81,7 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         if self.finish:
             yield ReplayStep.of(match, Input(None, None, Finish()))
 
-    def last(self) -> Match:
+    def final_match(self) -> Match:
         """Return the match at the end of the record."""
         state = self.start()
         for one in self.replay():

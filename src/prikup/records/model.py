@@ -12,7 +12,7 @@ from prikup.errors import shown
 from prikup.proof import DealProof, Origin
 from prikup.words.catalogue import ENGLISH
 
-QUOTED = 120
+MAX_QUOTED_CHARS = 120
 """Characters of what was written that an error repeats."""
 
 
@@ -51,15 +51,15 @@ class RecordError(PrikupError):
         """The line and column."""
         return self.line, self.column
 
-    def unlined(self) -> RecordError:
+    def without_line(self) -> RecordError:
         """Return a copy of the error without its line and column."""
         return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)
 
-    def _placed(self) -> PrikupError:
+    def _with_place(self) -> PrikupError:
         """Return the error, without its clause, wrapped in errors that name its place."""
         told = PrikupError(self.name, **self.data)
         if self.word:
-            told = PrikupError("at-word", read=shown(self.word, QUOTED), text=told)
+            told = PrikupError("at-word", read=shown(self.word, MAX_QUOTED_CHARS), text=told)
         if self.deal:
             told = PrikupError("at-deal", deal=self.deal, text=told)
         if self.line:
@@ -69,15 +69,15 @@ class RecordError(PrikupError):
 
     def said(self, lang: str, attribute: str = "") -> str:
         """Return the message in a language, with its place and without the clause."""
-        return self._placed().said(lang, attribute)
+        return self._with_place().said(lang, attribute)
 
     @property
     def why(self) -> Why:
         """The error as a record whose message includes its place."""
-        return msgspec.structs.replace(self._placed().why, code=self.code, clause=self.clause)
+        return msgspec.structs.replace(self._with_place().why, code=self.code, clause=self.clause)
 
 
-def first_unseen(line: str) -> RecordError | None:
+def find_invisible(line: str) -> RecordError | None:
     """Return the error at the first invisible character of a line; white space is allowed."""
     for at, char in enumerate(line):
         if not char.isprintable() and not char.isspace():
@@ -97,7 +97,7 @@ class RecordProblem(Struct, frozen=True, omit_defaults=True):
     @classmethod
     def of(cls, error: RecordError) -> RecordProblem:
         """Return an error as a problem."""
-        return cls(str(error.unlined()), error.line, error.column, error.why)
+        return cls(str(error.without_line()), error.line, error.column, error.why)
 
     def told(self, lang: str) -> str:
         """Return the message in a language, with its place."""

@@ -90,12 +90,12 @@ def _first_speakers(one: DealProof) -> list[int]:
     return [turn.by for turn in match.apply(Input(None, None, one.deal)).state.turns()]
 
 
-def proofs(record: MatchRecord) -> tuple[DealProof, ...]:
+def list_proofs(record: MatchRecord) -> tuple[DealProof, ...]:
     """Return the proof of every deal whose seeds are recorded; raises RecordError if there are none."""
-    return _proofs(record, _dealt(record))
+    return _make_proofs(record, _find_deals(record))
 
 
-def _dealt(record: MatchRecord) -> list[_Dealt]:
+def _find_deals(record: MatchRecord) -> list[_Dealt]:
     """Return the deals of cards in a record, in order, without typed-in results."""
     found: list[_Dealt] = []
     for moment in record.replay():
@@ -111,7 +111,7 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
     return found
 
 
-def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
+def _make_proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
     if not record.shuffles or not record.table:
         raise RecordError("proof-seedless")
     start = record.start()
@@ -152,11 +152,11 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     Raises RecordError or ShuffleError with the first error. A deal in progress may have no revealed seed and
     is left out; every finished deal must have one.
     """
-    dealt = _dealt(record)
+    dealt = _find_deals(record)
     start = record.start()
     precedence = start.game.draw_order(start)
     checked = []
-    for one in _proofs(record, dealt):
+    for one in _make_proofs(record, dealt):
         if one.server_seed is None or one.deal is None:
             continue
         verify_shuffle(one, start.pack, dealt[one.number - 1].pattern, precedence)

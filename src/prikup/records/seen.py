@@ -8,12 +8,12 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Discard, GiveCard, Match, View
-from prikup.records.incomplete import UNKNOWN
+from prikup.records.incomplete import UNKNOWN_DISCARD
 from prikup.records.model import DealRecord
 from prikup.records.spelling import split_seat
 
 
-def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
+def redact_deal(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
     """Return the deal in progress as a seat, or a watcher (None), may know it.
 
     ``states`` are the match after the deal and after each of its moves. A record states a hand as it was
@@ -24,30 +24,30 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     state = states[-1]
     view = state.game.view(state, viewer)
     discarder = next((move.seat for move in state.log if isinstance(move.action, Discard)), None)
-    talon = _talon(view, deal.talon)
-    known = discarder in (None, viewer) or (None not in talon and _deduced(view))
+    talon = _redact_talon(view, deal.talon)
+    known = discarder in (None, viewer) or (None not in talon and _is_discard_deduced(view))
     hands = [
-        hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
+        hand if not hand or _knows_dealt(view, seat, known or seat != discarder) else None
         for seat, hand in enumerate(deal.hands)
     ]
-    moves = tuple(written if known else _covered(written) for written in deal.moves)
+    moves = tuple(written if known else _redact_move(written) for written in deal.moves)
     if discarder is not None and hands[discarder] is None:
-        moves = moves[: _until_open(states, viewer, discarder)]
-    moves = moves[: _until_given(state, viewer)]
+        moves = moves[: _count_until_open(states, viewer, discarder)]
+    moves = moves[: _count_until_given(state, viewer)]
     comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
     return msgspec.structs.replace(
         deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
     )
 
 
-def _talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
+def _redact_talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return the talon as the viewer may know it; the order of its cards cannot be deduced."""
     shown = view.talon or ()
-    lying = [card for card in _lying(view) if card in dealt and card not in shown]
+    lying = [card for card in _talon_only_cards(view) if card in dealt and card not in shown]
     return tuple(card if card in shown else lying.pop(0) if lying else None for card in dealt)
 
 
-def _until_given(state: Match, viewer: int | None) -> int:
+def _count_until_given(state: Match, viewer: int | None) -> int:
     """Return the number of moves before a card was given that the viewer did not see."""
     moves = state.log[1:]
     for made, move in enumerate(moves):
@@ -56,15 +56,15 @@ def _until_given(state: Match, viewer: int | None) -> int:
     return len(moves)
 
 
-def _covered(written: str) -> str:
+def _redact_move(written: str) -> str:
     """Return a move as known to a viewer who did not see its discard."""
     seat, text = split_seat(written)
     if not text.startswith("discard "):
         return written
-    return UNKNOWN if seat is None else f"{seat}:{UNKNOWN}"
+    return UNKNOWN_DISCARD if seat is None else f"{seat}:{UNKNOWN_DISCARD}"
 
 
-def _lying(view: View) -> Cards:
+def _talon_only_cards(view: View) -> Cards:
     """Return the cards that can only be in the talon."""
     here, elsewhere = Cards(), Cards()
     for place in view.hidden:
@@ -75,12 +75,12 @@ def _lying(view: View) -> Cards:
     return here - elsewhere
 
 
-def _deduced(view: View) -> bool:
+def _is_discard_deduced(view: View) -> bool:
     """Return True if the discard can only be two certain cards."""
     return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
 
 
-def _dealt_known(view: View, seat: int, whole: bool) -> bool:
+def _knows_dealt(view: View, seat: int, whole: bool) -> bool:
     """Return True if the viewer knows the cards dealt to a seat; ``whole`` if it hides no discard.
 
     A seat that showed its cards before it discarded two of them has shown the cards dealt to it.
@@ -89,7 +89,7 @@ def _dealt_known(view: View, seat: int, whole: bool) -> bool:
     return one.shown is not None or (one.cards is not None and whole)
 
 
-def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
+def _count_until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
     """Return the number of moves before a hand was laid open after its owner had discarded."""
     for made, state in enumerate(states[1:]):
         one = state.game.view(state, viewer).seats[seat]

@@ -10,19 +10,19 @@ from prikup.core import Input, Match, RuleError, Turn
 MAX_ACTION_WORDS = 4
 """Words of the longest action: ``name fourth at seven``."""
 
-_SEAT = re.compile(r"([0-9]):(.+)")
+_SEAT_PREFIX = re.compile(r"([0-9]):(.+)")
 
 
-def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
+def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     """Return the legal input at the start of these words, and its number of words; raises RuleError."""
     seat, first = split_seat(words[0])
-    turn = _turn(match, seat, first)
+    turn = _find_turn(match, seat, first)
     told: RuleError | None = None
     taken: tuple[Input, int] | None = None
     for count in range(1, min(MAX_ACTION_WORDS, len(words)) + 1):
         text = " ".join([first, *words[1:count]])
         try:
-            taken = _read(match, turn, text), count
+            taken = _read_action(match, turn, text), count
         except RuleError as error:
             # What is wrong with the words that do mean something tells more than that others mean nothing.
             if told is None or error.code != "unknown":
@@ -37,11 +37,11 @@ def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
 
 def split_seat(word: str) -> tuple[int | None, str]:
     """Return the seat before a move (None if it is implied), and the move."""
-    found = _SEAT.fullmatch(word)
+    found = _SEAT_PREFIX.fullmatch(word)
     return (int(found[1]), found[2]) if found else (None, word)
 
 
-def _turn(match: Match, seat: int | None, word: str) -> Turn:
+def _find_turn(match: Match, seat: int | None, word: str) -> Turn:
     turns = match.turns()
     if seat is not None:
         if seat >= match.players:
@@ -54,7 +54,7 @@ def _turn(match: Match, seat: int | None, word: str) -> Turn:
     return turns[0]
 
 
-def _read(match: Match, turn: Turn, text: str) -> Input:
+def _read_action(match: Match, turn: Turn, text: str) -> Input:
     action = match.parse(turn, text)
     if match.phase.unasked(action):
         match.phase.check_offer(match, turn.by, action)
@@ -65,7 +65,7 @@ def _read(match: Match, turn: Turn, text: str) -> Input:
     return Input(turn.seat, turn.by, action)
 
 
-def spell(match: Match, move: Input) -> str:
+def spell_input(match: Match, move: Input) -> str:
     """Return an input as text in this state of the match, with its seat only if it is not implied."""
     turns = match.turns()
     implied = len(turns) == 1 and turns[0].by == move.by and not match.phase.hidden_turn(match)

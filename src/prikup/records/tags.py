@@ -13,20 +13,20 @@ from prikup import registry, shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Game, Input, Match, OptionError, PrikupError
 from prikup.proof import Origin
-from prikup.records.match_record import VERSION, MatchRecord
+from prikup.records.match_record import RECORD_VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
 T = TypeVar("T")
-NAME: Final = 60
+MAX_SHEET_NAME_CHARS: Final = 60
 """Characters of the longest name on a sheet."""
-ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
-SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
-PER_DEAL: Final = ("Commitment", "PlayerCommitments", "PlayerSeeds", "ServerSeed", "Origin")
+ABOUT_TAGS: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
+SINGLE_TAGS: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT_TAGS)
+DEAL_TAGS: Final = ("Commitment", "PlayerCommitments", "PlayerSeeds", "ServerSeed", "Origin")
 
-_TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
-_AMOUNT = re.compile(r"[+-]?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
-_HASH = re.compile("[0-9a-f]{64}")
-_PER_DEAL = re.compile(r"([1-9][0-9]{0,5}) (.*)")
+_TAG_PATTERN = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
+_AMOUNT_PATTERN = re.compile(r"[+-]?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
+_HASH_PATTERN = re.compile("[0-9a-f]{64}")
+_DEAL_VALUE_PATTERN = re.compile(r"([1-9][0-9]{0,5}) (.*)")
 
 
 class Tag(NamedTuple):
@@ -39,12 +39,12 @@ class Tag(NamedTuple):
 
 def parse_tag(text: str, line: int) -> Tag:
     """Read one line of the head; raises RecordError."""
-    found = _TAG.fullmatch(text)
+    found = _TAG_PATTERN.fullmatch(text)
     if not found:
         raise RecordError("tag", given=text).at(line, 1)
     name = found[1]
-    if name not in SINGLE and name not in PER_DEAL:
-        raise RecordError("tag-name", given=name, expected=SINGLE + PER_DEAL).at(line, 2)
+    if name not in SINGLE_TAGS and name not in DEAL_TAGS:
+        raise RecordError("tag-name", given=name, expected=SINGLE_TAGS + DEAL_TAGS).at(line, 2)
     return Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line)
 
 
@@ -54,13 +54,13 @@ def write_tag(name: str, value: str) -> str:
     return f'[{name} "{escaped}"]'
 
 
-def join(items: Iterable[str]) -> str:
+def join_values(items: Iterable[str]) -> str:
     """Join values to one text such as ``Anna|Boris|Vera``; a bar or backslash in a value is escaped."""
     return "|".join(re.sub(r"([|\\])", r"\\\1", item) for item in items)
 
 
-def split(text: str) -> tuple[str, ...]:
-    """Split a text made by :func:`join` into its values."""
+def split_values(text: str) -> tuple[str, ...]:
+    """Split a text made by :func:`join_values` into its values."""
     found, current, escaped = [], "", False
     for letter in text:
         if escaped or letter not in "|\\":
@@ -73,7 +73,7 @@ def split(text: str) -> tuple[str, ...]:
     return (*found, current)
 
 
-def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
+def read_head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     """Return the record without its deals.
 
     Raises RecordError at the first wrong tag without which there is no match; any other wrong tag is reported
@@ -83,20 +83,20 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     for tag in tags:
         if tag.name in single:
             report(RecordError("tag-again", tag=tag.name).at(tag.line, 2))
-        elif tag.name not in PER_DEAL:
+        elif tag.name not in DEAL_TAGS:
             single[tag.name] = tag
     first = tags[0].line if tags else 1
     for name in ("Prikup", "Game", "Rules", "Seats"):
         if name not in single:
             raise RecordError("tag-missing", tag=name).at(first)
-    if single["Prikup"].value != str(VERSION):
+    if single["Prikup"].value != str(RECORD_VERSION):
         at = single["Prikup"]
-        raise RecordError("tag-version", given=at.value, version=VERSION).at(at.line, 9)
+        raise RecordError("tag-version", given=at.value, version=RECORD_VERSION).at(at.line, 9)
     try:
         game = registry.get(single["Game"].value)
     except OptionError as error:
         raise RecordError.of(error).at(single["Game"].line, 7) from None
-    seats = split(single["Seats"].value)
+    seats = split_values(single["Seats"].value)
     try:
         check_names(seats)
     except PrikupError as error:
@@ -109,42 +109,42 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
             report(error)
             return None
 
-    dealer = optional(lambda: _dealer(single["Dealer"], len(seats)) if "Dealer" in single else None)
-    result = optional(lambda: _result(single["Result"], len(seats)) if "Result" in single else None)
-    shuffles = optional(lambda: seeds(tags, len(seats))) or ()
+    dealer = optional(lambda: _read_dealer(single["Dealer"], len(seats)) if "Dealer" in single else None)
+    result = optional(lambda: _read_result(single["Result"], len(seats)) if "Result" in single else None)
+    shuffles = optional(lambda: read_seeds(tags, len(seats))) or ()
     try:
-        options = game.options(_rules(game, single, len(seats), dealer))
+        options = game.options(_choose_rules(game, single, len(seats), dealer))
         start = game.start(options, len(seats))
     except OptionError as error:
         raise RecordError.of(error).at(single["Rules"].line, 8) from None
-    draw = optional(lambda: _draw(single["Draw"], start, dealer) if "Draw" in single else ())
+    draw = optional(lambda: _read_draw(single["Draw"], start, dealer) if "Draw" in single else ())
     return MatchRecord(
         game=game.id,
         rules=game.rules(options),
         seats=seats,
         dealer=dealer,
         draw=draw or (),
-        about=tuple((name, single[name].value) for name in ABOUT if name in single),
+        about=tuple((name, single[name].value) for name in ABOUT_TAGS if name in single),
         table=single["Table"].value if "Table" in single else "",
         shuffles=shuffles,
         result=result,
     )
 
 
-def _rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+def _choose_rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
     """Return the rules as written, or their earlier form if only that fits these options and this draw."""
     rules = tags["Rules"].value
     with suppress(PrikupError):
-        return _fitting(game, rules, tags, players, dealer)
+        return _check_rules(game, rules, tags, players, dealer)
     with suppress(PrikupError):
-        return _fitting(game, game.earlier(rules, players), tags, players, dealer)
+        return _check_rules(game, game.earlier(rules, players), tags, players, dealer)
     return rules
 
 
-def _fitting(game: Game, rules: str, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+def _check_rules(game: Game, rules: str, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
     start = game.start(game.options(rules), players)
     if "Draw" in tags:
-        _draw(tags["Draw"], start, dealer)
+        _read_draw(tags["Draw"], start, dealer)
     return rules
 
 
@@ -152,21 +152,21 @@ def check_names(names: Sequence[str]) -> None:
     """Raise PrikupError if a name is not visible on the sheet, or two names are the same."""
     found: dict[str, int] = {}
     for seat, name in enumerate(names):
-        if not name.strip() or len(name) > NAME or not name.isprintable():
-            raise PrikupError("keeper-name", given=name, most=NAME)
+        if not name.strip() or len(name) > MAX_SHEET_NAME_CHARS or not name.isprintable():
+            raise PrikupError("keeper-name", given=name, most=MAX_SHEET_NAME_CHARS)
         plain = unicodedata.normalize("NFC", " ".join(name.split()))
         if plain in found:
             raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
         found[plain] = seat
 
 
-def _dealer(tag: Tag, players: int) -> int:
+def _read_dealer(tag: Tag, players: int) -> int:
     if tag.value not in tuple(map(str, range(players))):
         raise RecordError("tag-dealer", given=tag.value, last=players - 1).at(tag.line, 9)
     return int(tag.value)
 
 
-def _draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
+def _read_draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
     """Return the cards drawn for the first deal, by seat; raises RecordError if another seat would deal."""
     try:
         cards = tuple(map(Card.parse, tag.value.split()))
@@ -180,30 +180,30 @@ def _draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
     return cards
 
 
-def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
+def _read_result(tag: Tag, players: int) -> tuple[Fraction, ...]:
     words = tag.value.split()
-    if len(words) != players or not all(_AMOUNT.fullmatch(word) for word in words):
+    if len(words) != players or not all(_AMOUNT_PATTERN.fullmatch(word) for word in words):
         raise RecordError("tag-result", given=tag.value, players=players).at(tag.line, 9)
     return tuple(map(Fraction, words))
 
 
-def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
+def read_seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
     """Return the seeds of the shuffles, in order; raises RecordError."""
     found: dict[int, dict[str, str]] = {}
     for tag in tags:
-        if tag.name not in PER_DEAL:
+        if tag.name not in DEAL_TAGS:
             continue
-        match = _PER_DEAL.fullmatch(tag.value)
+        match = _DEAL_VALUE_PATTERN.fullmatch(tag.value)
         if not match:
             raise RecordError("tag-deal", given=tag.value).at(tag.line, 2)
         number, value = int(match[1]), match[2]
         if tag.name in found.setdefault(number, {}):
             raise RecordError("tag-deal_again", tag=tag.name, deal=number).at(tag.line, 2)
-        found[number][tag.name] = _seed(tag, value, players)
-    lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in PER_DEAL}
+        found[number][tag.name] = _check_seed(tag, value, players)
+    lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in DEAL_TAGS}
 
     def bindings(parts: dict[str, str]) -> tuple[str, ...]:
-        return split(parts["PlayerCommitments"]) if "PlayerCommitments" in parts else ()
+        return split_values(parts["PlayerCommitments"]) if "PlayerCommitments" in parts else ()
 
     def origin(parts: dict[str, str]) -> Origin | None:
         at, _, table = parts.get("Origin", "").partition(" ")
@@ -213,28 +213,28 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
         if "Commitment" not in parts:
             raise RecordError("tag-commitment_none", deal=number).at(lines[number])
     return tuple(
-        Seeds(number, parts["Commitment"], split(parts.get("PlayerSeeds", "|" * (players - 1))),
+        Seeds(number, parts["Commitment"], split_values(parts.get("PlayerSeeds", "|" * (players - 1))),
               parts.get("ServerSeed"), bindings(parts), origin(parts))
         for number, parts in sorted(found.items())
     )  # fmt: skip
 
 
-def _seed(tag: Tag, value: str, players: int) -> str:
+def _check_seed(tag: Tag, value: str, players: int) -> str:
     try:
         if tag.name == "PlayerSeeds":
-            parts = [shuffle.player_seed(seed) for seed in split(value)]
+            parts = [shuffle.player_seed(seed) for seed in split_values(value)]
             if len(parts) != players:
                 raise RecordError("tag-seeds", given=value, players=players)
         elif tag.name == "ServerSeed":
             shuffle.server_seed(value)
         elif tag.name == "PlayerCommitments":
-            hashes = split(value)
-            if len(hashes) != players or not all(_HASH.fullmatch(one) for one in hashes if one):
+            hashes = split_values(value)
+            if len(hashes) != players or not all(_HASH_PATTERN.fullmatch(one) for one in hashes if one):
                 raise RecordError("tag-commitments", given=value, players=players)
         elif tag.name == "Origin":
-            if not _PER_DEAL.fullmatch(value):
+            if not _DEAL_VALUE_PATTERN.fullmatch(value):
                 raise RecordError("tag-origin", given=value)
-        elif not _HASH.fullmatch(value):
+        elif not _HASH_PATTERN.fullmatch(value):
             raise RecordError("tag-commitment", given=value)
     except PrikupError as error:
         raise RecordError.of(error).at(tag.line, 2) from None
@@ -247,14 +247,14 @@ def write_head(record: MatchRecord) -> list[str]:
         write_tag("Prikup", str(record.prikup)),
         write_tag("Game", record.game),
         write_tag("Rules", record.rules),
-        write_tag("Seats", join(record.seats)),
+        write_tag("Seats", join_values(record.seats)),
     ]
     if record.dealer is not None:
         lines.append(write_tag("Dealer", str(record.dealer)))
     if record.draw:
         lines.append(write_tag("Draw", " ".join(card.text for card in record.draw)))
     about = dict(record.about)
-    lines += [write_tag(name, about[name]) for name in ABOUT if name in about]
+    lines += [write_tag(name, about[name]) for name in ABOUT_TAGS if name in about]
     if record.result is not None:
         lines.append(write_tag("Result", " ".join(map(str, record.result))))
     if record.table:
@@ -262,9 +262,9 @@ def write_head(record: MatchRecord) -> list[str]:
     for one in record.shuffles:
         lines.append(write_tag("Commitment", f"{one.number} {one.commitment}"))
         if one.bindings:
-            lines.append(write_tag("PlayerCommitments", f"{one.number} {join(one.bindings)}"))
+            lines.append(write_tag("PlayerCommitments", f"{one.number} {join_values(one.bindings)}"))
         if any(one.player_seeds):
-            lines.append(write_tag("PlayerSeeds", f"{one.number} {join(one.player_seeds)}"))
+            lines.append(write_tag("PlayerSeeds", f"{one.number} {join_values(one.player_seeds)}"))
         if one.server_seed is not None:
             lines.append(write_tag("ServerSeed", f"{one.number} {one.server_seed}"))
         if one.origin is not None:

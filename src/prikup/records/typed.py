@@ -10,7 +10,7 @@ from msgspec import inspect as types
 
 from prikup import registry
 from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
-from prikup.records.model import RecordError, first_unseen
+from prikup.records.model import RecordError, find_invisible
 from prikup.vocabulary.input_words import plain_words
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -29,15 +29,15 @@ class Notation(NamedTuple):
     read_object: Callable[[Mapping[str, Any]], Any]
 
 
-def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
+def convert_object(value: Mapping[str, Any], kind: type[T]) -> T:
     """Convert a result given as an object to the game's record of it; raises RecordError.
 
     >>> class Typed(msgspec.Struct):
     ...     kind: str
     ...     tricks: tuple[int, ...] = ()
-    >>> as_typed({"kind": "contract", "tricks": [7, 3, 0]}, Typed)
+    >>> convert_object({"kind": "contract", "tricks": [7, 3, 0]}, Typed)
     Typed(kind='contract', tricks=(7, 3, 0))
-    >>> as_typed({"kind": "contract", "tricks": "many"}, Typed)
+    >>> convert_object({"kind": "contract", "tricks": "many"}, Typed)
     Traceback (most recent call last):
         ...
     prikup.records.model.RecordError: tricks is 'many': expected a list of whole numbers
@@ -49,23 +49,23 @@ def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
         try:
             msgspec.convert(item, infos[name].type)
         except msgspec.ValidationError:
-            raise _mistyped(name, item, types.type_info(infos[name].type)) from None
+            raise _type_error(name, item, types.type_info(infos[name].type)) from None
     lacks = next((name for name, info in infos.items() if info.required and name not in value), None)
     if lacks is not None:
         raise RecordError("result-lacks", field=lacks)
     return msgspec.convert(value, kind)
 
 
-def _mistyped(name: str, item: object, found: types.Type) -> RecordError:
+def _type_error(name: str, item: object, found: types.Type) -> RecordError:
     """Return the error that a field has the wrong type."""
     if isinstance(found, types.UnionType):  # something, or None where it is not told
         found = next(one for one in found.types if not isinstance(one, types.NoneType))
     if isinstance(found, types.LiteralType):
         return RecordError("result-value", field=name, what=quote(item), expected=tuple(found.values))
-    return RecordError("result-typed", field=name, what=quote(item), shape=_shape(found))
+    return RecordError("result-typed", field=name, what=quote(item), shape=_type_word(found))
 
 
-def _shape(found: types.Type) -> str:
+def _type_word(found: types.Type) -> str:
     """Return the type of a field by its word in the error messages."""
     match found:
         case types.IntType():
@@ -83,7 +83,7 @@ def _shape(found: types.Type) -> str:
     return "lists"
 
 
-def _notation(game: str) -> Notation:
+def _find_notation(game: str) -> Notation:
     found = registry.part(game, "notation", Notation)
     if found is None:
         raise RecordError("result-game", game=game)
@@ -92,10 +92,10 @@ def _notation(game: str) -> Notation:
 
 def read_words(match: Match, words: Sequence[str]) -> Result:
     """Return the result that these words name, as an input of the match; raises RecordError or RuleError."""
-    unseen = first_unseen(" ".join(words))
+    unseen = find_invisible(" ".join(words))
     if unseen is not None:
-        raise unseen.unlined()
-    return _read(match, _notation(match.game.id), plain_words(words, match.game.id))
+        raise unseen.without_line()
+    return _make_result(match, _find_notation(match.game.id), plain_words(words, match.game.id))
 
 
 def read_text(match: Match, text: str) -> Result:
@@ -106,9 +106,9 @@ def read_text(match: Match, text: str) -> Result:
         value = msgspec.json.decode(text)
     except (ValueError, RecursionError):
         raise RecordError("result-json") from None
-    notation = _notation(match.game.id)
+    notation = _find_notation(match.game.id)
     told = notation.read_object(value)
-    return _read(match, notation, told.split() if isinstance(told, str) else told)
+    return _make_result(match, notation, told.split() if isinstance(told, str) else told)
 
 
 def enter(match: Match, text: str, dealer: int | None = None) -> Match:
@@ -137,7 +137,7 @@ def enter(match: Match, text: str, dealer: int | None = None) -> Match:
     return match.apply(Input(None, None, read_text(match, text))).state
 
 
-def _read(match: Match, notation: Notation, told: Any) -> Result:
+def _make_result(match: Match, notation: Notation, told: Any) -> Result:
     if match.game.needs_deal(match) is None:
         raise RecordError("result-now")
     return Result(notation.read(match, told))
@@ -148,19 +148,19 @@ def is_object(text: str) -> bool:
     return text.lstrip().startswith("{")
 
 
-def spell(game: str, result: Any) -> str:
+def spell_result(game: str, result: Any) -> str:
     """Return a result in full words; raises RecordError for a game whose results cannot be typed in."""
-    _notation(game)
+    _find_notation(game)
     return str(result.text)
 
 
-def not_json(text: str | bytes, error: Exception) -> RecordError:
+def json_error(text: str | bytes, error: Exception) -> RecordError:
     """Return the error for a text that is not a record as JSON; the error quotes its beginning."""
     given = text if isinstance(text, str) else text.decode(errors="replace")
     return RecordError("record-json", given=given, why=error)
 
 
-def worded(text: str | bytes) -> str | bytes:
+def spell_objects(text: str | bytes) -> str | bytes:
     """Return a record as JSON in which results given as objects are texts: words, or else their own JSON.
 
     Anything else is unchanged. Raises RecordError with the number of the deal if a result is neither words
@@ -177,16 +177,16 @@ def worded(text: str | bytes) -> str | bytes:
             raise RecordError("record-deal", what=quote(deal)).at(deal=number)
         result = deal.get("result", "")
         if not isinstance(result, str):
-            deal["result"], found = _text(number, str(raw.get("game")), result), True
+            deal["result"], found = _object_text(number, str(raw.get("game")), result), True
     return msgspec.json.encode(raw) if found else text
 
 
-def _text(number: int, game: str, result: Any) -> str:
+def _object_text(number: int, game: str, result: Any) -> str:
     """Return the text of a result that is an object."""
     if not isinstance(result, dict):
         raise RecordError("result-words", what=quote(result)).at(deal=number)
     try:
-        read = _notation(game).read_object(result)
+        read = _find_notation(game).read_object(result)
     except PrikupError as error:
         raise RecordError("result-object", what=quote(result), why=error).at(deal=number) from None
     return read if isinstance(read, str) else msgspec.json.encode(result).decode()

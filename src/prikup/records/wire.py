@@ -7,13 +7,13 @@ import msgspec
 from prikup import core
 from prikup.core import PrikupError
 from prikup.records.corrections import check_corrections, check_wrong
-from prikup.records.follow import deal_moments, scored
+from prikup.records.follow import deal_moments, find_scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError
-from prikup.records.tags import ABOUT, write_head
-from prikup.records.text import read, spaced
-from prikup.records.typed import is_object, not_json, spell, worded
-from prikup.records.write import clock_line, deal_line, tail
+from prikup.records.tags import ABOUT_TAGS, write_head
+from prikup.records.text import normalize_spaces, read
+from prikup.records.typed import is_object, json_error, spell_objects, spell_result
+from prikup.records.write import write_clock, write_deal, write_tail
 
 
 def to_json(record: MatchRecord) -> str:
@@ -24,32 +24,32 @@ def to_json(record: MatchRecord) -> str:
 def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
     try:
-        raw = _spelled_out(core.from_json(MatchRecord, worded(text)))
+        raw = _spell_results(core.from_json(MatchRecord, spell_objects(text)))
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise not_json(text, error) from None
+        raise json_error(text, error) from None
     _check_about(raw)
     lines = write_head(raw)
     tags = len(lines)
     for number, deal in enumerate(raw.deals, 1):
         _check_deal(number, deal)
-        lines += [deal_line(number, deal), *clock_line(deal.clock)]
+        lines += [write_deal(number, deal), *write_clock(deal.clock)]
     check_wrong(raw.removed)
-    lines = [spaced(line) for line in (*lines, *tail(raw))]
+    lines = [normalize_spaces(line) for line in (*lines, *write_tail(raw))]
     try:
         # A deal that was dealt again has the number of the next one, which only the rules can tell.
         return read("\n".join(lines), strict=strict, numbered=False)
     except RecordError as error:
-        wrong = error.unlined()
+        wrong = error.without_line()
         raise (RecordError("record-head", why=wrong) if 0 < error.line <= tags else wrong) from None
 
 
 def _check_about(raw: MatchRecord) -> None:
     names = [name for name, _ in raw.about]
     for at, name in enumerate(names):
-        if name not in ABOUT:
-            raise RecordError("record-about", given=name, expected=ABOUT)
+        if name not in ABOUT_TAGS:
+            raise RecordError("record-about", given=name, expected=ABOUT_TAGS)
         if name in names[:at]:
             raise RecordError("record-about_again", tag=name)
 
@@ -73,14 +73,14 @@ def _check_deal(number: int, deal: DealRecord) -> None:
             raise RecordError("record-move", given=move).at(deal=number)
 
 
-def _spelled_out(record: MatchRecord) -> MatchRecord:
+def _spell_results(record: MatchRecord) -> MatchRecord:
     """Return the record with object results in words; raises RecordError if one breaks a rule."""
     if not any(is_object(deal.result) for deal in record.deals):
         return record
     if record.dealer is None:
         raise RecordError("record-dealer")
     try:
-        match = record.drawn()
+        match = record.after_draw()
     except PrikupError as error:
         raise RecordError("record-head", why=error) from None
     deals: list[DealRecord] = []
@@ -91,9 +91,9 @@ def _spelled_out(record: MatchRecord) -> MatchRecord:
             moments = list(deal_moments(match, deal))
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
-        fact = scored(moments[0].facts)
+        fact = find_scored(moments[0].facts)
         if is_object(deal.result) and fact is not None:
-            deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))
+            deal = msgspec.structs.replace(deal, result=spell_result(match.game.id, fact.result))
         match = moments[-1].state
         deals.append(deal)
     return msgspec.structs.replace(record, deals=tuple(deals))

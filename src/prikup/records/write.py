@@ -9,19 +9,19 @@ import msgspec
 from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
 from prikup.proof import DealProof
 from prikup.records.corrections import CORRECTED, REMOVED, check_corrections, check_wrong, spell_wrong
-from prikup.records.follow import deal_moments, numbers, scored, tricks_of
+from prikup.records.follow import deal_moments, find_scored, spell_tricks, tricks_of
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
-from prikup.records.seen import as_seen
-from prikup.records.spelling import spell
+from prikup.records.seen import redact_deal
+from prikup.records.spelling import spell_input
 from prikup.records.tags import write_head
-from prikup.records.typed import spell as spell_typed
+from prikup.records.typed import spell_result as spell_typed
 
 
 def write(record: MatchRecord) -> str:
     """Return the record as text; raises RecordError or RuleError if it is impossible."""
     lines = []
-    match = record.drawn()
+    match = record.after_draw()
     for deal in record.deals:
         kinds: list[str] = []
         number = match.deal_no
@@ -29,12 +29,12 @@ def write(record: MatchRecord) -> str:
         check_corrections(deal)
         deal = msgspec.structs.replace(deal, wrong=tuple(spell_wrong(match, text) for text in deal.wrong))
         for moment in deal_moments(match, deal):
-            kinds.append(kind(moment.before, moment.move))
+            kinds.append(move_group(moment.before, moment.move))
             match = moment.state
-            fact = scored(moment.facts) or fact
+            fact = find_scored(moment.facts) or fact
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
-        lines += [deal_line(number, deal, kinds[1:]), *clock_line(deal.clock)]
+        lines += [write_deal(number, deal, kinds[1:]), *write_clock(deal.clock)]
     check_wrong(record.removed)
     removed = tuple(spell_wrong(match, text) for text in record.removed)
     record = msgspec.structs.replace(record, removed=removed)
@@ -43,29 +43,34 @@ def write(record: MatchRecord) -> str:
 
 def write_around(record: MatchRecord, deals: Iterable[str]) -> str:
     """Return the record as text around deals that are lines already; raises RecordError."""
-    return "\n".join([*_checked(write_head(record)), "", *_checked(deals), *_checked(tail(record))]) + "\n"
+    return (
+        "\n".join(
+            [*_check_lines(write_head(record)), "", *_check_lines(deals), *_check_lines(write_tail(record))]
+        )
+        + "\n"
+    )
 
 
-def _checked(lines: Iterable[str]) -> Iterator[str]:
+def _check_lines(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         if not line.isprintable():
             raise RecordError("record-written", given=line)
         yield line
 
 
-def tail(record: MatchRecord) -> list[str]:
+def write_tail(record: MatchRecord) -> list[str]:
     """Return the lines after the deals."""
     removed = (f"{REMOVED} {text}" for text in record.removed)
-    return [*removed, *map(_braced, record.comments), *(["finish"] if record.finish else [])]
+    return [*removed, *map(_brace, record.comments), *(["finish"] if record.finish else [])]
 
 
-def _braced(text: str) -> str:
+def _brace(text: str) -> str:
     if "{" in text or "}" in text:
         raise RecordError("record-comment_braces", given=text)
     return f"{{{text}}}"
 
 
-def kind(match: Match, move: Input) -> str:
+def move_group(match: Match, move: Input) -> str:
     """Return the group of a move; a bar is written between groups."""
     if move.action.text in ("open", "closed"):
         return move.action.text
@@ -73,37 +78,37 @@ def kind(match: Match, move: Input) -> str:
     return "play" if asks == "answer" else asks
 
 
-def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
+def write_deal(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
     """Return one deal as a line; ``kinds`` are the groups of its moves, to place the bars."""
     moves = (
         [f"result {f' {CORRECTED} '.join((*deal.wrong, deal.result))}"] if deal.result else list(deal.moves)
     )
-    words: list[str] = [] if deal.result else [_cards(deal)]
+    words: list[str] = [] if deal.result else [_write_cards(deal)]
     for at in range(len(moves) + 1):
-        words += [_braced(text) for after, text in deal.comments if after == at and at < len(moves)]
+        words += [_brace(text) for after, text in deal.comments if after == at and at < len(moves)]
         if at < len(moves):
             if not deal.result and (at == 0 or kinds[at : at + 1] != kinds[at - 1 : at]):
                 words.append("|")
             words.append(moves[at])
     if deal.tricks is not None:
-        words += ["=", numbers(deal.tricks), *(("-",) if deal.entries == () else deal.entries or ())]
-    words += [_braced(text) for after, text in deal.comments if after >= len(moves)]
+        words += ["=", spell_tricks(deal.tricks), *(("-",) if deal.entries == () else deal.entries or ())]
+    words += [_brace(text) for after, text in deal.comments if after >= len(moves)]
     return f"{number}. " + " ".join(words)
 
 
-def clock_line(minutes: int) -> list[str]:
+def write_clock(minutes: int) -> list[str]:
     """Return the line with the clock reading after a deal, empty if there is none."""
     return [Clock(minutes).text] if minutes else []
 
 
-def _cards(deal: DealRecord) -> str:
+def _write_cards(deal: DealRecord) -> str:
     hands = ("??" if hand is None else str(hand) if hand else "-" for hand in deal.hands)
     talon = ("??" if card is None else card.text for card in deal.talon)
     bottom = "" if deal.bottom is None else f" / {deal.bottom}"
     return f"{' '.join(hands)} / {' '.join(talon)}{bottom}"
 
 
-def record_of(
+def make_record(
     start: Match,
     inputs: Iterable[Input],
     names: Sequence[str],
@@ -125,7 +130,7 @@ def record_of(
         before = match
         step = match.apply(move)
         match = step.state
-        fact = scored(step.facts)
+        fact = find_scored(step.facts)
         match move.action:
             case Draw() as draw:
                 pass
@@ -143,7 +148,7 @@ def record_of(
                 deals.append(DealRecord(result=spell_typed(start.game.id, fact.result)))
                 moves = []
             case _:
-                moves.append(spell(before, move))
+                moves.append(spell_input(before, move))
         if fact is not None:
             written = tuple(map(spell_entry, fact.entries)) if entries else None
             deals[-1] = msgspec.structs.replace(deals[-1], tricks=tricks_of(fact), entries=written)
@@ -164,12 +169,12 @@ def record_of(
     )
 
 
-def seen_by(record: MatchRecord, viewer: int | None) -> MatchRecord:
+def redact_record(record: MatchRecord, viewer: int | None) -> MatchRecord:
     """Return the record as a seat, or a watcher (None), may know it, without the hidden cards."""
-    last = record.last()
+    last = record.final_match()
     if not record.deals or not last.log:
         return record
-    before = msgspec.structs.replace(record, deals=record.deals[:-1]).last()
+    before = msgspec.structs.replace(record, deals=record.deals[:-1]).final_match()
     states = [moment.state for moment in deal_moments(before, record.deals[-1])]
-    deal = as_seen(states, record.deals[-1], viewer)
+    deal = redact_deal(states, record.deals[-1], viewer)
     return msgspec.structs.replace(record, deals=(*record.deals[:-1], deal))

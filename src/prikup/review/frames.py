@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, Struct, TrickView
-from prikup.records.follow import scored, tricks_of
+from prikup.records.follow import find_scored, tricks_of
 from prikup.review.deals import PlayedDeal
 from prikup.review.judging import review_deal
 from prikup.review.model import Decision
@@ -90,7 +90,7 @@ def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
             yield last
         step = match.apply(move)
         match = step.state
-        written = scored(step.facts)
+        written = find_scored(step.facts)
         taken = taken if written is None else tricks_of(written)
     if last is not None:
         empty = tuple(() for _ in last.hands)

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from prikup.core import Game, Match
 from prikup.core import Struct as Base
 from prikup.records import DealRecord, MatchRecord, Seeds
-from prikup.records.follow import scored, tricks_of
-from prikup.records.seen import as_seen
-from prikup.records.spelling import spell
-from prikup.records.write import clock_line, deal_line, kind, write_around
+from prikup.records.follow import find_scored, tricks_of
+from prikup.records.seen import redact_deal
+from prikup.records.spelling import spell_input
+from prikup.records.write import move_group, write_around, write_clock, write_deal
 from prikup.table.chance import list_proofs
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.fold import apply, fold
@@ -29,9 +29,9 @@ def store_ended_deal(before: Table, applied: Applied) -> StoredDeal | None:
     start, one = before.between or before.match, find_dealt(applied.table)
     if applied.deal is None or start is None or one is None:
         return None
-    fact = scored(applied.facts)
+    fact = find_scored(applied.facts)
     deal = _make_deal(applied.table, applied.deal, None if fact is None else tricks_of(fact))
-    return StoredDeal(one.number, deal_line(start.deal_no, deal, _move_groups(applied.deal)))
+    return StoredDeal(one.number, write_deal(start.deal_no, deal, _move_groups(applied.deal)))
 
 
 def list_stored_deals(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[StoredDeal]:
@@ -55,7 +55,7 @@ def write_record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
         raise TableError("stage-record")
     over = [one for one in table.shuffles if one.deal is not None]
     lines = [
-        line for text, one in zip(deals, over, strict=False) for line in (text, *clock_line(one.minutes))
+        line for text, one in zip(deals, over, strict=False) for line in (text, *write_clock(one.minutes))
     ]
     return write_around(_make_head(table, table.match), [*lines, *_write_current(table, table.match, viewer)])
 
@@ -79,18 +79,18 @@ def _make_head(table: Table, match: Match) -> MatchRecord:
 def _write_current(table: Table, match: Match, viewer: int | None) -> Iterator[str]:
     if table.between is not None:
         states = [*(step.before for step in table.steps), match]
-        deal = as_seen(states, _make_deal(table, table.steps, None), viewer)
-        yield deal_line(table.between.deal_no, deal, _move_groups(table.steps))
+        deal = redact_deal(states, _make_deal(table, table.steps, None), viewer)
+        yield write_deal(table.between.deal_no, deal, _move_groups(table.steps))
 
 
 def _make_deal(table: Table, steps: Iterable[TableStep], tricks: tuple[int, ...] | None) -> DealRecord:
     one = find_dealt(table)
     assert one is not None and one.deal is not None
-    moves = tuple(spell(step.before, step.move) for step in steps)
+    moves = tuple(spell_input(step.before, step.move) for step in steps)
     return DealRecord(
         hands=one.deal.hands, talon=one.deal.talon or (), bottom=one.deal.bottom, moves=moves, tricks=tricks
     )
 
 
 def _move_groups(steps: Iterable[TableStep]) -> list[str]:
-    return [kind(step.before, step.move) for step in steps]
+    return [move_group(step.before, step.move) for step in steps]

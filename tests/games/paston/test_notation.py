@@ -93,19 +93,19 @@ def test_a_result_written_as_an_object_is_read() -> None:
 def test_the_bottom_card_and_a_deal_thrown_in_are_written_and_read_back() -> None:
     first = cards(ANNA, BORIS, talon=TALON, bottom="KC")
     thrown = cards(VERA, BORIS, talon=TALON, bottom="7S")
-    record = records.record_of(_before(), _inputs(thrown, first), NAMES)
+    record = records.make_record(_before(), _inputs(thrown, first), NAMES)
     text = records.write(record)
     assert text.count("\n1. ") == 2 and "/ 8C 7C / 7S\n" in text and "/ 8C 7C / KC\n" in text
     assert records.read(text) == record
     assert records.from_json(records.to_json(record)) == record
-    assert record.last().log
-    assert records.read(text).last() == record.last()
+    assert record.final_match().log
+    assert records.read(text).final_match() == record.final_match()
 
 
 def test_what_one_seat_may_know_has_no_bottom_card() -> None:
     first = cards(ANNA, BORIS, talon=TALON, bottom="KC")
-    record = records.record_of(_before(), _inputs(first), NAMES)
-    seen = records.seen_by(record, 2)
+    record = records.make_record(_before(), _inputs(first), NAMES)
+    seen = records.redact_record(record, 2)
     assert seen.deals[0].bottom is None and seen.deals[0].hands[2] == first.hands[2]
 
 

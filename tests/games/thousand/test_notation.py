@@ -11,9 +11,9 @@ from prikup import records
 from prikup.core import PrikupError, RuleError
 from prikup.games import get
 from prikup.games.thousand.notation import words_of
-from prikup.records.incomplete import complete, is_whole
+from prikup.records.incomplete import complete_deal, is_whole
 from prikup.records.model import DealRecord
-from prikup.records.typed import worded
+from prikup.records.typed import spell_objects
 from tests.games.scripts import begun, result, typed
 from tests.games.thousand.scripts import sheet, start
 from tests.laws.test_laws import check_typed
@@ -162,10 +162,10 @@ def test_an_object_becomes_words() -> None:
 def test_whole_matches_are_written_and_read(rules: str) -> None:
     for seed in range(3):
         walked = walk(Case("thousand", rules, 3), Random(seed).randrange, 4)
-        record = records.record_of(walked.states[0], walked.inputs, ["Anna", "Boris", "Vera"])
+        record = records.make_record(walked.states[0], walked.inputs, ["Anna", "Boris", "Vera"])
         assert records.read(records.write(record)) == record
         assert records.from_json(records.to_json(record)) == record
-        assert record.last() == walked.last
+        assert record.final_match() == walked.last
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules
 def test_an_object_of_another_shape_is_told_once(game: str, expected: str) -> None:
     record = json.dumps({"game": game, "deals": [{"result": {"kind": 5}}]})
     with pytest.raises(PrikupError) as refused:
-        worded(record)
+        spell_objects(record)
     assert str(refused.value) == f"deal 1: {{'kind': 5}} is not a result: kind is 5: expected {expected}"
 
 
@@ -224,6 +224,6 @@ def test_a_deal_of_which_no_card_was_written_down_is_followed(
     match = begun("thousand", rules, dealer, players)
     talon = (None,) * (4 if players == 2 else 3)
     deal = DealRecord(hands=(None,) * players, talon=talon, moves=tuple(moves.split(", ")))
-    laid = complete(match, deal)
+    laid = complete_deal(match, deal)
     assert is_whole(laid) and laid.moves == deal.moves
-    assert complete(match, laid) == laid
+    assert complete_deal(match, laid) == laid

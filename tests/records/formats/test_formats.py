@@ -15,8 +15,16 @@ from prikup import games
 from prikup.arena.play import play_match, seats
 from prikup.cards import Cards
 from prikup.core import PrikupError
-from prikup.records import RecordError, read, record_of, write
-from prikup.records.formats import FORMATS, Deals, ImportedDeal, convert, detect, read_deals, write_deals
+from prikup.records import RecordError, make_record, read, write
+from prikup.records.formats import (
+    FORMATS_BY_NAME,
+    Deals,
+    ImportedDeal,
+    convert,
+    detect,
+    read_deals,
+    write_deals,
+)
 from tests.pages import ROOT
 from tests.published.test_records import RECORDS, Record, card
 
@@ -101,7 +109,7 @@ def played(seed: int) -> str:
     start = games.get(GAME).start(games.get(GAME).options("wikipedia-sochi; target=10"), 3)
     bots = seats(["rules"], 3, str(seed), 0)
     inputs = [move for move, _ in play_match(start, bots, str(seed), 0, longest=6)]
-    return write(record_of(start, inputs, ("A", "B", "C")))
+    return write(make_record(start, inputs, ("A", "B", "C")))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -159,13 +167,13 @@ TAGS = (
 
 def serbian(record: Record) -> str:
     """The same as Serbian notation; its seats are the players 1 to 3."""
-    from prikup.records.formats.ppn import CARD, CONTRACTS
+    from prikup.records.formats.ppn import CARDS_BY_LETTER, CONTRACTS_BY_CODE
 
-    letter = {one: name for name, one in CARD.items()}
+    letter = {one: name for name, one in CARDS_BY_LETTER.items()}
     seats = [(record["eldest"] + at) % 3 for at in range(3)]
     spelled = "".join(letter[card(one)] for seat in seats for one in record["hands"][seat])
     spelled += "".join(letter[card(one)] for one in record["talon"])
-    contract = {name: number for number, name in CONTRACTS.items()}[f"6{record['contract'][1:]}"]
+    contract = {name: number for number, name in CONTRACTS_BY_CODE.items()}[f"6{record['contract'][1:]}"]
     laid = "".join(letter[card(one)] for one in record["discard"])
     throws = ",".join(
         "".join(letter[card(one)] for one in trick["cards"]) + str(trick["winner"] + 1)
@@ -411,8 +419,8 @@ def spoilt(draw: st.DrawFn) -> str:
 
 def outcomes(text: str) -> Iterator[str]:
     """What every reader and writer makes of a text: nothing but our own errors."""
-    for source in ("", *FORMATS):
-        for target in FORMATS:
+    for source in ("", *FORMATS_BY_NAME):
+        for target in FORMATS_BY_NAME:
             try:
                 yield convert(text, target, source).text
             except PrikupError as error:
@@ -423,7 +431,7 @@ def outcomes(text: str) -> Iterator[str]:
 @given(spoilt())
 def test_no_spoilt_file_breaks_a_reader_or_writer(text: str) -> None:
     for made in outcomes(text):
-        assert detect(made) in FORMATS
+        assert detect(made) in FORMATS_BY_NAME
 
 
 @settings(max_examples=150, deadline=None)

@@ -15,7 +15,7 @@ from prikup.bots.faults import BotFault, joined
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
-from prikup.records import MatchRecord, record_of
+from prikup.records import MatchRecord, make_record
 from prikup.table import Append, BotTurn, NeedSeed, ReadClock, State, Table, TableRules, events
 
 PERSON_SEAT = 0
@@ -153,7 +153,7 @@ class LocalTable:
                 msgspec.structs.replace(proof, server_seed=one.seed)
                 for proof, one in zip(proofs, self.table.shuffles, strict=True)
             )
-        made = record_of(
+        made = make_record(
             self.start,
             tables.collect_inputs(self._log, get)[1],
             self.names,

@@ -20,7 +20,7 @@ from prikup.core import Match, RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
 from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
-from prikup.records.typed import Notation, as_typed
+from prikup.records.typed import Notation, convert_object
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")
@@ -70,7 +70,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "surrender", "declarer": 0})
     'surrender 0'
     """
-    one = as_typed(value, Typed)
+    one = convert_object(value, Typed)
     words = [] if one.kind == "contract" else [one.kind]
     words.append(str(one.declarer))
     words += [one.contract] if one.contract else []

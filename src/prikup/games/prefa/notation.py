@@ -34,7 +34,7 @@ from prikup.games.prefa.results import (
     roles_of,
 )
 from prikup.records.model import RecordError
-from prikup.records.typed import Notation, as_typed
+from prikup.records.typed import Notation, convert_object
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
@@ -79,7 +79,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "polles", "tricks": [5, 3, 2]})
     'polles 5 3 2'
     """
-    one = as_typed(value, Typed)
+    one = convert_object(value, Typed)
     words = [] if one.kind == "contract" else [one.kind]
     words += [] if one.declarer is None else [str(one.declarer)]
     words += [one.contract] if one.contract else []

@@ -22,7 +22,7 @@ from prikup.core import Match, RuleError
 from prikup.games.thousand.points import PAIRS
 from prikup.games.thousand.results import DealResult, Kind, Mode
 from prikup.records.model import RecordError
-from prikup.records.typed import Notation, as_typed
+from prikup.records.typed import Notation, convert_object
 
 _NUMBER = re.compile("[0-9]{1,4}")
 _MARRIED = re.compile("([0-3]):([SCDHA]{1,5})")
@@ -80,7 +80,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "played", "declarer": 0, "bid": 120, "cards": [71, 32, 17], "marriages": [["H"]]})
     '0 120 71 32 17 marriages 0:H'
     """
-    one = as_typed(value, Typed)
+    one = convert_object(value, Typed)
     if one.talon is not None and one.talon_points is not None:
         raise RecordError("result-thousand-talon", given=value)
     if one.talon_marriages and one.talon_points is None:

@@ -24,11 +24,11 @@ from msgspec import structs
 from prikup.core import ArgumentError, quote
 from prikup.records.formats import gambler, pbn, ppn
 from prikup.records.formats.model import Deals, ImportedDeal, Left
-from prikup.records.formats.own import deals_of, record_from
+from prikup.records.formats.own import deals_from, record_from
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
+from prikup.records.text import normalize_spaces
 from prikup.records.text import read as read_text
-from prikup.records.text import spaced
 from prikup.records.wire import from_json, to_json
 from prikup.records.write import write as write_text
 
@@ -57,34 +57,34 @@ class Converted(NamedTuple):
     left: tuple[Left, ...]
 
 
-def _begins(pattern: str) -> Callable[[str], bool]:
+def _match_start(pattern: str) -> Callable[[str], bool]:
     found = re.compile(pattern)
     return lambda text: found.match(text) is not None
 
 
-def _has_tag(names: str) -> Callable[[str], bool]:
+def _match_tag(names: str) -> Callable[[str], bool]:
     return lambda text: re.search(rf"^\s*\[\s*(?:{names})\s", text, re.MULTILINE) is not None
 
 
-FORMATS: Final = {
+FORMATS_BY_NAME: Final = {
     "json": Format(
         "json",
-        _begins(r"\s*\{"),
-        lambda text, rules: deals_of(from_json(text)),
+        _match_start(r"\s*\{"),
+        lambda text, rules: deals_from(from_json(text)),
         lambda deals: (to_json(record_from(deals)) + "\n", ()),
         (from_json, lambda record: to_json(record) + "\n"),
     ),
     "prikup": Format(
         "prikup",
-        _has_tag("Prikup|Seats"),
-        lambda text, rules: deals_of(read_text(text)),
+        _match_tag("Prikup|Seats"),
+        lambda text, rules: deals_from(read_text(text)),
         lambda deals: (write_text(record_from(deals)), ()),
         (read_text, write_text),
     ),
-    "gambler": Format("txt", _begins(r"\s*(?:begin|CONTRACT)\b"), gambler.read, gambler.write),
-    "ppn": Format("ppn", _has_tag("Bula|Refe|[0-9]+"), ppn.read, ppn.write),
+    "gambler": Format("txt", _match_start(r"\s*(?:begin|CONTRACT)\b"), gambler.read, gambler.write),
+    "ppn": Format("ppn", _match_tag("Bula|Refe|[0-9]+"), ppn.read, ppn.write),
     "pbn": Format(
-        "pbn", lambda text: _has_tag("Deal|Board|Event")(text) or text.startswith("%"), pbn.read, pbn.write
+        "pbn", lambda text: _match_tag("Deal|Board|Event")(text) or text.startswith("%"), pbn.read, pbn.write
     ),
 }
 """The formats by name, in the order in which a text is tried for them."""
@@ -92,13 +92,13 @@ FORMATS: Final = {
 
 def detect(text: str) -> str:
     """Return the name of the format of a text; raises RecordError."""
-    for name, one in FORMATS.items():
+    for name, one in FORMATS_BY_NAME.items():
         if one.looks(text):
             return name
     at = next((number for number, line in enumerate(text.split("\n"), 1) if line.strip()), 1)
-    raise RecordError("format-unknown", given=text.split("\n")[at - 1].strip(), expected=tuple(FORMATS)).at(
-        at
-    )
+    raise RecordError(
+        "format-unknown", given=text.split("\n")[at - 1].strip(), expected=tuple(FORMATS_BY_NAME)
+    ).at(at)
 
 
 def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
@@ -106,13 +106,13 @@ def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
 
     ``rules`` apply to a text that names none.
     """
-    plain = _plain(text)
-    return _format(source or detect(plain)).read(plain, rules)
+    plain = _normalize(text)
+    return _find_format(source or detect(plain)).read(plain, rules)
 
 
 def write_deals(deals: Deals, target: str) -> Written:
     """Return the deals as text in a format, and what is left out; raises RecordError if it is impossible."""
-    return _format(target).write(deals)
+    return _find_format(target).write(deals)
 
 
 def convert(
@@ -122,9 +122,9 @@ def convert(
 
     Without ``source`` the format is detected. Raises RecordError, and OptionError for the rules.
     """
-    plain = _plain(text)
+    plain = _normalize(text)
     source = source or detect(plain)
-    reads, writes = _format(source).own, _format(target).own
+    reads, writes = _find_format(source).own, _find_format(target).own
     if reads and writes and deal is None:
         record = reads[0](plain)
         return Converted(writes[1](record), source, len(record.deals), ())
@@ -138,22 +138,22 @@ def convert(
     return Converted(made, source, len(deals.deals), (*deals.left, *lost))
 
 
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     """Return a text with line feeds as line ends and a space for all other white space."""
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join(map(spaced, lines))
+    return "\n".join(map(normalize_spaces, lines))
 
 
-def _format(name: str) -> Format:
-    if name not in FORMATS:
-        raise RecordError("format-name", given=name, expected=tuple(FORMATS))
-    return FORMATS[name]
+def _find_format(name: str) -> Format:
+    if name not in FORMATS_BY_NAME:
+        raise RecordError("format-name", given=name, expected=tuple(FORMATS_BY_NAME))
+    return FORMATS_BY_NAME[name]
 
 
 __all__ = [
-    "FORMATS",
+    "FORMATS_BY_NAME",
     "Converted",
     "Deals",
     "Format",

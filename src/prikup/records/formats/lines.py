@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from prikup.records.model import RecordError
 
-UNQUOTED: Final = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s+([^\s\"\[\]]+)\s*\]")
-QUOTED: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+UNQUOTED_TAG: Final = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s+([^\s\"\[\]]+)\s*\]")
+QUOTED_TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 
 
 class Pair(NamedTuple):
@@ -19,21 +19,21 @@ class Pair(NamedTuple):
     line: int
     column: int
 
-    def wrong(self, error: str, /, **data: object) -> RecordError:
+    def error_at(self, error: str, /, **data: object) -> RecordError:
         """Return an error at the value."""
         return RecordError(error, **data).at(self.line, self.column)
 
 
-def pair_at(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
+def read_pair(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
     """Return the tag pair that begins at an index of a line, and its end index; raises RecordError."""
-    found = QUOTED.match(text, at) or (UNQUOTED.match(text, at) if unquoted else None)
+    found = QUOTED_TAG.match(text, at) or (UNQUOTED_TAG.match(text, at) if unquoted else None)
     if found is None:
         raise RecordError("tag", given=text[at:]).at(line, at + 1)
     value = re.sub(r"\\(.)", r"\1", found[2])
     return Pair(found[1], value, line, found.start(2) + 1), found.end()
 
 
-def pair(name: str, value: str) -> str:
+def write_pair(name: str, value: str) -> str:
     """Return a tag pair as a line; invisible characters become spaces."""
     plain = "".join(char if char.isprintable() else " " for char in value)
     escaped = re.sub(r'(["\\])', r"\\\1", plain)

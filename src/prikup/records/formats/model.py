@@ -68,7 +68,7 @@ class Deals(Struct, frozen=True, kw_only=True):
         return start.apply(Input(None, None, Draw(self.deals[number - 1].dealer))).state
 
 
-def named(seats: Sequence[str]) -> bool:
+def are_valid_names(seats: Sequence[str]) -> bool:
     """Return True if these can be the names of a match."""
     try:
         check_names(seats)
@@ -77,12 +77,12 @@ def named(seats: Sequence[str]) -> bool:
     return True
 
 
-def game_of(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], players: int) -> str:
+def find_game(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], players: int) -> str:
     """Return the first registered game that deals so many cards; raises RecordError if there is none."""
     sizes = sorted(len(hand) for hand in hands if hand)
     for name in registry.GAMES:
         try:
-            pattern = _pattern(name, players)
+            pattern = _deal_sizes(name, players)
         except RuleError:
             continue
         if pattern is not None and pattern[0][-len(sizes) :] == sizes and pattern[1] == len(talon):
@@ -90,7 +90,7 @@ def game_of(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], pla
     raise RecordError("format-game", hands=" ".join(map(str, sizes)) or "0", talon=len(talon))
 
 
-def _pattern(name: str, players: int) -> tuple[list[int], int] | None:
+def _deal_sizes(name: str, players: int) -> tuple[list[int], int] | None:
     """Return the sizes of a game's hands in ascending order, and of its talon; None without such a deal."""
     game = registry.get(name)
     options = game.options(game.presets[0])

@@ -8,16 +8,16 @@ from msgspec import structs
 
 from prikup import registry
 from prikup.core import Deal, Fact, Match, PrikupError, Result
-from prikup.records.follow import deal_moments, scored, tricks_of
+from prikup.records.follow import deal_moments, find_scored, tricks_of
 from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
-from prikup.records.tags import ABOUT
+from prikup.records.tags import ABOUT_TAGS
 
 
-def deals_of(record: MatchRecord) -> Deals:
+def deals_from(record: MatchRecord) -> Deals:
     """Return the deals of a match without those of which only a result was typed in. Raises PrikupError."""
-    match = record.drawn()
+    match = record.after_draw()
     found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, deal in enumerate(record.deals, 1):
@@ -29,7 +29,7 @@ def deals_of(record: MatchRecord) -> Deals:
             continue
         assert isinstance(moments[0].move.action, Deal)
         one = ImportedDeal(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
-        found.append(came_to(one, match, [fact for moment in moments for fact in moment.facts]))
+        found.append(add_outcome(one, match, [fact for moment in moments for fact in moment.facts]))
         if deal.comments:
             left.append(Left("comments", number))
     if record.shuffles:
@@ -40,9 +40,9 @@ def deals_of(record: MatchRecord) -> Deals:
     )  # fmt: skip
 
 
-def came_to(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
+def add_outcome(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
     """Return the deal with its outcome so far: declarer, contract, and, once it is over, the tricks."""
-    fact = scored(facts)
+    fact = find_scored(facts)
     if fact is None:
         seen = match.game.view(match, None).contract if match.log else None
         return one if seen is None else structs.replace(one, declarer=seen.declarer, contract=seen.text)
@@ -54,7 +54,7 @@ def came_to(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedD
 
 def record_from(deals: Deals) -> MatchRecord:
     """Return the record of a match with these deals; raises RecordError if they cannot follow each other."""
-    known = tuple((name, value) for name, value in deals.about if name in ABOUT)
+    known = tuple((name, value) for name, value in deals.about if name in ABOUT_TAGS)
     if not deals.deals:
         raise RecordError("format-none")
     record = MatchRecord(
@@ -65,7 +65,7 @@ def record_from(deals: Deals) -> MatchRecord:
         about=known,
         deals=tuple(one.record for one in deals.deals),
     )
-    match = record.drawn()
+    match = record.after_draw()
     for number, one in enumerate(deals.deals, 1):
         if match.game.needs_deal(match) is None:
             raise RecordError("format-open", number=number - 1, count=len(deals.deals)).at(one.line)

@@ -15,18 +15,18 @@ from typing import Final
 from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.core import PrikupError
-from prikup.records.formats.lines import Pair, pair, pair_at
-from prikup.records.formats.model import Deals, ImportedDeal, Left, game_of, named
+from prikup.records.formats.lines import Pair, read_pair, write_pair
+from prikup.records.formats.model import Deals, ImportedDeal, Left, are_valid_names, find_game
 from prikup.records.model import RecordError
 
-PLACES: Final = "WNES"
+PLACE_LETTERS: Final = "WNES"
 """The places of the table, clockwise, from the first who plays."""
-NAMES: Final = ("West", "North", "East", "South")
-ABOUT: Final = ("Event", "Site", "Date", "Annotator")
-_LOST: Final = {"Auction": "auction", "Play": "play", "Note": "comments"}
-_FIRST = re.compile(r"\s*([NESW])\s*:\s*(.*)", re.DOTALL)
+PLACE_NAMES: Final = ("West", "North", "East", "South")
+COPIED_TAGS: Final = ("Event", "Site", "Date", "Annotator")
+_LOST_TAGS: Final = {"Auction": "auction", "Play": "play", "Note": "comments"}
+_DEAL_PATTERN = re.compile(r"\s*([NESW])\s*:\s*(.*)", re.DOTALL)
 
-Game = dict[str, Pair]
+TagPairs = dict[str, Pair]
 
 
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
@@ -36,20 +36,20 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     for number, one in enumerate(deals.deals, 1):
         if number > 1:
             lines.append("")
-        lines += (pair(name, value) for name, value in _tags(deals, number, one))
+        lines += (write_pair(name, value) for name, value in _write_tags(deals, number, one))
         if one.moves:
             left.append(Left("moves", number))
     return "\n".join(lines) + "\n", tuple(left)
 
 
-def _tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, str]]:
-    sitting = _sitting(one, number)
+def _write_tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, str]]:
+    sitting = _seat_places(one, number)
     about = dict(deals.about)
     for name in ("Event", "Site", "Date"):
         yield name, about.get(name, "?" if name != "Date" else "????.??.??")
     yield "Board", str(number)
     names = {place: deals.seats[seat] for seat, place in sitting.items()}
-    for place, name in zip(PLACES, NAMES, strict=True):
+    for place, name in zip(PLACE_LETTERS, PLACE_NAMES, strict=True):
         yield name, names.get(place, "")
     yield "Dealer", sitting[one.dealer]
     yield "Vulnerable", "None"
@@ -69,7 +69,7 @@ def _tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, s
         yield "Annotator", about["Annotator"]
 
 
-def _sitting(one: ImportedDeal, number: int) -> dict[int, str]:
+def _seat_places(one: ImportedDeal, number: int) -> dict[int, str]:
     """Return the place of each seat: active seats West, North and East in order, the inactive one South."""
     active = one.active
     players = len(one.hands)
@@ -79,7 +79,7 @@ def _sitting(one: ImportedDeal, number: int) -> dict[int, str]:
     if len(active) != 3 or resting not in ([], [one.dealer]) or not small:
         raise RecordError("format-three", count=len(active)).at(deal=number)
     order = active if resting else tuple(range(players))
-    return dict(zip((*order, *resting), PLACES, strict=False))
+    return dict(zip((*order, *resting), PLACE_LETTERS, strict=False))
 
 
 # ---------------------------------------------------------------------------------------------
@@ -90,24 +90,26 @@ def read(text: str, rules: str = "") -> Deals:
 
     ``rules`` apply if the file names none; the default is the first preset of the game.
     """
-    games = list(_games(text))
+    games = list(_read_games(text))
     if not games:
         raise RecordError("format-none")
     found: list[tuple[ImportedDeal, tuple[str, ...]]] = []
     left: list[Left] = []
     for number, tags in enumerate(games, 1):
-        found.append(_dealt(tags, number))
-        left += (Left(what, number) for name, what in _LOST.items() if name in tags)
+        found.append(_read_deal(tags, number))
+        left += (Left(what, number) for name, what in _LOST_TAGS.items() if name in tags)
     names = found[0][1]
-    deals = tuple(_turned(one, mine, names, number) for number, (one, mine) in enumerate(found, 1))
+    deals = tuple(_rotate(one, mine, names, number) for number, (one, mine) in enumerate(found, 1))
     first = games[0]
     players = len(deals[0].hands)
-    game = first["Game"].value if "Game" in first else game_of(deals[0].hands, deals[0].talon, players)
-    about = tuple((name, first[name].value) for name in ABOUT if name in first and _told(first[name].value))
+    game = first["Game"].value if "Game" in first else find_game(deals[0].hands, deals[0].talon, players)
+    about = tuple(
+        (name, first[name].value) for name in COPIED_TAGS if name in first and _is_known(first[name].value)
+    )
     _check_game(first, game)
     return Deals(
         game=game,
-        rules=_rules(first, game, rules),
+        rules=_read_rules(first, game, rules),
         seats=names,
         deals=deals,
         about=about,
@@ -115,18 +117,18 @@ def read(text: str, rules: str = "") -> Deals:
     )
 
 
-def _told(value: str) -> bool:
+def _is_known(value: str) -> bool:
     return bool(value.strip("?. ")) and value.isprintable()
 
 
-def _check_game(first: Game, game: str) -> None:
+def _check_game(first: TagPairs, game: str) -> None:
     try:
         registry.get(game)
     except PrikupError as error:
         raise RecordError.of(error).at(first["Game"].line, first["Game"].column) from None
 
 
-def _rules(first: Game, game: str, rules: str) -> str:
+def _read_rules(first: TagPairs, game: str, rules: str) -> str:
     found = registry.get(game)
     if "Rules" not in first:
         return rules or found.presets[0]
@@ -136,20 +138,20 @@ def _rules(first: Game, game: str, rules: str) -> str:
         raise RecordError.of(error).at(first["Rules"].line, first["Rules"].column) from None
 
 
-def _games(text: str) -> Iterator[Game]:
+def _read_games(text: str) -> Iterator[TagPairs]:
     """Generate the tags of each game; a game ends at an empty line, or where a tag is repeated."""
-    tags: Game = {}
+    tags: TagPairs = {}
     before: Mapping[str, Pair] = {}
-    for one in _pairs(text):
+    for one in _read_pairs(text):
         if (one is None or one.name in tags) and "Deal" in tags:
             yield tags
             before, tags = tags, {}
         if one is not None:
             inherited = before.get(one.name) if one.value == "#" else None
             if one.value == "#" and inherited is None:
-                raise one.wrong("format-inherits", tag=one.name)
+                raise one.error_at("format-inherits", tag=one.name)
             if one.name in tags:
-                raise one.wrong("tag-again", tag=one.name)
+                raise one.error_at("tag-again", tag=one.name)
             tags[one.name] = one._replace(value=inherited.value) if inherited else one
     if "Deal" in tags:
         yield tags
@@ -158,7 +160,7 @@ def _games(text: str) -> Iterator[Game]:
         raise RecordError("format-lacks", tag="Deal").at(first.line)
 
 
-def _pairs(text: str) -> Iterator[Pair | None]:
+def _read_pairs(text: str) -> Iterator[Pair | None]:
     """Generate the tag pairs in order, None for each empty line; the contents of sections are skipped."""
     within = False  # a comment
     for number, line in enumerate(text.split("\n"), 1):
@@ -174,7 +176,7 @@ def _pairs(text: str) -> Iterator[Pair | None]:
             elif line[at] == "{":
                 within, at = True, at + 1
             elif line[at] == "[":
-                one, at = pair_at(line, at, number)
+                one, at = read_pair(line, at, number)
                 yield one
             else:
                 at += 1
@@ -182,38 +184,38 @@ def _pairs(text: str) -> Iterator[Pair | None]:
         raise RecordError("format-comment").at(text.count("\n") + 1)
 
 
-def _dealt(tags: Game, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
+def _read_deal(tags: TagPairs, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
     """Return a deal, and the names by seat: from the first seat after the talon, the inactive dealer last."""
     deal = tags["Deal"]
-    found = _FIRST.fullmatch(deal.value)
+    found = _DEAL_PATTERN.fullmatch(deal.value)
     if found is None:
-        raise deal.wrong("format-deal", given=deal.value)
+        raise deal.error_at("format-deal", given=deal.value)
     words = [(one[0], deal.column + found.start(2) + one.start()) for one in re.finditer(r"\S+", found[2])]
     if len(words) != 4:
-        raise deal.wrong("format-hands", given=deal.value, count=len(words))
-    at = PLACES.index(found[1])
-    laid = {PLACES[(at + step) % 4]: _cards(*word, deal.line) for step, word in enumerate(words)}
-    lies = _talon_place(laid, deal)
-    order = [PLACES[(PLACES.index(lies) + step) % 4] for step in (1, 2, 3)]
+        raise deal.error_at("format-hands", given=deal.value, count=len(words))
+    at = PLACE_LETTERS.index(found[1])
+    laid = {PLACE_LETTERS[(at + step) % 4]: _read_hand(*word, deal.line) for step, word in enumerate(words)}
+    lies = _find_talon(laid, deal)
+    order = [PLACE_LETTERS[(PLACE_LETTERS.index(lies) + step) % 4] for step in (1, 2, 3)]
     dealer = tags.get("Dealer")
-    if dealer is not None and dealer.value not in tuple(PLACES):
-        raise dealer.wrong("format-place", given=dealer.value)
+    if dealer is not None and dealer.value not in tuple(PLACE_LETTERS):
+        raise dealer.error_at("format-place", given=dealer.value)
     if dealer is not None and dealer.value == lies:
         order.append(lies)
     hands = tuple(Cards() if place == lies else laid[place] for place in order)
-    declarer, contract = _outcome(tags, order)
+    declarer, contract = _read_outcome(tags, order)
     one = ImportedDeal(
         dealer=len(order) - 1 if dealer is None else order.index(dealer.value),
         hands=hands,
-        talon=_talon(tags, laid[lies], max(len(one or ()) for one in hands)),
+        talon=_read_talon(tags, laid[lies], max(len(one or ()) for one in hands)),
         declarer=declarer,
         contract=contract,
         line=deal.line,
     )
-    return one, _names(tags, order)
+    return one, _read_names(tags, order)
 
 
-def _cards(text: str, column: int, line: int) -> Cards | None:
+def _read_hand(text: str, column: int, line: int) -> Cards | None:
     if text == "-":
         return None
     try:
@@ -224,44 +226,44 @@ def _cards(text: str, column: int, line: int) -> Cards | None:
         raise RecordError.of(error).at(line, column) from None
 
 
-def _talon_place(laid: dict[str, Cards | None], deal: Pair) -> str:
+def _find_talon(laid: dict[str, Cards | None], deal: Pair) -> str:
     """Return the place of the talon: the only one with fewer cards than the others, or unknown."""
     unknown = [place for place, cards in laid.items() if cards is None]
     known = {place: cards for place, cards in laid.items() if cards is not None}
     cards = [card for hand in known.values() for card in hand]
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
-        raise deal.wrong("format-twice", card=twice)
+        raise deal.error_at("format-twice", card=twice)
     sizes = sorted({len(one) for one in known.values()})
     small = [place for place, one in known.items() if len(one) == sizes[0]] if sizes else []
     if len(sizes) == 1 and len(unknown) == 1 and len(known) == 3:
         return unknown[0]  # all three hands are there
     if len(sizes) != 2 or len(small) != 1 or not sizes[0]:
         counts = " ".join("-" if one is None else str(len(one)) for one in laid.values())
-        raise deal.wrong("format-sizes", given=counts)
+        raise deal.error_at("format-sizes", given=counts)
     return small[0]
 
 
-def _talon(tags: Game, lies: Cards | None, hand: int) -> tuple[Card | None, ...]:
+def _read_talon(tags: TagPairs, lies: Cards | None, hand: int) -> tuple[Card | None, ...]:
     """Return the talon in the order of its own tag, else as laid beside hands of this size."""
     if "Talon" not in tags:
-        return tuple(lies) if lies is not None else (None,) * _left(hand)
+        return tuple(lies) if lies is not None else (None,) * _talon_size(hand)
     one = tags["Talon"]
     try:
         cards = tuple(Card.parse(word) for word in one.value.split())
     except PrikupError as error:
         raise RecordError.of(error).at(one.line, one.column) from None
     if len(cards) != len(Cards(cards)) or (lies is not None and Cards(cards) != lies):
-        raise one.wrong("format-talon", given=one.value)
+        raise one.error_at("format-talon", given=one.value)
     return cards
 
 
-def _left(hand: int) -> int:
+def _talon_size(hand: int) -> int:
     """Return the number of cards that three hands leave of the smallest pack that is large enough."""
     return next((size - 3 * hand for size in (24, 32) if size > 3 * hand), 0)
 
 
-def _outcome(tags: Game, order: Sequence[str]) -> tuple[int | None, str | None]:
+def _read_outcome(tags: TagPairs, order: Sequence[str]) -> tuple[int | None, str | None]:
     """Return declarer and contract, as far as they are given."""
     who, what = (tags[name].value if name in tags else "?" for name in ("Declarer", "Contract"))
     if who.startswith("^"):
@@ -269,18 +271,18 @@ def _outcome(tags: Game, order: Sequence[str]) -> tuple[int | None, str | None]:
     if who in ("?", "", "-"):
         return None, None
     if who not in order:
-        raise tags["Declarer"].wrong("format-place", given=who)
-    return order.index(who), what if _told(what) else None
+        raise tags["Declarer"].error_at("format-place", given=who)
+    return order.index(who), what if _is_known(what) else None
 
 
-def _names(tags: Game, order: Sequence[str]) -> tuple[str, ...]:
+def _read_names(tags: TagPairs, order: Sequence[str]) -> tuple[str, ...]:
     """Return the names by seat, or the names of the places if a name is missing or repeated."""
-    places = [NAMES[PLACES.index(place)] for place in order]
+    places = [PLACE_NAMES[PLACE_LETTERS.index(place)] for place in order]
     told = [tags[place].value.strip() if place in tags else "" for place in places]
-    return tuple(told if named(told) and all(map(_told, told)) else places)
+    return tuple(told if are_valid_names(told) and all(map(_is_known, told)) else places)
 
 
-def _turned(one: ImportedDeal, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> ImportedDeal:
+def _rotate(one: ImportedDeal, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> ImportedDeal:
     """Return a deal with its seats rotated to those of the first deal; raises RecordError."""
     players = len(names)
     for by in range(players):

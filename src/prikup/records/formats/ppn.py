@@ -23,34 +23,34 @@ from msgspec import structs
 from prikup import registry
 from prikup.cards import CARDS, Card, Cards
 from prikup.core import PrikupError, Taken
-from prikup.records.formats.lines import Pair, pair, pair_at
-from prikup.records.formats.model import Deals, ImportedDeal, Left, named
+from prikup.records.formats.lines import Pair, read_pair, write_pair
+from prikup.records.formats.model import Deals, ImportedDeal, Left, are_valid_names
 from prikup.records.incomplete import PartialDeal
 from prikup.records.model import RecordError
 
-LETTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVW"
-_SUITS: Final = "SDHC"
-CARD: Final = {
-    letter: next(card for card in CARDS if card.text == "789TJQKA"[at % 8] + _SUITS[at // 8])
-    for at, letter in enumerate(LETTERS)
+CARD_LETTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVW"
+_SUIT_ORDER: Final = "SDHC"
+CARDS_BY_LETTER: Final = {
+    letter: next(card for card in CARDS if card.text == "789TJQKA"[at % 8] + _SUIT_ORDER[at // 8])
+    for at, letter in enumerate(CARD_LETTERS)
 }
 """The card of each letter: spades, diamonds, hearts, clubs, each from the seven up."""
-CONTRACTS: Final = {"2": "6S", "3": "6D", "4": "6H", "5": "6C", "6": "misere", "7": "6NT"}
+CONTRACTS_BY_CODE: Final = {"2": "6S", "3": "6D", "4": "6H", "5": "6C", "6": "misere", "7": "6NT"}
 """The contracts that we have too; ``8``, a game of its own, is none of them."""
-NEEDED: Final = ("Bula", "Refe", "Player1", "Player2", "Player3", "Result1", "Result2", "Result3")
-FIELDS: Final = (
+REQUIRED_TAGS: Final = ("Bula", "Refe", "Player1", "Player2", "Player3", "Result1", "Result2", "Result3")
+FIELD_NAMES: Final = (
     "id", "order", "cards", "bids", "main", "discarded", "contract", "accepted", "kontra", "refa", "value",
     "starts", "throws", "summary",
 )  # fmt: skip
-_FORMS: Final = {
-    "id": "[0-9]{1,6}", "order": "[123]{3}", "cards": f"[{LETTERS}]{{32}}",
-    "bids": "[A-Z0-9]{1,3}(?:,[A-Z0-9]{1,3}){2}", "main": "[123]", "discarded": f"XX|[{LETTERS}]{{2}}",
+_FIELD_PATTERNS: Final = {
+    "id": "[0-9]{1,6}", "order": "[123]{3}", "cards": f"[{CARD_LETTERS}]{{32}}",
+    "bids": "[A-Z0-9]{1,3}(?:,[A-Z0-9]{1,3}){2}", "main": "[123]", "discarded": f"XX|[{CARD_LETTERS}]{{2}}",
     "contract": "G?[2-8]", "accepted": "[0-9]", "kontra": "0|[IKRSM][123]", "refa": "[01]",
     "value": "[0-9]{1,6}", "starts": "[123]", 
-    "throws": f"0|[{LETTERS}]{{2,3}}[123](?:,[{LETTERS}]{{2,3}}[123])*",
+    "throws": f"0|[{CARD_LETTERS}]{{2,3}}[123](?:,[{CARD_LETTERS}]{{2,3}}[123])*",
     "summary": "[-MFLR0-9:]{1,40}(?:,[-MFLR0-9:]{1,40}){2}",
 }  # fmt: skip
-_TURNS: Final = {"123": (1, 2, 3), "231": (1, 2, 3), "312": (1, 2, 3)}
+_DEALING_ORDERS: Final = {"123": (1, 2, 3), "231": (1, 2, 3), "312": (1, 2, 3)}
 """Orders of dealing that go round as the ids do; the others go the other way."""
 
 
@@ -70,57 +70,59 @@ def read(text: str, rules: str = "") -> Deals:
         if not bare or bare == "...":
             continue
         if re.match(r"\[\s*[0-9]", bare):
-            rounds.append((number, _fields(line, number)))
+            rounds.append((number, _read_fields(line, number)))
         else:
-            one, end = pair_at(line, line.index(bare[0]), number, unquoted=True)
+            one, end = read_pair(line, line.index(bare[0]), number, unquoted=True)
             if one.name in tags:
-                raise one.wrong("tag-again", tag=one.name)
+                raise one.error_at("tag-again", tag=one.name)
             if line[end:].strip():
                 raise RecordError("tag", given=bare).at(number, end + 1)
             tags[one.name] = one
-    for name in NEEDED:
+    for name in REQUIRED_TAGS:
         if name not in tags:
             raise RecordError("format-lacks", tag=name).at(1)
     if not rounds:
         raise RecordError("format-none")
-    return _deals(tags, rounds, rules)
+    return _read_deals(tags, rounds, rules)
 
 
-def _fields(line: str, number: int) -> Mapping[str, PpnField]:
+def _read_fields(line: str, number: int) -> Mapping[str, PpnField]:
     """Return the fields of a deal after a check of their form."""
     words = [PpnField(one[0], one.start() + 1) for one in re.finditer(r"[^\s\[\]]+", line)]
-    if not line.strip().endswith("]") or len(words) not in (4, len(FIELDS)):
+    if not line.strip().endswith("]") or len(words) not in (4, len(FIELD_NAMES)):
         raise RecordError("format-fields", given=line.strip(), count=len(words)).at(number, 1)
-    found = dict(zip(FIELDS, words, strict=False))
+    found = dict(zip(FIELD_NAMES, words, strict=False))
     for name, one in found.items():
-        if re.fullmatch(_FORMS[name], one.text) is None:
+        if re.fullmatch(_FIELD_PATTERNS[name], one.text) is None:
             raise RecordError("format-field", given=one.text, field=name).at(number, one.column)
     for name in ("order", "cards"):
         twice = next((letter for letter in found[name].text if found[name].text.count(letter) > 1), None)
         if twice is not None:
-            what = CARD[twice].text if name == "cards" else twice
+            what = CARDS_BY_LETTER[twice].text if name == "cards" else twice
             raise RecordError("format-twice", card=what).at(number, found[name].column)
     if len(words) == 4 and found["bids"].text != "P,P,P":
         raise RecordError("format-fields", given=line.strip(), count=4).at(number, found["bids"].column)
     return found
 
 
-def _deals(tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnField]]], rules: str) -> Deals:
+def _read_deals(
+    tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnField]]], rules: str
+) -> Deals:
     game = registry.get(registry.usual())
-    ids = _TURNS.get(rounds[0][1]["order"].text, (1, 3, 2))
+    ids = _DEALING_ORDERS.get(rounds[0][1]["order"].text, (1, 3, 2))
     seats = tuple(tags[f"Player{one}"].value for one in ids)
-    if not named(seats):
+    if not are_valid_names(seats):
         seats = tuple(f"Player{one}" for one in ids)
     found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, (line, fields) in enumerate(rounds, 1):
         order = fields["order"]
-        if _TURNS.get(order.text, (1, 3, 2)) != ids:
+        if _DEALING_ORDERS.get(order.text, (1, 3, 2)) != ids:
             raise RecordError("format-round", given=order.text).at(line, order.column)
-        bare = _bare(fields, ids, line)
-        dealt = _played(bare, fields, ids, rules or game.presets[0])
+        bare = _read_cards(fields, ids, line)
+        dealt = _add_moves(bare, fields, ids, rules or game.presets[0])
         found.append(dealt)
-        left += _left(fields, dealt, number)
+        left += _report_left(fields, dealt, number)
     date = tags["Date"].value if "Date" in tags else ""
     return Deals(
         game=game.id,
@@ -132,7 +134,7 @@ def _deals(tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnFie
     )
 
 
-def _left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> Iterator[Left]:
+def _report_left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> Iterator[Left]:
     if "contract" not in fields:
         return
     yield Left("auction", number)
@@ -143,10 +145,10 @@ def _left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> I
     yield Left("score", number)
 
 
-def _bare(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> ImportedDeal:
+def _read_cards(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> ImportedDeal:
     """Return the cards of a deal, its declarer and contract."""
     order = [ids.index(int(one)) for one in fields["order"].text]
-    cards = [CARD[letter] for letter in fields["cards"].text]
+    cards = [CARDS_BY_LETTER[letter] for letter in fields["cards"].text]
     hands = dict(zip(order, (Cards(cards[at : at + 10]) for at in (0, 10, 20)), strict=True))
     contract = fields["contract"].text if "contract" in fields else ""
     return ImportedDeal(
@@ -154,12 +156,12 @@ def _bare(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> Im
         hands=tuple(hands[seat] for seat in range(3)),
         talon=tuple(cards[30:]),
         declarer=ids.index(int(fields["main"].text)) if contract else None,
-        contract=CONTRACTS.get(contract),
+        contract=CONTRACTS_BY_CODE.get(contract),
         line=line,
     )
 
 
-def _played(
+def _add_moves(
     bare: ImportedDeal, fields: Mapping[str, PpnField], ids: tuple[int, ...], rules: str
 ) -> ImportedDeal:
     """Return the deal with its moves if it is possible under our rules, else without them."""
@@ -168,26 +170,26 @@ def _played(
     if fields["kontra"].text[0] not in "0I" or fields["accepted"].text in "123":
         return bare
     alone = Deals(game=registry.usual(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
-    throws = [CARD[letter] for one in fields["throws"].text.split(",") for letter in one[:-1]]
+    throws = [CARDS_BY_LETTER[letter] for one in fields["throws"].text.split(",") for letter in one[:-1]]
     if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) not in (0, 30):
         return bare
     try:
         course = PartialDeal(alone.before(1), bare.record)
-        made = list(_moves(course, bare, fields, throws))
+        made = list(_make_moves(course, bare, fields, throws))
     except PrikupError:
         return bare
     return structs.replace(bare, moves=tuple(made))
 
 
-def _moves(
+def _make_moves(
     course: PartialDeal, bare: ImportedDeal, fields: Mapping[str, PpnField], throws: list[Card]
 ) -> Iterator[str]:
     """Generate the moves in the order in which the rules ask for them; raises RuleError if one is illegal."""
     cards = iter(throws)
     contract = str(bare.contract)
-    laid = " ".join(CARD[letter].text for letter in fields["discarded"].text)
+    laid = " ".join(CARDS_BY_LETTER[letter].text for letter in fields["discarded"].text)
     defended = "pass" if fields["accepted"].text == "0" else "whist"
-    while not course.over:
+    while not course.is_over:
         state = course.state
         answers = {
             "bid": contract if state.turns()[0].by == bare.declarer else "pass",
@@ -216,13 +218,13 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     """Return the deals as text, and what is left out; raises RecordError if a deal does not fit."""
     if len(deals.seats) != 3:
         raise RecordError("format-players-three", count=len(deals.seats))
-    unknown = {name: "?" for name in NEEDED}
+    unknown = {name: "?" for name in REQUIRED_TAGS}
     names = {f"Player{seat + 1}": name for seat, name in enumerate(deals.seats)}
-    lines = [pair(name, value) for name, value in (unknown | names | dict(deals.about)).items()]
+    lines = [write_pair(name, value) for name, value in (unknown | names | dict(deals.about)).items()]
     left: list[Left] = []
     for number, one in enumerate(deals.deals, 1):
         try:
-            fields, lost = _written(deals, number, one)
+            fields, lost = _write_deal(deals, number, one)
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
         lines.append(f"[{number} {' '.join(fields)}]")
@@ -230,27 +232,27 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     return "\n".join(lines) + "\n", tuple(left)
 
 
-def _written(deals: Deals, number: int, one: ImportedDeal) -> tuple[list[str], list[str]]:
+def _write_deal(deals: Deals, number: int, one: ImportedDeal) -> tuple[list[str], list[str]]:
     """Return the fields of a deal after its number, and what is left out."""
     talon = [card for card in one.talon if card is not None]
     hands = [one.hands[seat] for seat in one.active]
     cards = [card for hand in (*hands, talon) for card in hand or ()]
-    if len(hands) != 3 or len(talon) != 2 or len(cards) != len(CARD):
+    if len(hands) != 3 or len(talon) != 2 or len(cards) != len(CARDS_BY_LETTER):
         raise RecordError("format-whole")
-    bare = ["".join(str(seat + 1) for seat in one.active), "".join(map(_letter, cards))]
+    bare = ["".join(str(seat + 1) for seat in one.active), "".join(map(_card_letter, cards))]
     if one.contract is None:
-        return [*bare, "P,P,P"], ["play"] if any(map(_CARD_TEXT.fullmatch, one.moves)) else []
-    return [*bare, *_played_fields(one, _followed(deals, number, one))], ["auction"]
+        return [*bare, "P,P,P"], ["play"] if any(map(_CARD_PATTERN.fullmatch, one.moves)) else []
+    return [*bare, *_write_play(one, _follow_deal(deals, number, one))], ["auction"]
 
 
-_CARD_TEXT: Final = re.compile("[789TJQKA][SDHC]")
+_CARD_PATTERN: Final = re.compile("[789TJQKA][SDHC]")
 
 
-def _letter(card: Card) -> str:
-    return next(letter for letter, other in CARD.items() if other is card)
+def _card_letter(card: Card) -> str:
+    return next(letter for letter, other in CARDS_BY_LETTER.items() if other is card)
 
 
-def _followed(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
+def _follow_deal(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
     """Return the course of a deal from its moves; raises RecordError for a move without a notation."""
     course = PartialDeal(deals.before(number), one.record)
     laid, said, tricks, current = "", set[str](), list[tuple[str, int]](), ""
@@ -258,11 +260,11 @@ def _followed(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
         asked = course.state.phase.asks
         course.step(move.split())
         if asked == "discard" and move.startswith("discard ") and "?" not in move:
-            laid = "".join(_letter(Card.parse(word)) for word in move.split()[1:])
+            laid = "".join(_card_letter(Card.parse(word)) for word in move.split()[1:])
         elif asked == "defend" and move not in ("open", "closed"):
             said.add(move)
-        elif asked == "play" and _CARD_TEXT.fullmatch(move):
-            current += _letter(Card.parse(move))
+        elif asked == "play" and _CARD_PATTERN.fullmatch(move):
+            current += _card_letter(Card.parse(move))
         elif asked not in ("bid", "name"):
             raise RecordError("format-call", given=move)
         winner = next((fact.seat for fact in course.facts if isinstance(fact, Taken)), None)
@@ -275,14 +277,14 @@ def _followed(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
     return _PlayedMoves(laid, "pass" not in said, tricks, counts)
 
 
-def _played_fields(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
-    number = next((number for number, name in CONTRACTS.items() if name == one.contract), None)
+def _write_play(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
+    number = next((number for number, name in CONTRACTS_BY_CODE.items() if name == one.contract), None)
     if number is None or one.declarer is None or course.defended != bool(course.tricks):
         raise RecordError("format-serbian")
     value = 2 * int(number)
     made = course.tricks_of[one.declarer] == 0 if number == "6" else course.tricks_of[one.declarer] > 5
     made = made or not course.defended
-    summary = [_summary(one, course, seat, value, made) for seat in one.active]
+    summary = [_write_summary(one, course, seat, value, made) for seat in one.active]
     throws = ",".join(f"{cards}{winner + 1}" for cards, winner in course.tricks)
     bids = ",".join("2" if seat == one.declarer else "P" for seat in one.active)
     accepted, main, starts = "8" if course.defended else "0", str(one.declarer + 1), str(one.active[0] + 1)
@@ -290,7 +292,7 @@ def _played_fields(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
     return [*told, throws or "0", ",".join(summary)]
 
 
-def _summary(one: ImportedDeal, course: _PlayedMoves, seat: int, value: int, made: bool) -> str:
+def _write_summary(one: ImportedDeal, course: _PlayedMoves, seat: int, value: int, made: bool) -> str:
     """Return a seat's summary field: its tricks and amounts, for a defender by the declarer's side."""
     taken = course.tricks_of[seat]
     if seat == one.declarer:
