@@ -13,12 +13,11 @@ SENT = {"preferans": 116_283, "prefa": 307_705, "paston": 118_325, "thousand": 3
 
 
 @pytest.mark.parametrize("game", SENT)
-def test_bytes(benchmark: BenchmarkFixture, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
+def test_bytes(benchmark: BenchmarkFixture, game: str) -> None:
     moments = [(log.table, log.facts) for log in played(game, 6)]
 
     def sent() -> int:
-        reader, sights = Reader(0), SnapshotCache()
+        reader, sights = Reader(0), SnapshotCache(lambda: 1.0)
         for table, facts in moments:
             reader.read(sights, table, facts)
         return reader.bytes

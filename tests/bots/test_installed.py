@@ -18,7 +18,7 @@ from prikup.cli import main
 from prikup.core import PrikupError
 from prikup.server.http.rules import _games
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.translate import bot_name
+from prikup.server.tables.translate import check_bot
 
 SOURCE = """
 class Mine:
@@ -154,7 +154,7 @@ def test_a_name_that_is_taken_is_left_out() -> None:
 
 
 def test_the_server_takes_registered_names_alone(added: None) -> None:
-    assert bot_name("mine") == "mine"
+    assert check_bot("mine") == "mine"
     with pytest.raises(HTTPProblem) as refused:
-        bot_name("mine_alone:Mine")
+        check_bot("mine_alone:Mine")
     assert (refused.value.why.code, refused.value.status) == ("bot", 400)

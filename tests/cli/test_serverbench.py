@@ -32,12 +32,12 @@ def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]
         hub = server.hub
 
         async def two_deals(_: float) -> None:
-            while not all(hub._rooms[one].table.over >= 2 for one in hub.at_hand):
+            while not all(hub._rooms[one].table.over >= 2 for one in hub.loaded):
                 await asyncio.sleep(0.01)
 
         found = asyncio.run(measure([server.url], LOAD, "preferans", "wikipedia-sochi", two_deals))
-        found["over"] = sum(hub._rooms[one].table.over for one in hub.at_hand)
-        found["versions"] = sum(hub._rooms[one].table.version for one in hub.at_hand)
+        found["over"] = sum(hub._rooms[one].table.over for one in hub.loaded)
+        found["versions"] = sum(hub._rooms[one].table.version for one in hub.loaded)
         yield found
 
 

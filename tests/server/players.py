@@ -24,8 +24,7 @@ from prikup.proof import DealProof
 from prikup.server import Limits, create_app
 from prikup.server.http import connections
 from prikup.server.tables.driver import Pace
-from prikup.server.tables.hub import Hub
-from prikup.server.tables.updates import merged
+from prikup.server.tables.updates import merge_change
 
 Json = dict[str, Any]
 
@@ -60,7 +59,7 @@ class Server:
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
-        self.hub: Hub = made.state.hub
+        self.hub, self.storage, self.admission = made.state.services
         config = connections.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
@@ -81,7 +80,7 @@ class Server:
 
 def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
     """Let a server admit something else than usual for one test, during which no time passes for it."""
-    admission = server.hub.admission
+    admission = server.admission
     now = admission._clock()
     monkeypatch.setattr(admission, "_clock", lambda: now)
     monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
@@ -116,7 +115,7 @@ class Socket:
         self.texts.append(text)
         message: Json = json.loads(text)
         if message["type"] == "change":
-            message = merged(self.state, message)
+            message = merge_change(self.state, message)
         self.frames.append(message)
         if message["type"] == "state":
             self.state = message

@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from prikup.server import Limits
-from prikup.server.admission import REMEMBERED, Admission, FairSemaphore, household
+from prikup.server.admission import MAX_BUCKETS, Admission
+from prikup.server.fair_semaphore import FairSemaphore
+from prikup.server.http.addresses import household
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.room import Room
+from tests.server.hosts import host_of
 from tests.server.players import Browser, Server, limit
 from tests.table.playing import Log
 
@@ -82,7 +85,7 @@ def test_connections_are_counted_by_address_and_given_back() -> None:
 def test_who_is_at_rest_is_forgotten() -> None:
     clock = Clock()
     admission = Admission(Limits(requests=1), clock)
-    for number in range(REMEMBERED):
+    for number in range(MAX_BUCKETS):
         admission.request(str(number))
     clock.now += 100
     admission.request("one more")
@@ -294,8 +297,8 @@ def _guests(database: Path) -> int:
 class Page:
     """A page that is open at a table; counts what it was told."""
 
-    def __init__(self, who: str | None = None) -> None:
-        self.who = who
+    def __init__(self, guest_id: str | None = None) -> None:
+        self.guest_id = guest_id
         self.told = 0
 
     def tell(self, facts: Any = ()) -> None:
@@ -322,16 +325,16 @@ def test_only_so_much_is_said_at_a_table_and_play_goes_on(
 
 
 def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.tables.room.COUNTED", 0.01)
+    monkeypatch.setattr("prikup.server.tables.room.WATCHER_COUNT_DELAY_S", 0.01)
 
     async def run() -> None:
-        room = Room(Log("PBB", "preferans", "wikipedia-sochi").table, None)  # type: ignore[arg-type]
+        room = Room(Log("PBB", "preferans", "wikipedia-sochi").table, host_of(None))
         room.join(first := Page())
         pages = [Page() for _ in range(97)]
         for page in pages:
             room.join(page)
         async with asyncio.timeout(20):
-            while room.watching != 98:
+            while room.announced_watchers != 98:
                 await asyncio.sleep(0.005)
         assert {page.told for page in (first, *pages)} == {2}  # as they came, and once for all
         for _ in range(50):

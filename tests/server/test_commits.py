@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import event
 
-from prikup.server.storage.group_commit import MOST, Commits, Conflict
-from prikup.server.storage.store import LostRace, Stored
+from prikup.server.storage.group_commit import MAX_BATCH_ENTRIES, GroupCommit
+from prikup.server.tables.host import StoredEvent, VersionTakenError, WriteConflictError
 from tests.server.test_storage import opened
 
 
@@ -25,7 +25,7 @@ class Book:
         if self.shut:
             raise OSError("shut")
         if any(one > 100 and one % 2 for one in entries):
-            raise Conflict
+            raise WriteConflictError
         self.written.append(list(entries))
 
 
@@ -33,7 +33,7 @@ def test_all_that_waits_is_written_at_once() -> None:
     book = Book()
 
     async def run() -> None:
-        commits = Commits(book.write)
+        commits = GroupCommit(book.write)
         await asyncio.gather(*(commits.put(one) for one in range(50)))
         await commits.put(50)
 
@@ -45,20 +45,20 @@ def test_no_more_than_so_many_are_written_at_once() -> None:
     book = Book()
 
     async def run() -> None:
-        commits = Commits(book.write)
-        await asyncio.gather(*(commits.put(2 * one) for one in range(MOST + 1)))
+        commits = GroupCommit(book.write)
+        await asyncio.gather(*(commits.put(2 * one) for one in range(MAX_BATCH_ENTRIES + 1)))
 
     asyncio.run(run())
-    assert [len(one) for one in book.written] == [MOST, 1]
+    assert [len(one) for one in book.written] == [MAX_BATCH_ENTRIES, 1]
 
 
 def test_one_that_conflicts_is_told_and_the_others_are_written() -> None:
     book = Book()
 
     async def run() -> None:
-        commits = Commits(book.write)
+        commits = GroupCommit(book.write)
         told = await asyncio.gather(*(commits.put(one) for one in (1, 101, 2)), return_exceptions=True)
-        assert [type(one) for one in told] == [type(None), Conflict, type(None)]
+        assert [type(one) for one in told] == [type(None), WriteConflictError, type(None)]
 
     asyncio.run(run())
     assert book.written == [[1], [2]]
@@ -68,7 +68,7 @@ def test_while_nothing_can_be_written_all_are_told_and_later_it_goes_on() -> Non
     book = Book()
 
     async def run() -> None:
-        commits = Commits(book.write)
+        commits = GroupCommit(book.write)
         book.shut = True
         told = await asyncio.gather(*(commits.put(one) for one in range(3)), return_exceptions=True)
         assert [str(one) for one in told] == ["shut"] * 3
@@ -83,13 +83,13 @@ def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
     book = Book()
 
     async def run() -> None:
-        commits = Commits(book.write)
+        commits = GroupCommit(book.write)
         gone = asyncio.create_task(commits.put(1))
         stays = asyncio.create_task(commits.put(2))
         await asyncio.sleep(0)
         gone.cancel()
         await stays
-        await commits.rest()
+        await commits.wait_until_idle()
 
     asyncio.run(run())
     assert book.written == [[1, 2]]
@@ -109,15 +109,15 @@ def test_events_of_many_tables_are_one_transaction_and_one_lost_race_is_told(
             commits += 1
 
         event.listen(storage._engine.sync_engine, "commit", count)
-        await asyncio.gather(*(storage.append(f"T{n}", Stored(2, "anna", "a", "{}")) for n in range(9)))
+        await asyncio.gather(*(storage.append(f"T{n}", StoredEvent(2, "anna", "a", "{}")) for n in range(9)))
         assert commits == 1
-        late = [storage.append(f"T{n}", Stored(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]
+        late = [storage.append(f"T{n}", StoredEvent(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]
         told = await asyncio.gather(*late, return_exceptions=True)
-        assert [n for n, one in enumerate(told) if isinstance(one, LostRace)] == [4]
+        assert [n for n, one in enumerate(told) if isinstance(one, VersionTakenError)] == [4]
         versions = await storage.versions([f"T{n}" for n in range(9)])
         assert [versions[f"T{n}"] for n in range(9)] == [3, 3, 3, 3, 2, 3, 3, 3, 3]
-        with pytest.raises(LostRace):
-            await storage.append("T1", Stored(9, "anna", "b", "{}"))
+        with pytest.raises(VersionTakenError):
+            await storage.append("T1", StoredEvent(9, "anna", "b", "{}"))
         await storage.close()
 
     asyncio.run(run())

@@ -13,15 +13,17 @@ from sqlalchemy import Select
 
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, View
-from prikup.server.admission import FairSemaphore
+from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.store import DerivedChanges, Guest, Storage, Stored
+from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Pace
+from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool, at_most, choose
 from prikup.table import AnyEvent, TableRules, encode, events
+from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain
 
 AT_ONCE = Pace(
@@ -79,7 +81,7 @@ async def hub_at(
     else:
         log += [events.SeatBot(seat=0, bot="random"), events.SeatBot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
-    return Hub(storage, thinkers, "seed", pace, clock)
+    return Hub(host_of(storage, thinkers, clock), "seed", pace)
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -92,8 +94,8 @@ async def until(wanted: Callable[[], bool]) -> None:
 class Page:
     """A page that is open at a table; counts what it was told."""
 
-    def __init__(self, who: str | None) -> None:
-        self.who = who
+    def __init__(self, guest_id: str | None) -> None:
+        self.guest_id = guest_id
         self.told = 0
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
@@ -124,10 +126,10 @@ def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(databa
         assert room.table.seats[1].out is None
         clock.ahead += 10
         await until(lambda: room.table.seats[1].out is not None)
-        await room.hear(ANNA, SeatBot(seat=1, bot="random"))
+        await room.handle_message(ANNA, SeatBot(seat=1, bot="random"))
         assert room.table.seats[1].played_by == "random"
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -138,11 +140,11 @@ def test_the_others_may_wait_on(database: str) -> None:
         hub = await hub_at(database, First(), clock)
         room = await attended(hub)
         await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
-        await room.hear(BORIS, Leave())
-        await room.hear(ANNA, Wait())
+        await room.handle_message(BORIS, Leave())
+        await room.handle_message(ANNA, Wait())
         assert room.table.seats[1].out is None and away(room, 1)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -155,7 +157,7 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
         room = await attended(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
     assert "'11NT'" in caplog.text
@@ -172,10 +174,10 @@ def test_match_by_time_is_settled_after_the_deal_in_which_it_is_over(database: s
         clock.ahead += 3600
         await until(lambda: room.table.stage == "finished")
         assert room.table.match is not None and room.table.match.minutes == 60
-        record = await room.record(None)
+        record = await room.write_record(None)
         assert record.splitlines()[-1] == "clock 60"
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -189,7 +191,7 @@ def test_a_bot_is_shown_the_view_of_its_seat(database: str) -> None:
         for view in thinkers.views[:3]:
             assert [one.seat for one in view.seats if one.cards is not None] == [view.seat]
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -203,11 +205,11 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(database:
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
         await until(lambda: room.table.seats[0].out is not None and room.table.seats[1].out is not None)
-        await until(lambda: not hub.at_hand)
+        await until(lambda: not hub.loaded)
         again = await hub.room("T")
         assert again is not room and again.table == room.table
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -233,9 +235,9 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: 
         assert room.table.version <= stopped + 3  # the move under way; if a deal ended, its seeds
         for page in (stranger, unknown):
             room.part(page)
-        await until(lambda: not hub.at_hand)
+        await until(lambda: not hub.loaded)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -248,10 +250,10 @@ def test_a_table_whose_people_are_gone_is_not_played_on(database: str) -> None:
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
-        await until(lambda: not hub.at_hand)
+        await until(lambda: not hub.loaded)
         assert room.table.match is not None and room.table.match.deal_no == 0 and not thinkers.views
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -298,7 +300,7 @@ def test_a_bot_that_hangs_plays_its_first_legal_action(
         room = await attended(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
     assert "TimeoutError" in caplog.text
@@ -330,12 +332,12 @@ def test_what_a_failing_bot_did_is_one_line_of_the_log(
         room = await attended(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
     said = [one for one in caplog.records if "failed" in one.getMessage()]
     assert said and not any(one.exc_info for one in said)
-    assert f"the bot random failed, and its first legal choice is taken: {why}" in said[0].getMessage()
+    assert f"bot random failed, taking its first legal choice: {why}" in said[0].getMessage()
 
 
 class Flaky(Storage):
@@ -347,9 +349,9 @@ class Flaky(Storage):
         self._check()
         return await super().rows(query)
 
-    async def append(self, table_id: str, stored: Stored, beside: DerivedChanges | None = None) -> None:
+    async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         self._check()
-        await super().append(table_id, stored, beside)
+        await super().append(table_id, event, changes)
 
     def _check(self) -> None:
         if self.away:
@@ -360,8 +362,9 @@ class Flaky(Storage):
 def test_a_table_goes_on_however_long_the_database_was_away(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock(), people=False)
-        await hub.storage.close()
-        hub.storage = storage = Flaky(database_url(database))
+        await storage_of(hub).close()
+        storage = Flaky(database_url(database))
+        hub.host = hub.host._replace(store=storage)
         room = await attended(hub)
         await until(lambda: len(room.table.steps) > 0)
         storage.away, stopped = True, room.table.version
@@ -377,7 +380,7 @@ def test_a_table_goes_on_however_long_the_database_was_away(database: str) -> No
 
 def test_no_number_of_failures_is_too_many_to_wait_for() -> None:
     pace = Pace(retry=5.0)
-    assert [pace.again(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
+    assert [pace.retry_delay(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
 
 
 class Cancelled(First):
@@ -398,10 +401,10 @@ def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
         room = await attended(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
-    assert "table T: its driver broke down" in caplog.text
+    assert "table T: its driver failed" in caplog.text
 
 
 def _hang() -> None:
@@ -441,10 +444,10 @@ def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_go
             await asyncio.sleep(0.005)
         await until(lambda: not away(room, 0) and not away(room, 1))
         for guest, chain in chains.items():
-            await room.hear(guest, Bind(commitment=chain.bound))
-            await room.hear(guest, Agree())
+            await room.handle_message(guest, Bind(commitment=chain.bound))
+            await room.handle_message(guest, Agree())
         await until(lambda: len(room.table.shuffles) == 1)
-        await room.hear(ANNA, OpenSeed(number=1, seed=chains[ANNA].open()))
+        await room.handle_message(ANNA, OpenSeed(number=1, seed=chains[ANNA].open()))
         clock.ahead += 900
         await asyncio.sleep(0.1)
         assert room.table.shuffles[0].dealer is None and not room.table.seats[1].withheld
@@ -455,6 +458,6 @@ def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_go
         await until(lambda: len(room.table.shuffles) == 2)
         assert room.table.shuffles[1].bindings == (chains[ANNA].bound, "", "")
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())

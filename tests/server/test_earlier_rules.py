@@ -11,9 +11,11 @@ import pytest
 from prikup import table as tables
 from prikup.core import PrikupError
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.store import Guest, Storage
+from prikup.server.storage.store import Storage
+from prikup.server.tables.host import Guest
 from prikup.server.tables.room import Room
 from prikup.table import events
+from tests.server.hosts import host_of
 from tests.table.playing import Log, find
 
 READING = "; raspasy_unused_leader=as_led"
@@ -61,12 +63,12 @@ def test_a_table_stored_before_the_correction_goes_on_and_says_by_which_reading(
 
     async def run() -> None:
         storage = await stored(tmp_path / "t.db", log, "0002")
-        before = await storage.since("other", 0)
+        before = await storage.events_after("other", 0)
         await storage.migrate()
-        room = await Room.load("old", storage)
+        room = await Room.load("old", host_of(storage))
         assert room.table == log.table
         assert room.table.rules == f"wikipedia-sochi{READING}; target=10"
-        assert await storage.since("other", 0) == before
+        assert await storage.events_after("other", 0) == before
         await storage.close()
 
     asyncio.run(run())
@@ -76,7 +78,7 @@ def test_a_table_opened_since_is_left_as_it_is(tmp_path: Path) -> None:
     async def run() -> None:
         storage = await stored(tmp_path / "t.db", all_pass(), "0003")
         await storage.migrate()
-        assert [one.body for one in await storage.since("old", 0)] == as_written_then(all_pass())
+        assert [one.body for one in await storage.events_after("old", 0)] == as_written_then(all_pass())
         await storage.close()
 
     asyncio.run(run())
@@ -98,7 +100,7 @@ def test_table_whose_stored_rules_have_retired_spellings_goes_on(tmp_path: Path)
         for seat in range(3):
             await storage.add_guest(Guest(f"secret-{seat}", "", unstored=bytes([seat]) * 32))
         await storage.add_table("old", "secret-0", "preferans", stored_then)
-        room = await Room.load("old", storage)
+        room = await Room.load("old", host_of(storage))
         assert room.table == log.table and room.table.rules == now and room.table.match is not None
         await storage.close()
 

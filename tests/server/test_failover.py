@@ -16,7 +16,8 @@ from prikup import table as tables
 from prikup.core import to_json
 from prikup.games import get
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.store import Storage, Stored
+from prikup.server.storage.store import Storage
+from prikup.server.tables.host import StoredEvent
 from prikup.table import events
 from tests.server.company import Player, digest
 from tests.server.postgres import Cluster
@@ -107,9 +108,9 @@ def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]
     return monotonic()
 
 
-async def stored(database: str, table: str) -> list[Stored]:
+async def stored(database: str, table: str) -> list[StoredEvent]:
     storage = Storage(database_url(database))
-    found = await storage.since(table, 0)
+    found = await storage.events_after(table, 0)
     await storage.close()
     return found
 

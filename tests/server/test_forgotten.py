@@ -10,18 +10,19 @@ import pytest
 from sqlalchemy import Update, func, select, update
 
 from prikup import table as tables
-from prikup.server.admission import Admission, Limits
+from prikup.server.admission import Limits
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import events as rows
 from prikup.server.storage.schema import metadata
 from prikup.server.storage.schema import tables as opened
-from prikup.server.storage.store import Guest, SharedSheet, Storage
-from prikup.server.tables.hub import Hub
+from prikup.server.storage.store import SharedSheet, Storage
+from prikup.server.storage.upkeep import Upkeep
+from prikup.server.tables.host import Guest
 from prikup.server.tables.protocol import Sit
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import ComputePool
 from prikup.table import events
+from tests.server.hosts import host_of
 
 Later = Callable[[int], None]
 
@@ -38,17 +39,17 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return put
 
 
-async def hub_at(database: str, **limits: int) -> Hub:
-    """A hub with guests and, by each, one thing of its kind: a table, a seat, a sheet, nothing."""
+async def database_of(database: str, **limits: int) -> tuple[Storage, Upkeep]:
+    """Return a database and its upkeep: guests with a table, a seat, a sheet, and nothing."""
     storage = Storage(database_url(database))
     await storage.migrate()
     for name in ("owner", "sitter", "writer", "nobody"):
         await storage.add_guest(Guest(name, name.title(), name.encode()))
-    await storage.add_score(SharedSheet("S", b"k", 1, "{}"), "writer")
+    await storage.add_sheet(SharedSheet("S", b"k", 1, "{}"), "writer")
     for table_id in ("old", "new"):
         first = events.Opened(id=table_id, game="preferans", rules="wikipedia-sochi", players=3)
         await storage.add_table(table_id, "owner", "preferans", [tables.encode(first).decode()])
-    return Hub(storage, ComputePool(), admission=Admission(Limits(**limits)))
+    return storage, Upkeep(storage, Limits(**limits))
 
 
 def _aged(table_id: str, days: int) -> Update:
@@ -69,19 +70,19 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
     database: str, later: Later
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(database, keep_tables=10, keep_guests=20, keep_sheets=0)
-        await hub.forget()
-        whole = await counts(hub.storage)
+        storage, upkeep = await database_of(database, keep_tables=10, keep_guests=20, keep_sheets=0)
+        await upkeep.delete_expired()
+        whole = await counts(storage)
         assert (whole["tables"], whole["events"], whole["guests"]) == (2, 2, 4)
-        room = await Room.load("new", hub.storage)
+        room = await Room.load("new", host_of(storage))
         await room.append(events.Sit(seat=0, who="sitter", name="Sitter"))
-        await hub.storage.write(_aged("old", 11), _aged("new", 9))
-        await hub.forget()
-        left = await counts(hub.storage)
+        await storage.write(_aged("old", 11), _aged("new", 9))
+        await upkeep.delete_expired()
+        left = await counts(storage)
         assert (left["tables"], left["events"], left["seats"], left["guests"]) == (1, 2, 1, 4)
         later(21)
-        await hub.forget()
-        assert await counts(hub.storage) == {
+        await upkeep.delete_expired()
+        assert await counts(storage) == {
             "guests": 1,
             "tables": 0,
             "scores": 1,
@@ -92,7 +93,7 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
             "events": 0,
             "seats": 0,
         }
-        await hub.storage.close()
+        await storage.close()
 
     asyncio.run(run())
 
@@ -101,59 +102,59 @@ def test_who_was_forgotten_while_their_page_was_open_is_told_to_load_it_again(
     database: str, later: Later
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(database, keep_guests=1, keep_tables=0, keep_sheets=0)
-        guest = await hub.storage.guest(b"nobody")
-        room = await Room.load("new", hub.storage)
+        storage, upkeep = await database_of(database, keep_guests=1, keep_tables=0, keep_sheets=0)
+        guest = await storage.find_guest(b"nobody")
+        room = await Room.load("new", host_of(storage))
         later(100)
-        await hub.forget()
+        await upkeep.delete_expired()
         with pytest.raises(HTTPProblem) as problem:
-            await room.hear(guest, Sit(seat=0, name="Nobody"))
+            await room.handle_message(guest, Sit(seat=0, name="Nobody"))
         assert (problem.value.status, problem.value.why.name) == (401, "token")
-        assert await room.hear(Guest("nobody", "Nobody", b"nobody"), Sit(seat=0, name="Nobody"))
-        assert room.seat("nobody") == 0
-        await hub.storage.close()
+        assert await room.handle_message(Guest("nobody", "Nobody", b"nobody"), Sit(seat=0, name="Nobody"))
+        assert room.seat_of("nobody") == 0
+        await storage.close()
 
     asyncio.run(run())
 
 
 def test_what_is_kept_for_ever_is_kept(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(database, keep_tables=0, keep_guests=0, keep_sheets=0)
-        before = await counts(hub.storage)
+        storage, upkeep = await database_of(database, keep_tables=0, keep_guests=0, keep_sheets=0)
+        before = await counts(storage)
         later(50_000)
-        await hub.forget()
-        assert await counts(hub.storage) == before
-        await hub.storage.close()
+        await upkeep.delete_expired()
+        assert await counts(storage) == before
+        await storage.close()
 
     asyncio.run(run())
 
 
 def test_a_match_that_is_over_is_kept_with_its_people(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(database, keep_tables=1, keep_guests=1)
-        await hub.storage.write(update(opened).where(opened.c.id == "old").values(finished=True))
+        storage, upkeep = await database_of(database, keep_tables=1, keep_guests=1)
+        await storage.write(update(opened).where(opened.c.id == "old").values(finished=True))
         later(100)
-        await hub.forget()
-        left = await counts(hub.storage)
+        await upkeep.delete_expired()
+        left = await counts(storage)
         assert (left["tables"], left["guests"]) == (1, 2)  # the owner, and who shows a sheet
-        await hub.storage.close()
+        await storage.close()
 
     asyncio.run(run())
 
 
 def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(database, keep_sheets=400)
+        storage, upkeep = await database_of(database, keep_sheets=400)
         later(399)
-        await hub.forget()
-        assert await hub.storage.score("S") is not None
-        assert await hub.storage.change_score("S", 2, "{}")
+        await upkeep.delete_expired()
+        assert await storage.find_sheet("S") is not None
+        assert await storage.replace_sheet("S", 2, "{}")
         later(798)
-        await hub.forget()
-        assert await hub.storage.score("S") is not None
+        await upkeep.delete_expired()
+        assert await storage.find_sheet("S") is not None
         later(800)
-        await hub.forget()
-        assert await hub.storage.score("S") is None
-        await hub.storage.close()
+        await upkeep.delete_expired()
+        assert await storage.find_sheet("S") is None
+        await storage.close()
 
     asyncio.run(run())

@@ -6,6 +6,7 @@ import gc
 import json
 from collections.abc import Iterator
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -13,8 +14,8 @@ from msgspec.structs import replace
 
 from prikup.core import to_json
 from prikup.server.tables.protocol import Tail
-from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merged
-from prikup.table import Table, events, make_state
+from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merge_change
+from prikup.table import Table, events, stream
 from tests.server.players import Browser, Json, Server
 from tests.table.playing import Log
 
@@ -57,11 +58,11 @@ class Reader:
 
     def read(self, sights: SnapshotCache, table: Table, facts: tuple[Any, ...] = ()) -> Json:
         """The next message."""
-        before, self._seen = self._seen, sights.of(table, self.viewer, 0)
-        text = self._seen.frame(before, [fact.seen_by(self.viewer) for fact in facts])
+        before, self._seen = self._seen, sights.snapshot(table, self.viewer, 0)
+        text = self._seen.encode_update(before, [fact.seen_by(self.viewer) for fact in facts])
         self.bytes += len(text.encode())
         message: Json = json.loads(text)
-        self.state = message if message["type"] == "state" else merged(self.state, message)
+        self.state = message if message["type"] == "state" else merge_change(self.state, message)
         return message
 
 
@@ -73,7 +74,7 @@ def whole(table: Table, viewer: int | None, state: Json) -> Json:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> None:
-    readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], SnapshotCache()
+    readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], SnapshotCache(time)
     for log in played(game, 3):
         for reader in readers:
             if reader.viewer != 2 or log.table.version % 3 == 0:  # one reads more slowly
@@ -83,7 +84,7 @@ def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
-    reader, sights, deals = Reader(0), SnapshotCache(), 0
+    reader, sights, deals = Reader(0), SnapshotCache(time), 0
     for log in played(game, 6):
         reader.read(sights, log.table, log.facts)
         deals = log.table.over + 1
@@ -95,7 +96,7 @@ def test_what_is_sent_does_not_grow_with_the_match() -> None:
     log = list(played("preferans", 3))[-1]
     assert log.table.deals
     table = replace(log.table, deals=log.table.deals * 300)
-    reader, sights = Reader(0), SnapshotCache()
+    reader, sights = Reader(0), SnapshotCache(time)
     first = len(json.dumps(reader.read(sights, table)))
     said = replace(table, version=table.version + 1, deals=(*table.deals, table.deals[0]))
     change = reader.read(sights, said)
@@ -115,12 +116,12 @@ def test_a_list_is_sent_by_what_makes_it_of_the_old_one() -> None:
 
 def test_a_change_is_put_into_no_other_state() -> None:
     change = {"type": "change", "number": 9, "base": 8, "version": 3, "prompt": None, "facts": [], "now": 0}
-    with pytest.raises(ValueError, match="8 to 7"):
-        merged({"type": "state", "number": 7, "table": {}, "view": None, "scene": None}, change)
+    with pytest.raises(ValueError, match="state 7, got one of 8"):
+        merge_change({"type": "state", "number": 7, "table": {}, "view": None, "scene": None}, change)
 
 
 def test_the_game_that_begins_is_sent_whole() -> None:
-    log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), SnapshotCache()
+    log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), SnapshotCache(time)
     log.server()
     assert reader.read(sights, log.table)["view"] is None
     log.put(events.Chat(by=0, text="Hello"))
@@ -154,7 +155,7 @@ def test_sockets_are_not_compressed(browser: Any, server: Server) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_match_waits_for_the_collector(game: str) -> None:
     def told() -> None:
-        reader, sights = Reader(0), SnapshotCache()
+        reader, sights = Reader(0), SnapshotCache(time)
         for log in played(game, 2):
             reader.read(sights, log.table, log.facts)
 

@@ -12,7 +12,7 @@ import pytest
 from prikup.core import PrikupError
 from prikup.server.http.middleware import Networks, Proxies
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.guest_names import proper
+from prikup.server.tables.guest_names import check_name
 from tests.server.players import Browser, Server
 
 Make = Callable[[], Browser]
@@ -135,7 +135,7 @@ def test_what_is_no_proxy_is_refused_in_one_sentence() -> None:
     ],
 )
 def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
-    assert proper(name) == name
+    assert check_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
 )
 def test_a_name_that_nobody_can_read_or_tell_from_another_is_refused(name: str, error: str) -> None:
     with pytest.raises(HTTPProblem) as problem:
-        proper(name)
+        check_name(name)
     assert problem.value.why.name == error
 
 

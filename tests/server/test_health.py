@@ -124,7 +124,7 @@ def test_a_database_that_may_only_be_read_is_not_written(postgres: Cluster) -> N
         url = database_url(postgres.database())
         storage = Storage(url)
         await storage.migrate()
-        await storage.try_to_write()
+        await storage.check_writable()
         async with storage._writer.begin() as connection:
             name = make_url(url).database
             await connection.exec_driver_sql(
@@ -132,7 +132,7 @@ def test_a_database_that_may_only_be_read_is_not_written(postgres: Cluster) -> N
             )
         await storage.close()
         with pytest.raises(SQLAlchemyError, match="read-only"):
-            await storage.try_to_write()
+            await storage.check_writable()
         await storage.close()
 
     asyncio.run(run())
@@ -142,13 +142,13 @@ def test_what_was_found_is_told_again_for_a_moment(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[None] = []
-    write = Storage.try_to_write
+    write = Storage.check_writable
 
     async def counted_write(storage: Storage) -> None:
         tried.append(None)
         await write(storage)
 
-    monkeypatch.setattr(Storage, "try_to_write", counted_write)
+    monkeypatch.setattr(Storage, "check_writable", counted_write)
     monkeypatch.setattr("prikup.server.http.health.KEPT", 3600.0)
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
@@ -167,7 +167,7 @@ def test_a_database_that_refuses_connections_is_away(
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
         table = anna.create("me", "open", "open")
-        engine = server.hub.storage._engine
+        engine = server.storage._engine
         with monkeypatch.context() as patch:
             patch.setattr(engine.dialect, "connect", refused)
             patch.setattr(engine.pool, "_do_get", engine.pool._create_connection)
@@ -202,7 +202,7 @@ def test_a_table_without_its_driver_is_told(tmp_path: Path, web: Path) -> None:
         server.hub._drivers[table] = driver
         assert anna.get("/readyz")["drivers"]
         anna.close()
-        while server.hub.sockets:
+        while server.hub.listener_count:
             sleep(0.01)
 
 

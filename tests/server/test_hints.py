@@ -17,6 +17,7 @@ from prikup.server.tables.driver import Pace
 from prikup.server.tables.hints import Hints
 from prikup.server.workers.compute import INSTEAD, THINKS, ComputePool, choose
 from prikup.table import TableRules
+from tests.server.hosts import storage_of
 from tests.server.players import Browser, Server, Socket, limit
 from tests.server.test_driver import Clock, First, attended, hub_at, until
 
@@ -123,18 +124,18 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
         seat = 0 if room.table.prompts[0] is not None else 1
         hints = Hints(thinkers)
         with pytest.raises(OSError, match="a worker was lost"):
-            await hints.of(room, seat)
-        waiting = [asyncio.create_task(hints.of(room, seat)) for _ in range(3)]
+            await hints.hint(room, seat)
+        waiting = [asyncio.create_task(hints.hint(room, seat)) for _ in range(3)]
         await asyncio.sleep(0)
         waiting.pop().cancel()
         thinkers.go.set()
         one, two = await asyncio.gather(*waiting)
         assert one is two and thinkers.hinted == 2
         with pytest.raises(HTTPProblem) as refused:
-            await hints.of(room, 1 - seat)
+            await hints.hint(room, 1 - seat)
         assert refused.value.why.name == "hints-turn"
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 from sqlalchemy import Select
 
-from prikup.server.admission import Work
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.store import Storage
+from prikup.server.tables.host import Work
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
+from tests.server.hosts import storage_of
 from tests.server.test_driver import AT_ONCE, Clock, First, Page, away, hub_at, until
 
 T = TypeVar("T")
@@ -62,9 +63,9 @@ def test_who_is_refused_leaves_those_who_wait_and_those_who_come_at_one_room(tmp
         assert not third.asked.is_set()  # it is being made once
         second.go.set()
         assert await waits is await comes
-        assert hub.driven == 1 and hub.supervised
+        assert hub.driver_count == 1 and hub.is_supervised
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -74,14 +75,14 @@ def test_another_room_than_the_one_that_is_driven_is_told(tmp_path: Path) -> Non
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
         room = await page_at(hub, asyncio.to_thread)
-        assert hub.supervised
-        other: Any = await Room.load("T", hub.storage)
-        other.connections = room.connections
+        assert hub.is_supervised
+        other: Any = await Room.load("T", hub.host)
+        other.listeners = room.listeners
         hub._rooms["T"] = other
-        assert not hub.supervised
+        assert not hub.is_supervised
         hub._rooms["T"] = room
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -110,9 +111,9 @@ def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
         refused.go.set()
         with pytest.raises(HTTPProblem):
             await hub.room("T", refused)
-        assert not asked.rows and not hub.at_hand
+        assert not asked.rows and not hub.loaded
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -120,12 +121,12 @@ def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
 def test_a_long_table_is_read_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
-        whole = await Room.load("T", hub.storage)
+        whole = await Room.load("T", hub.host)
         asked = Asked(monkeypatch)
-        monkeypatch.setattr("prikup.server.storage.store.PAGE", 4)
-        assert (await Room.load("T", hub.storage)).table == whole.table
+        monkeypatch.setattr("prikup.server.storage.store.MAX_PAGE_EVENTS", 4)
+        assert (await Room.load("T", hub.host)).table == whole.table
         assert asked.rows == [4, 2, 1]  # two pages of six events, the owner
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -142,14 +143,14 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
-        await until(lambda: not hub.driven)
+        await until(lambda: not hub.driver_count)
         assert await hub.room("T") is room
-        await until(lambda: not hub.driven)
-        [timer] = hub._kept.values()
+        await until(lambda: not hub.driver_count)
+        [timer] = hub._release_timers.values()
         timer._run()
-        assert not hub.at_hand
+        assert not hub.loaded
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
     asyncio.run(run())
 
@@ -160,7 +161,7 @@ def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
         await hub.stop()
         with pytest.raises(HTTPProblem) as refused:
             await hub.room("T")
-        assert refused.value.status == 503 and hub.driven == 0
-        await hub.storage.close()
+        assert refused.value.status == 503 and hub.driver_count == 0
+        await storage_of(hub).close()
 
     asyncio.run(run())

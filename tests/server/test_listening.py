@@ -62,7 +62,7 @@ class Transport(asyncio.Transport):
 def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[Sockets, Transport]:
     """A connection that is to become a socket."""
     app = Starlette()
-    app.state.hub = SimpleNamespace(admission=Admission(limits, clock))
+    app.state.services = SimpleNamespace(admission=Admission(limits, clock))
     app.state.proxies = Proxies()
     made = config(app)
     kind = made.ws

@@ -78,7 +78,7 @@ def test_a_match_from_before_is_looked_through_once_and_within_what_is_admitted(
     anna = browser()
     table = over(anna, "me", "random", "random")
     (kept,) = listed(anna)["matches"]
-    storage = server.hub.storage
+    storage = server.storage
     loop = server.hub._tasks[0].get_loop()
 
     def do(work: object) -> None:
@@ -87,7 +87,7 @@ def test_a_match_from_before_is_looked_through_once_and_within_what_is_admitted(
     do(storage.write(delete(endings).where(endings.c.table_id == table)))
     with monkeypatch.context() as once:
         limit(server, once, cpu=1)
-        server.hub.admission._bucket("cpu", "127.0.0.1").take(10_000)
+        server.admission._bucket("cpu", "127.0.0.1").take(10_000)
         assert anna.http.get("/api/matches").status_code == 429
     (again,) = listed(anna)["matches"]
     assert {**again, "ended": 0} == {**kept, "ended": 0}
@@ -103,5 +103,5 @@ def test_a_match_from_before_is_looked_through_once_and_within_what_is_admitted(
 
 def test_the_list_says_how_long_the_server_keeps_what(server: Server, browser: Browsers) -> None:
     said = listed(browser())
-    assert said["keep_tables"] == server.hub.limits.keep_tables == 90
-    assert said["keep_sheets"] == server.hub.limits.keep_sheets == 400
+    assert said["keep_tables"] == server.admission.limits.keep_tables == 90
+    assert said["keep_sheets"] == server.admission.limits.keep_sheets == 400

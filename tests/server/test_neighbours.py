@@ -10,10 +10,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.store import Guest, Storage, Stored
+from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Pace
+from prikup.server.tables.host import Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Chat
+from tests.server.hosts import host_of, storage_of
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
 
@@ -23,7 +25,7 @@ SELDOM = replace(CALM, follow=3600)
 
 async def second(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
     """Another process on the database, with the second person of the table at it."""
-    hub = Hub(Storage(database_url(database)), thinkers, "seed", pace, Clock())
+    hub = Hub(host_of(Storage(database_url(database)), thinkers, Clock()), "seed", pace)
     await hub.start()
     (await hub.room("T")).join(Page(BORIS.id))
     return hub
@@ -32,7 +34,7 @@ async def second(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
 async def stop(*hubs: Hub) -> None:
     for hub in hubs:
         await hub.stop()
-        await hub.storage.close()
+        await storage_of(hub).close()
 
 
 def test_what_one_process_appends_is_told_at_the_other(database: str) -> None:
@@ -41,9 +43,9 @@ def test_what_one_process_appends_is_told_at_the_other(database: str) -> None:
         two = await second(database, First(), CALM)
         await one.start()
         here, there = await attended(one), await two.room("T")
-        await here.hear(ANNA, Chat(text="hello", nonce="1"))
+        await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: [line.text for line in there.table.says] == ["hello"])
-        await there.hear(BORIS, Chat(text="and you", nonce="2"))
+        await there.handle_message(BORIS, Chat(text="and you", nonce="2"))
         await until(lambda: len(here.table.says) == 2)
         await stop(one, two)
 
@@ -56,7 +58,7 @@ def test_postgresql_tells_it_by_itself(postgres: Cluster) -> None:
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), SELDOM)
         here, there = await attended(one), await two.room("T")
-        await here.hear(ANNA, Chat(text="hello", nonce="1"))
+        await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
 
@@ -68,9 +70,11 @@ def test_whoever_comes_is_shown_the_table_as_it_is_though_nothing_was_told_here(
 ) -> None:
     async def run() -> None:
         one = await hub_at(database, First(), Clock())
-        two = Hub(Storage(database_url(database)), First(), "seed", SELDOM)  # it never began to follow
+        two = Hub(
+            host_of(Storage(database_url(database)), First()), "seed", SELDOM
+        )  # it never began to follow
         behind = await two.room("T")
-        await (await attended(one)).hear(ANNA, Chat(text="hello", nonce="1"))
+        await (await attended(one)).handle_message(ANNA, Chat(text="hello", nonce="1"))
         assert not behind.table.says
         assert len((await two.room("T")).table.says) == 1
         await stop(one, two)
@@ -86,7 +90,7 @@ def test_what_came_while_a_process_was_cut_off_is_read_when_it_is_back(postgres:
         here, there = await attended(one), await two.room("T")
         listens = "query ~ 'LISTEN|advisory|SELECT 1' AND pid <> pg_backend_pid()"
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listens}")
-        await here.hear(ANNA, Chat(text="hello", nonce="1"))
+        await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
 
@@ -98,7 +102,7 @@ def test_of_two_processes_one_drives_the_table_and_the_other_takes_over(postgres
         database = postgres.database()
         bots = First(), First()
         one = await hub_at(database, bots[0], Clock(), people=False, pace=CALM)
-        two = Hub(Storage(database_url(database)), bots[1], "seed", CALM, Clock())
+        two = Hub(host_of(Storage(database_url(database)), bots[1], Clock()), "seed", CALM)
         hubs = (one, two)
         for hub in hubs:
             await hub.start()
@@ -117,7 +121,7 @@ def test_a_process_that_is_stuck_holds_nobody_up_for_long(postgres: Cluster) -> 
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), people=False)
         stuck = Storage(database_url(database))
-        assert await stuck.neighbours.claim("T")
+        assert await stuck.peers.claim("T")
         room = await attended(one)
         await until(lambda: len(room.table.steps) > 3)
         await stop(one)
@@ -128,11 +132,11 @@ def test_a_process_that_is_stuck_holds_nobody_up_for_long(postgres: Cluster) -> 
 
 CLAIM = """
 import asyncio, sys
-from prikup.server.database import database_url
-from prikup.server.storage import Storage
+from prikup.server.storage.engine import database_url
+from prikup.server.storage.store import Storage
 async def run():
     storage = Storage(database_url(sys.argv[1]))
-    print(await storage.neighbours.claim("T"), flush=True)
+    print(await storage.peers.claim("T"), flush=True)
     await asyncio.sleep(3600)
 asyncio.run(run())
 """
@@ -144,15 +148,15 @@ def test_a_table_is_claimed_by_one_process_until_it_dies(database: str) -> None:
         await storage.migrate()
         other = subprocess.Popen([sys.executable, "-c", CLAIM, database], stdout=subprocess.PIPE, text=True)
         assert other.stdout is not None and other.stdout.readline() == "True\n"
-        assert not await storage.neighbours.claim("T") and await storage.neighbours.claim("U")
+        assert not await storage.peers.claim("T") and await storage.peers.claim("U")
         other.kill()
         other.communicate()
         async with asyncio.timeout(60):
-            while not await storage.neighbours.claim("T"):
+            while not await storage.peers.claim("T"):
                 await asyncio.sleep(0.01)
-        await storage.neighbours.release("T")
+        await storage.peers.release("T")
         another = Storage(database_url(database))
-        assert await another.neighbours.claim("T")
+        assert await another.peers.claim("T")
         await another.close()
         await storage.close()
 
@@ -169,14 +173,16 @@ def test_two_processes_that_write_many_tables_at_once_do_not_wait_for_each_other
             await storages[0].add_table(name, "anna", "preferans", ["{}"])
         for version in range(2, 8):
             forward = (
-                storages[0].append(one, Stored(version, "anna", f"{version} a", "{}")) for one in names
+                storages[0].append(one, StoredEvent(version, "anna", f"{version} a", "{}")) for one in names
             )
             back = (
-                storages[1].append(one, Stored(version, "anna", f"{version} b", "{}"))
+                storages[1].append(one, StoredEvent(version, "anna", f"{version} b", "{}"))
                 for one in reversed(names)
             )
             told = await asyncio.gather(*forward, *back, return_exceptions=True)
-            assert [type(one).__name__ for one in told if one is not None] == ["LostRace"] * len(names)
+            assert [type(one).__name__ for one in told if one is not None] == ["VersionTakenError"] * len(
+                names
+            )
         assert await storages[1].versions(names) == dict.fromkeys(names, 7)
         for storage in storages:
             await storage.close()
@@ -193,10 +199,10 @@ def test_a_file_whose_last_rows_were_removed_is_followed_on(tmp_path: Path) -> N
         told: list[str] = []
         missed: list[int] = []
         following = asyncio.create_task(
-            storage.neighbours.follow(told.extend, lambda: missed.append(len(told)), 0.001)
+            storage.peers.follow(told.extend, lambda: missed.append(len(told)), 0.001)
         )
         await until(lambda: missed == [0])
-        assert await storage.forget_tables(-1) == 1
+        assert await storage.delete_idle_tables(-1) == 1
         await until(lambda: len(missed) == 2)
         await storage.add_table("U", "anna", "preferans", ["{}"] * 3)
         await until(lambda: "U" in told)

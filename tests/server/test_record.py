@@ -14,11 +14,12 @@ from prikup import records
 from prikup import table as tables
 from prikup.games import get
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.group_commit import Conflict
 from prikup.server.storage.schema import deals
-from prikup.server.storage.store import DerivedChanges, Guest, Storage, Stored
+from prikup.server.storage.store import Storage
+from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent, WriteConflictError
 from prikup.server.tables.room import Room
 from prikup.table import Ending, StoredDeal, events
+from tests.server.hosts import host_of
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
@@ -51,7 +52,7 @@ async def played(database: str, log: Log) -> tuple[Counting, Room]:
     await storage.add_guest(Guest("secret-0", "Anna", b"a" * 32))
     opening = [tables.encode(one).decode() for one in log.events[:4]]
     await storage.add_table("T", "secret-0", "preferans", opening, [0])
-    room = await Room.load("T", storage)
+    room = await Room.load("T", host_of(storage))
     for event in log.events[4:]:
         await room.append(event)
     return storage, room
@@ -73,7 +74,7 @@ def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_agai
         storage, room = await played(database, log)
         storage.read = 0
         for viewer in (0, 1, None):
-            assert await room.record(viewer) == replayed(log, viewer)
+            assert await room.write_record(viewer) == replayed(log, viewer)
         assert storage.read == 3 * log.table.over
         await storage.close()
 
@@ -85,12 +86,12 @@ def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(databas
 
     async def run() -> None:
         storage, room = await played(database, log)
-        kept = await storage.deals("T")
+        kept = await storage.deal_lines("T")
         await storage.write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
-        written = await asyncio.gather(*(room.record(None) for _ in range(5)))
+        written = await asyncio.gather(*(room.write_record(None) for _ in range(5)))
         assert set(written) == {replayed(log, None)}
-        assert await storage.deals("T") == kept
+        assert await storage.deal_lines("T") == kept
         assert storage.read < 2 * len(log.events)
         await storage.close()
 
@@ -110,7 +111,7 @@ def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pyte
 
     async def run() -> None:
         storage, room = await played(database, log)
-        await room.record(None)
+        await room.write_record(None, asyncio.to_thread)
         await storage.close()
 
     asyncio.run(run())
@@ -123,16 +124,16 @@ def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(d
     async def run() -> None:
         storage, room = await played(database, log)
         version = room.table.version
-        stored = Stored(version + 1, None, None, "{}")
+        stored = StoredEvent(version + 1, None, None, "{}")
         over = Ending(rules="", names=(), bots=(), deals=1)
         twice = DerivedChanges(seats={}, finished=over, deal=StoredDeal(1, "a deal that is kept already"))
-        with pytest.raises(Conflict):
+        with pytest.raises(WriteConflictError):
             await storage.append("T", stored, twice)
         assert await storage.versions(["T"]) == {"T": version}
-        assert await storage.owned("secret-0") == 1
+        assert await storage.count_open_tables("secret-0") == 1
         await room.append(events.AskEnd(by=0))
         await room.append(events.MatchEnded())
-        assert await storage.owned("secret-0") == 0
+        assert await storage.count_open_tables("secret-0") == 0
         await storage.close()
 
     asyncio.run(run())

@@ -16,8 +16,8 @@ from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Change
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
-from prikup.server.workers.compute import ComputePool
 from prikup.table import AnyEvent, events
+from tests.server.hosts import host_of
 from tests.server.test_storage import opened
 from tests.table.playing import Log
 
@@ -25,15 +25,15 @@ from tests.table.playing import Log
 class Page:
     """A page that is open at a table, and the messages it would be sent."""
 
-    def __init__(self, room: Room, who: str | None = None) -> None:
-        self.who = who
+    def __init__(self, room: Room, guest_id: str | None = None) -> None:
+        self.guest_id = guest_id
         self.sent: list[str] = []
         self._room = room
         self._seen: Snapshot | None = None
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
-        before, self._seen = self._seen, self._room.seen(self.who)
-        self.sent.append(self._seen.frame(before, list(facts)))
+        before, self._seen = self._seen, self._room.snapshot(self.guest_id)
+        self.sent.append(self._seen.encode_update(before, list(facts)))
 
 
 class Kept:
@@ -59,12 +59,13 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         return to_json(value)
 
     monkeypatch.setattr("prikup.server.tables.updates.to_json", write)
-    monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 1.0)
+    now = 1.0
 
     async def run() -> None:
+        nonlocal now
         log = Log("PPB", "preferans", "wikipedia-sochi")
         log.begin()
-        room = Room(log.table, Kept())  # type: ignore[arg-type]
+        room = Room(log.table, host_of(Kept(), clock=lambda: now))
         pages = [Page(room, who) for who in ("secret-0", "secret-0", "secret-1", *(None,) * 50)]
         for page in pages:
             room.join(page)
@@ -84,7 +85,7 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         assert (
             again.sent[-1] not in last and '"facts":[]' in again.sent[-1]
         )  # what happened is not told again
-        monkeypatch.setattr("prikup.server.tables.updates.time", lambda: 2.0)
+        now = 2.0
         again = Page(room)
         again.tell()
         assert '"now":2.0' in again.sent[-1] and made == []
@@ -102,19 +103,19 @@ def test_all_who_are_here_are_noted_at_once(tmp_path: Path) -> None:
             ]
             bodies = [tables.encode(one).decode() for one in log]
             await storage.add_table(f"T{number}", "anna", "preferans", bodies, [0])
-        hub = Hub(storage, ComputePool())
-        rooms = [await Room.load(f"T{number}", storage) for number in range(5)]
+        hub = Hub(host_of(storage))
+        rooms = [await Room.load(f"T{number}", hub.host) for number in range(5)]
         hub._rooms = {room.id: room for room in rooms}  # at hand, and with no driver that writes too
         for room in rooms[:4]:
-            room.connections.add(Page(room, "anna"))
-        before = [(await storage.seen(room.id))[0] for room in rooms]
+            room.listeners.add(Page(room, "anna"))
+        before = [(await storage.last_connected(room.id))[0] for room in rooms]
         statements: list[str] = []
         event.listen(
             storage._engine.sync_engine, "before_cursor_execute", lambda *given: statements.append(given[2])
         )
-        await hub.beat()
+        await hub.mark_connected()
         assert [one.split()[0] for one in statements] == ["BEGIN", "UPDATE"]
-        after = [(await storage.seen(room.id))[0] for room in rooms]
+        after = [(await storage.last_connected(room.id))[0] for room in rooms]
         assert [old < new for old, new in zip(before, after, strict=True)] == [True] * 4 + [False]
         await storage.close()
 

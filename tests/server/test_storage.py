@@ -18,9 +18,11 @@ from sqlalchemy.pool import QueuePool
 from prikup import table as tables
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import metadata
-from prikup.server.storage.store import Guest, LostRace, Storage, Stored
+from prikup.server.storage.store import Storage
+from prikup.server.tables.host import Guest, StoredEvent, VersionTakenError
 from prikup.server.tables.room import Room
 from prikup.table import TableError, events
+from tests.server.hosts import host_of
 
 
 async def opened(database: str) -> Storage:
@@ -56,13 +58,13 @@ def _differences(connection: Connection) -> list[Any]:
 def test_a_version_or_a_nonce_is_stored_once(database: str) -> None:
     async def run() -> None:
         storage = await opened(database)
-        await storage.append("T", Stored(5, "anna", "n", "{}"))
-        for late in (Stored(5, "anna", "m", "{}"), Stored(6, "anna", "n", "{}")):
-            with pytest.raises(LostRace):
+        await storage.append("T", StoredEvent(5, "anna", "n", "{}"))
+        for late in (StoredEvent(5, "anna", "m", "{}"), StoredEvent(6, "anna", "n", "{}")):
+            with pytest.raises(VersionTakenError):
                 await storage.append("T", late)
-        await storage.append("T", Stored(6, None, None, "{}"))
-        await storage.append("T", Stored(7, None, None, "{}"))
-        assert [one.version for one in await storage.since("T", 4)] == [5, 6, 7]
+        await storage.append("T", StoredEvent(6, None, None, "{}"))
+        await storage.append("T", StoredEvent(7, None, None, "{}"))
+        assert [one.version for one in await storage.events_after("T", 4)] == [5, 6, 7]
         assert await storage.versions(["T", "U"]) == {"T": 7}
         await storage.close()
 
@@ -73,7 +75,7 @@ def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
     async def run() -> None:
         storage = await opened(database)
         other = Storage(database_url(database))
-        one, two = await Room.load("T", storage), await Room.load("T", other)
+        one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         said = [events.Chat(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
         await asyncio.gather(*((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said)))
         for room in (one, two):
@@ -90,7 +92,7 @@ def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(databas
     async def run() -> None:
         storage = await opened(database)
         other = Storage(database_url(database))
-        one, two = await Room.load("T", storage), await Room.load("T", other)
+        one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         await one.append(events.Commit(number=1, seed="0" * 64))
         with pytest.raises(TableError):
             await two.append(events.Commit(number=1, seed="f" * 64))
@@ -105,7 +107,7 @@ def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> N
     async def run() -> None:
         storage = await opened(database)
         other = Storage(database_url(database))
-        one, two = await Room.load("T", storage), await Room.load("T", other)
+        one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         event = events.Chat(by=0, nonce="same", text="hello")
         assert (await one.append(event, "anna")).fresh
         assert not (await two.append(event, "anna")).fresh
@@ -144,12 +146,12 @@ def test_what_is_written_goes_into_the_log_and_is_carried_over_beside(tmp_path: 
 
     async def run() -> None:
         storage = await opened(str(file))
-        await storage.settle()
+        await storage.checkpoint()
         before = versions()
         for version in range(5, 2005):  # a thousand pages of log and more, which SQLite would carry over
-            await storage.append("T", Stored(version, None, None, "{}"))
+            await storage.append("T", StoredEvent(version, None, None, "{}"))
         assert versions() == before == [1, 2, 3, 4]
-        await storage.settle()
+        await storage.checkpoint()
         assert versions() == list(range(1, 2005))
         await storage.close()
 

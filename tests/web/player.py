@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from prikup.server.tables.updates import merged
+from prikup.server.tables.updates import merge_change
 from tests.web.frames import FRAMES
 
 Json = dict[str, Any]
@@ -109,7 +109,7 @@ class Player:
         states: list[Json] = []
         for message in map(json.loads, self.frames):
             if message["type"] == "change":
-                message = merged(states[-1], message)
+                message = merge_change(states[-1], message)
             if message["type"] == "state":
                 states.append(message)
         return states

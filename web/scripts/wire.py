@@ -20,9 +20,9 @@ from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
 from prikup.server.http import boards, challenges, practice, responses
+from prikup.server.http.error_responses import Refusal
 from prikup.server.http.reviews import ReviewShown
 from prikup.server.http.routes import NewTable
-from prikup.server.problems import Refusal
 from prikup.server.tables import protocol
 from prikup.table import DealShown, State
 

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import os
+import secrets
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -14,6 +15,7 @@ from functools import partial
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import time
 from typing import Any
 
 import uvicorn
@@ -31,35 +33,39 @@ from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
 from prikup.server.http.connections import config
+from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
 from prikup.server.http.health import Health
 from prikup.server.http.middleware import EMBED, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
+from prikup.server.http.services import Services
 from prikup.server.http.static_files import Files, Pages, built
 from prikup.server.http.websocket import nowhere
 from prikup.server.metrics import Meters
-from prikup.server.problems import HTTPProblem, on_crash, on_hang_up, on_outage, on_problem
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
+from prikup.server.storage.upkeep import Upkeep
 from prikup.server.tables.driver import Pace
+from prikup.server.tables.host import Host
 from prikup.server.tables.hub import Hub
 from prikup.server.workers.compute import THINKS, ComputePool
 from prikup.server.workers.pool import die_with_parent
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import Figures, Workers, WorkerSlot, interrupted_by
 
-PAGES = (
+PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
-"""The addresses of the client's one page."""
-COLLECTED = 600.0
-"""Seconds between full collections."""
-SOLVERS = 0.25
+"""The paths at which the client's only page is served."""
+GC_INTERVAL_S = 600.0
+"""The seconds between full garbage collections."""
+SOLVER_CLUSTER_PART = 0.25
 """The part of a cluster that works for boards and reviews; the rest is for bots."""
-LOCAL = ("127.0.0.0/8", "::1")
-"""The addresses of this machine."""
+LOCAL_ADDRESSES = ("127.0.0.0/8", "::1")
+"""The loopback addresses of this machine."""
 
 
 def create_app(
@@ -69,79 +75,112 @@ def create_app(
     pace: Pace | None = None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
-    metrics: Iterable[str] = LOCAL,
+    metrics: Iterable[str] = LOCAL_ADDRESSES,
     place: WorkerSlot | None = None,
     ray: str | None = None,
 ) -> Starlette:
-    """The server as an ASGI application.
+    """Return the server as an ASGI application.
 
-    ``database`` is a file or a URL; ``seed`` makes shuffles, bots (which then think as long as they like)
-    and the names of tables repeatable and is for tests and demonstrations only; ``web_dir`` holds the built
-    client (None: that of the package); ``limits`` is what is admitted, ``proxies`` are believed when they
-    say for whom they ask, and ``metrics`` are the addresses that may read what is counted; ``place`` is that
-    of one of several workers; ``ray`` is the address of a cluster in which bots, boards and reviews think.
+    ``database`` is a file or a URL. ``seed`` makes shuffles, bots and the ids of tables repeatable, and lifts
+    the CPU limit of bots; it is for tests and demonstrations only. ``web_dir`` holds the built browser client
+    (None: the package's own). ``proxies`` are trusted to name the client in their headers, and ``metrics``
+    are the addresses that may read the metrics. ``place`` is the place of one of several workers. ``ray`` is
+    the address of a cluster that runs bots, boards and reviews.
     """
-    web = built() if web_dir is None else web_dir
     meters = Meters()
     storage = Storage(database_url(database), meters)
-    share = 1 if place is None else place.of
     cluster = None if ray is None else Cluster(ray)
-    thinks = THINKS if seed is None else None
-    thinkers = ComputePool(meters=meters, thinks=thinks, share=share, cluster=cluster, part=1 - SOLVERS)
+    share = 1 if place is None else place.of
+    bots = ComputePool(
+        meters=meters,
+        thinks=THINKS if seed is None else None,
+        share=share,
+        cluster=cluster,
+        part=1 - SOLVER_CLUSTER_PART,
+    )
+    solvers = ComputePool(1, meters, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
+    host = Host(storage, bots, time, secrets.token_bytes)
+    services = Services(Hub(host, seed, pace), storage, Admission(limits, meters=meters))
+    upkeep = Upkeep(storage, services.limits)
     figures = Figures(place, meters.text)
-    admission, known = Admission(limits, meters=meters), Proxies(proxies)
-    hub = Hub(storage, thinkers, seed, pace, admission=admission)
+    known_proxies = Proxies(proxies)
+    web = built() if web_dir is None else web_dir
+    health = Health(services, upkeep, meters, figures, Networks(metrics), cluster)
     pages = Pages(web)
-    tables = Routes(hub)
-    # Of boards and reviews, started when first asked: no bot waits for it.
-    solvers = ComputePool(1, meters, share=share, cluster=cluster, part=SOLVERS)
+    app = Starlette(
+        routes=_routes(services, solvers, health, pages, web),
+        middleware=[
+            Middleware(AdmissionMiddleware, services.admission, known_proxies),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers=_exception_handlers(pages),
+        lifespan=partial(_lifespan, services, upkeep, bots, solvers, figures, cluster),
+    )
+    app.state.services, app.state.proxies, app.state.cluster = services, known_proxies, cluster
+    return app
 
-    @asynccontextmanager
-    async def running(_: Starlette) -> AsyncIterator[None]:
-        await storage.migrate()
+
+@asynccontextmanager
+async def _lifespan(
+    services: Services,
+    upkeep: Upkeep,
+    bots: ComputePool,
+    solvers: ComputePool,
+    figures: Figures,
+    cluster: Cluster | None,
+    app: Starlette,
+) -> AsyncIterator[None]:
+    """Start what works in the background, and stop it when the server ends.
+
+    The solvers' processes start at the first question, so that they keep no bot waiting.
+    """
+    hub, storage, _ = services
+    await storage.migrate()
+    if cluster is not None:
+        cluster.start()
+    bots.start()
+    await hub.start()
+    await upkeep.start()
+    await figures.start()
+    collecting = asyncio.create_task(_collect())
+    try:
+        yield
+    finally:
+        collecting.cancel()
+        figures.stop()
+        await upkeep.stop()
+        await hub.stop()
+        bots.close()
+        solvers.close()
         if cluster is not None:
-            cluster.start()
-        thinkers.start()
-        await hub.start()
-        await figures.start()
-        collecting = asyncio.create_task(_collect())
-        try:
-            yield
-        finally:
-            collecting.cancel()
-            figures.stop()
-            await hub.stop()
-            thinkers.close()
-            solvers.close()
-            if cluster is not None:
-                cluster.close()
-            await storage.close()
+            cluster.close()
+        await storage.close()
 
+
+def _routes(
+    services: Services, solvers: ComputePool, health: Health, pages: Pages, web: Path
+) -> list[BaseRoute]:
+    api = Routes(services)
     routes: list[BaseRoute] = [
-        *tables.routes(),
-        *Boards(admission, solvers).routes(),
-        *Reviews(hub, solvers).routes(tables.of_table),
-        *Health(hub, meters, figures, Networks(metrics), cluster).routes(),
-        *(Route(path, pages.page) for path in PAGES),
+        *api.routes(),
+        *Boards(services.admission, solvers).routes(),
+        *Reviews(services, solvers).routes(api.of_table),
+        *health.routes(),
+        *(Route(path, pages.page) for path in PAGE_PATHS),
         Route(EMBED, pages.embed),
         WebSocketRoute("/{path:path}", nowhere),
     ]
-    if web.is_dir():
-        routes.append(Mount("/", Files(web)))
-    handlers: Any = {
+    return [*routes, Mount("/", Files(web))] if web.is_dir() else routes
+
+
+def _exception_handlers(pages: Pages) -> Any:
+    return {
         HTTPProblem: on_problem,
         HTTPException: pages.missing,
-        SQLAlchemyError: on_outage,
-        ClientDisconnect: on_hang_up,
+        SQLAlchemyError: on_database_error,
+        ClientDisconnect: on_disconnect,
         Exception: on_crash,
     }
-    middleware = [
-        Middleware(AdmissionMiddleware, admission, known),
-        Middleware(GZipMiddleware, minimum_size=1000),
-    ]
-    made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
-    made.state.hub, made.state.proxies, made.state.cluster = hub, known, cluster
-    return made
 
 
 def _make_room() -> None:
@@ -149,7 +188,7 @@ def _make_room() -> None:
 
     A full collection takes half a second for a thousand tables, and all of them wait. Tables let go of what
     they no longer need without one, so only what is young is looked through, and the rest once in
-    ``COLLECTED`` seconds (see ``_collect``).
+    ``GC_INTERVAL_S`` seconds (see ``_collect``).
     """
     with suppress(ImportError, ValueError, OSError):
         import resource
@@ -164,7 +203,7 @@ def _make_room() -> None:
 async def _collect() -> None:
     """Let go now and then of what holds itself."""
     while True:
-        await asyncio.sleep(COLLECTED)
+        await asyncio.sleep(GC_INTERVAL_S)
         gc.collect()
 
 
@@ -176,7 +215,7 @@ def serve(
     ready: Callable[[], None] = lambda: None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
-    metrics: Iterable[str] = LOCAL,
+    metrics: Iterable[str] = LOCAL_ADDRESSES,
     log_level: str = "warning",
     log_json: bool = False,
     workers: int = 1,
@@ -193,7 +232,7 @@ def serve(
     log()
     made = make()
     with _listening(host, port) as listening, suppress(KeyboardInterrupt):
-        asyncio.run(_prepare(made.state.hub.storage))
+        asyncio.run(_prepare(made.state.services.storage))
         if ray is not None:
             made.state.cluster.open()
         if workers == 1:

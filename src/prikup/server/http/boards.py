@@ -19,8 +19,10 @@ from prikup.board.text import card_of, hand_of, rules_of
 from prikup.cards import Suit
 from prikup.core import PrikupError, Struct, Why, to_json
 from prikup.registry import usual
-from prikup.server.admission import DOCUMENT, Admission, FairSemaphore, address_of
-from prikup.server.http.json_io import body
+from prikup.server.admission import Admission
+from prikup.server.fair_semaphore import FairSemaphore
+from prikup.server.http.addresses import address_of
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, body
 from prikup.server.http.responses import BoardNode, BoardReply, BoardSetting, BoardShown
 from prikup.server.problems import HTTPProblem
 from prikup.server.workers.compute import ComputePool
@@ -88,25 +90,25 @@ class Boards:
 
     async def read(self, request: Request) -> Response:
         """What a text or a code says."""
-        said = await body(request, BoardText, DOCUMENT)
+        said = await body(request, BoardText, MAX_DOCUMENT_BYTES)
         return await self._answer(request, _read, said.text)
 
     async def write(self, request: Request) -> Response:
         """A position that is being set up, checked and written."""
-        return await self._answer(request, _write, await body(request, BoardDraft, DOCUMENT))
+        return await self._answer(request, _write, await body(request, BoardDraft, MAX_DOCUMENT_BYTES))
 
     def _asked(self, make: Callable[[BoardAsked], Any]) -> Callable[[Request], Any]:
         async def serve(request: Request) -> Response:
-            return await self._answer(request, make, await body(request, BoardAsked, DOCUMENT))
+            return await self._answer(request, make, await body(request, BoardAsked, MAX_DOCUMENT_BYTES))
 
         return serve
 
     async def _answer(self, request: Request, make: Callable[[T], Any], asked: T) -> Response:
         address = address_of(request.scope)
         async with self._turns.place(address):
-            self._admission.afford(address)
+            self._admission.check_cpu(address)
             spent = await self._thinkers.work(address, THINKS, _told, make, asked)
-            self._admission.spend(address, spent.seconds)
+            self._admission.count_cpu(address, spent.seconds)
         if spent.found is None:
             raise HTTPProblem(503, "board-slow")
         if isinstance(spent.found, Why):

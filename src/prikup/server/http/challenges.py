@@ -20,18 +20,18 @@ from starlette.routing import Route
 from prikup import bots, games, shuffle
 from prikup import table as tables
 from prikup.core import Struct
-from prikup.server.admission import BODY, address_of
-from prikup.server.http.json_io import answer, body, from_here
+from prikup.server.http.addresses import address_of
+from prikup.server.http.guest_tokens import new_link_id
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body, from_here
 from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
+from prikup.server.http.services import Services, with_cookie
+from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
 from prikup.server.storage.challenges import Challenge, ChallengePlay
-from prikup.server.storage.store import Guest, Stored
-from prikup.server.tables import guests
-from prikup.server.tables.create import set_table
-from prikup.server.tables.guest_names import proper
-from prikup.server.tables.hub import Hub
-from prikup.server.tables.room import Room, decoded
+from prikup.server.tables.guest_names import check_name
+from prikup.server.tables.host import Guest, StoredEvent
+from prikup.server.tables.room import Room, decode_events
 from prikup.shuffle import DealSeeds
 from prikup.table import Ending, ReusedDeal, TableError, TableRules, events, names
 
@@ -60,9 +60,10 @@ class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
 class ChallengeRoutes:
     """The routes of deals that several tables play."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._storage = hub.storage
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._hub = services.hub
+        self._storage = services.storage
 
     def routes(self) -> list[Route]:
         """Everything under /api/same."""
@@ -76,11 +77,11 @@ class ChallengeRoutes:
 
     async def challenge(self, request: Request) -> Response:
         """A link by which others play a deal that who asks has played."""
-        wanted = await body(request, NewChallenge, BODY)
-        guest = await guests.known(self._storage, request.cookies)
-        work = self._hub.admission.worker(address_of(request.scope))
+        wanted = await body(request, NewChallenge, MAX_BODY_BYTES)
+        guest = await self._services.find_guest(request)
+        work = self._services.worker(request)
         room = await self._hub.room(wanted.table, work)
-        seat = room.seat(None if guest is None else guest.id)
+        seat = room.seat_of(None if guest is None else guest.id)
         if guest is None or seat is None:
             raise HTTPProblem(403, "watcher")
         same = await challenges.offered(self._storage, room.id, wanted.deal)
@@ -88,8 +89,8 @@ class ChallengeRoutes:
             given = self._given(room, wanted.deal)
             same = await challenges.same_deal(self._storage, given.id)
             if same is None:
-                self._hub.admission.opening(address_of(request.scope))
-                log = await self._storage.since(room.id, 0)
+                self._services.admission.opening(address_of(request.scope))
+                log = await self._storage.events_after(room.id, 0)
                 ending = await work(_came_to, room, log, wanted.deal)
                 same = await challenges.keep_same(
                     self._storage, _offer(room, guest, seat, wanted.deal, given, ending)
@@ -98,28 +99,28 @@ class ChallengeRoutes:
 
     def _given(self, room: Room, deal: int) -> ReusedDeal:
         try:
-            return tables.reuse_deal(room.table, deal, guests.new_id())
+            return tables.given(room.table, deal, new_link_id())
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
     async def show(self, request: Request) -> Response:
         """A deal as who asks may know it; ``today`` is that of this day."""
         same = await self._same(request.path_params["id"])
-        guest = await guests.known(self._storage, request.cookies)
+        guest = await self._services.find_guest(request)
         return answer(await self._shown(same, guest))
 
     async def play(self, request: Request) -> Response:
         """A table of who asks with this deal, once; afterwards that table again."""
-        wanted = await body(request, TakeUp, BODY)
-        name = proper(wanted.name) if wanted.name else ""
+        wanted = await body(request, TakeUp, MAX_BODY_BYTES)
+        name = check_name(wanted.name) if wanted.name else ""
         same = await self._same(request.path_params["id"])
-        guest, token = await self._guest(request)
+        guest, token = await self._services.find_or_make_guest(request)
         state, before = await self._state(same, guest)
         if before is not None and before.table is not None:
             return answer(TableMade(before.table, f"/t/{before.table}"))
         if state != "new":
             raise HTTPProblem(409, "given-seen")
-        table_id = await self._hub.new_id()
+        table_id = await new_table_id(self._services)
         opened = events.Opened(
             id=table_id,
             game=same.game,
@@ -135,37 +136,29 @@ class ChallengeRoutes:
         )
         also = [challenges.taking(same.id, guest.id, table_id)]
         try:
-            await set_table(self._hub, guest, address_of(request.scope), opened, same.seats, name, also)
+            await create_table(
+                self._services, guest, address_of(request.scope), opened, same.seats, name, also
+            )
         except IntegrityError:  # another page of theirs was faster
             return await self.play(request)
-        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
-        if token is not None:
-            guests.give(said, token, request.url)
-        return said
+        return with_cookie(answer(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
     async def look(self, request: Request) -> Response:
         """How others played it, to who will not any more."""
         from_here(request)
         same = await self._same(request.path_params["id"])
-        guest, token = await self._guest(request)
+        guest, token = await self._services.find_or_make_guest(request)
         state, _ = await self._state(same, guest)
         if state == "playing":
             raise HTTPProblem(409, "given-playing")
         if state == "new":
-            self._hub.admission.opening(address_of(request.scope))
+            self._services.admission.opening(address_of(request.scope))
             await self._storage.add_guest(guest)
             try:
                 await self._storage.write(challenges.taking(same.id, guest.id, None))
             except IntegrityError:
                 raise HTTPProblem(409, "given-playing") from None
-        said = answer(await self._shown(same, guest))
-        if token is not None:
-            guests.give(said, token, request.url)
-        return said
-
-    async def _guest(self, request: Request) -> tuple[Guest, str | None]:
-        guest = await guests.known(self._storage, request.cookies)
-        return (guest, None) if guest is not None else guests.newcomer()
+        return with_cookie(answer(await self._shown(same, guest)), token, request)
 
     async def _same(self, name: str) -> Challenge:
         """The deal of this name; that of today is drawn if nobody has asked for it, and tomorrow's too."""
@@ -260,9 +253,9 @@ def _offer(room: Room, guest: Guest, seat: int, deal: int, given: ReusedDeal, en
     return Challenge(given.id, guest.id, room.id, deal, table.game.id, table.rules, sitting, given, ending)
 
 
-def _came_to(room: Room, log: list[Stored], deal: int) -> Ending:
-    table, inputs = tables.collect_inputs(decoded(log), games.get)
-    return tables.summarize_deal(table, inputs, deal)
+def _came_to(room: Room, log: list[StoredEvent], deal: int) -> Ending:
+    table, inputs = tables.match_inputs(decode_events(log), games.get)
+    return tables.came_to(table, inputs, deal)
 
 
 def _people(ending: Ending) -> list[str]:

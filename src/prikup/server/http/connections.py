@@ -11,11 +11,14 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from prikup.server.admission import FRAME, Admission, Bucket, household
+from prikup.server.admission import Admission, Bucket
+from prikup.server.http.addresses import household
 from prikup.server.http.middleware import Proxies
 
-SLICE = 1024
-"""Bytes of a socket that are read at once: so whoever sends too many frames is cut off early."""
+MAX_FRAME_BYTES = 65_536
+"""The largest frame of a socket; a larger one closes it."""
+READ_SLICE_BYTES = 1024
+"""The bytes of a socket handled at once, so that a flood of frames is stopped early."""
 
 
 class Timed(asyncio.Protocol):
@@ -123,16 +126,16 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some frames, or a part of one."""
-        for at in range(0, len(data), SLICE):
+        for at in range(0, len(data), READ_SLICE_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[at : at + SLICE])
+            super().data_received(data[at : at + READ_SLICE_BYTES])
 
     def handle_events(self) -> None:
         """Take up what was read, unless it is too much."""
         if self._frames is None:
-            self._frames = self.admission.frames()
-        if self.admission.takes(self._frames, len(self.conn.events)):
+            self._frames = self.admission.frame_allowance()
+        if self.admission.take_frames(self._frames, len(self.conn.events)):
             super().handle_events()
         else:
             self.transport.abort()
@@ -150,13 +153,13 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
 
 def config(app: Starlette, **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application: within its limits, behind its proxies."""
-    admission: Admission = app.state.hub.admission
+    admission: Admission = app.state.services.admission
     known = {"admission": admission, "proxies": app.state.proxies}
     return uvicorn.Config(
         app,
         http=type("Requests", (Requests,), known),
         ws=type("Sockets", (Sockets,), known),
-        ws_max_size=FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # changes are small; what it remembers of each socket is 50 kB
         ws_ping_interval=admission.limits.ping_seconds,
         ws_ping_timeout=admission.limits.ping_seconds,

@@ -12,9 +12,10 @@ from starlette.routing import Route
 
 from prikup.core import Struct, to_json
 from prikup.server.http.middleware import Networks
+from prikup.server.http.services import Services
 from prikup.server.metrics import FORM, Meters
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.hub import Hub
+from prikup.server.storage.upkeep import Upkeep
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import Figures
 
@@ -35,16 +36,24 @@ class Health:
     """The routes for operators; ``readers`` are the addresses that may read what is counted."""
 
     def __init__(
-        self, hub: Hub, meters: Meters, figures: Figures, readers: Networks, cluster: Cluster | None = None
+        self,
+        services: Services,
+        upkeep: Upkeep,
+        meters: Meters,
+        figures: Figures,
+        readers: Networks,
+        cluster: Cluster | None = None,
     ) -> None:
-        self._hub = hub
+        self._hub = hub = services.hub
+        self._storage = services.storage
+        self._upkeep = upkeep
         self._figures = figures
         self._readers = readers
         self._looking = asyncio.Lock()
         self._found, self._until = False, 0.0
-        meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.at_hand))
-        meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driven)
-        meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.sockets)
+        meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.loaded))
+        meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driver_count)
+        meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.listener_count)
         if cluster is not None:
             about = "Processors of the Ray cluster; 0 while it cannot be asked."
             meters.watch("prikup_ray_cpus", about, lambda: cluster.cpus)
@@ -63,7 +72,7 @@ class Health:
 
     async def ready(self, request: Request) -> Response:
         """Whether all that it needs serves; 503 if not."""
-        found = Ready(await self._writable(), self._hub.supervised)
+        found = Ready(await self._writable(), self._hub.is_supervised and self._upkeep.is_running)
         return _json(found, 200 if found.database and found.drivers else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -84,7 +93,7 @@ class Health:
     async def _look(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._hub.storage.try_to_write()
+                await self._storage.check_writable()
         except Exception:
             return False
         return True

@@ -12,6 +12,11 @@ from prikup.core import to_json
 from prikup.server.http.websocket import same_site
 from prikup.server.problems import HTTPProblem
 
+MAX_BODY_BYTES = 16_384
+"""The largest body of most requests."""
+MAX_DOCUMENT_BYTES = 131_072
+"""The largest body of a request that contains a record."""
+
 T = TypeVar("T")
 
 

@@ -11,13 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import table as tables
-from prikup.server.admission import Work, address_of
 from prikup.server.http.json_io import answer
 from prikup.server.http.responses import MyMatch, MyMatches
+from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.archive import ArchivedTable, keep_ending, played_by
-from prikup.server.tables import guests
-from prikup.server.tables.hub import Hub
+from prikup.server.tables.host import Work
 from prikup.server.tables.room import Room
 from prikup.table import Ending, names
 
@@ -28,8 +27,9 @@ PAGE = 20
 class Matches:
     """The route of a guest's matches."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._storage = services.storage
 
     def routes(self) -> list[Route]:
         """That under /api/matches."""
@@ -37,14 +37,14 @@ class Matches:
 
     async def list(self, request: Request) -> Response:
         """A page of the matches of who asks; of a stranger there are none."""
-        guest = await guests.known(self._hub.storage, request.cookies)
+        guest = await self._services.find_guest(request)
         before = request.query_params.get("before")
         found: list[ArchivedTable] = []
         if guest is not None:
-            found = await played_by(self._hub.storage, guest.id, before, PAGE + 1)
-        work = self._hub.admission.worker(address_of(request.scope))
+            found = await played_by(self._storage, guest.id, before, PAGE + 1)
+        work = self._services.worker(request)
         told = [await self._told(one, work) for one in found[:PAGE]]
-        limits = self._hub.limits
+        limits = self._services.limits
         page = MyMatches(
             matches=tuple(one for one in told if one is not None),
             next=found[PAGE - 1].id if len(found) > PAGE else None,
@@ -65,12 +65,12 @@ class Matches:
 
     async def _looked_through(self, one: ArchivedTable, work: Work) -> ArchivedTable:
         """A match that was over before what matches came to was kept; it is looked through once."""
-        room = await Room.load(one.id, self._hub.storage, work)
-        ending = tables.summarize_match(room.table)
+        room = await Room.load(one.id, self._services.hub.host, work)
+        ending = tables.ending(room.table)
         if ending is not None:
-            last = await self._hub.storage.last_at(one.id)
+            last = await self._storage.last_event_at(one.id)
             with suppress(IntegrityError):  # another page of theirs was faster
-                await keep_ending(self._hub.storage, one.id, ending, last)
+                await keep_ending(self._storage, one.id, ending, last)
         return structs.replace(one, ending=ending)
 
 

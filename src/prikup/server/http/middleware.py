@@ -10,8 +10,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from prikup.core import PrikupError
-from prikup.server.admission import Admission, address_of
-from prikup.server.problems import HTTPProblem, answer
+from prikup.server.admission import Admission
+from prikup.server.http.addresses import address_of
+from prikup.server.http.error_responses import problem_response
+from prikup.server.problems import HTTPProblem
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -148,7 +150,7 @@ class AdmissionMiddleware:
         try:
             count(address_of(scope))
         except HTTPProblem as problem:
-            await answer(problem)(scope, receive, send)
+            await problem_response(problem)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

@@ -22,10 +22,9 @@ from prikup.core import Fact, Input, Played, PrikupError, Struct, Taken, to_json
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from prikup.puzzles.seen import scene_of, view_at, view_of, viewer_of
-from prikup.server.admission import BODY, Work, address_of
-from prikup.server.http.json_io import body
+from prikup.server.http.json_io import MAX_BODY_BYTES, body
+from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.hub import Hub
 from prikup.table import State, Table, events
 from prikup.table.play import advance
 
@@ -96,8 +95,8 @@ class PracticeResult(Struct, frozen=True):
 class Practice:
     """The routes of puzzles and lessons."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[Route]:
         """Everything under /api/puzzles and /api/lessons."""
@@ -114,11 +113,11 @@ class Practice:
 
     async def puzzle(self, request: Request) -> Response:
         """A puzzle after what was answered."""
-        asked = await body(request, PracticeRequest, BODY)
+        asked = await body(request, PracticeRequest, MAX_BODY_BYTES)
         found = next((one for one in puzzles.shipped() if one.id == request.path_params["id"]), None)
         if found is None:
             raise HTTPProblem(404, "not_found-puzzle")
-        return _answer(await self._work(request)(judge_puzzle, found, asked))
+        return _answer(await self._services.worker(request)(judge_puzzle, found, asked))
 
     async def lessons(self, request: Request) -> Response:
         """The lessons of every game."""
@@ -126,15 +125,12 @@ class Practice:
 
     async def lesson(self, request: Request) -> Response:
         """A step of a lesson after what was answered."""
-        asked = await body(request, PracticeRequest, BODY)
+        asked = await body(request, PracticeRequest, MAX_BODY_BYTES)
         try:
             step = lessons.step_of(request.path_params["game"], request.path_params["step"])
         except PrikupError:
             raise HTTPProblem(404, "not_found-lesson") from None
-        return _answer(await self._work(request)(judge_step, step, asked))
-
-    def _work(self, request: Request) -> Work:
-        return self._hub.admission.worker(address_of(request.scope))
+        return _answer(await self._services.worker(request)(judge_step, step, asked))
 
 
 def _answer(value: object) -> Response:

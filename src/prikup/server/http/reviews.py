@@ -19,12 +19,12 @@ from starlette.routing import Route
 from prikup import records
 from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, PlayedDeal, deals_of, luck_of
-from prikup.review.frames import ReviewedDeal, review_for_display
-from prikup.server.admission import DOCUMENT, address_of
+from prikup.review.frames import ReviewedDeal, shown
 from prikup.server.http import sheet_svg
-from prikup.server.http.json_io import answer, body
+from prikup.server.http.addresses import address_of
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body
+from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem, coded
-from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool
 
@@ -54,8 +54,8 @@ class ReviewShown(Struct, frozen=True):
 class Reviews:
     """The routes of reviews, and what was made for tables."""
 
-    def __init__(self, hub: Hub, thinkers: ComputePool) -> None:
-        self._hub, self._thinkers = hub, thinkers
+    def __init__(self, services: Services, thinkers: ComputePool) -> None:
+        self._services, self._thinkers = services, thinkers
         self._made: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
 
     def routes(self, of_table: OfTable) -> list[Route]:
@@ -78,36 +78,34 @@ class Reviews:
 
     async def _table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
         address = address_of(request.scope)
-        deal = await room.played(number, self._hub.admission.worker(address))
+        deal = await room.played_deal(number, self._services.admission.worker(address))
         names = tuple(seat.name for seat in room.table.seats)
-        self._hub.admission.afford(address)
-        return await self._worked(address, room.id, review_for_display, deal, names)
+        self._services.admission.check_cpu(address)
+        return await self._worked(address, room.id, shown, deal, names)
 
     async def _luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         address = address_of(request.scope)
-        deals = await room.all_played(self._hub.admission.worker(address))
-        self._hub.admission.afford(address)
+        deals = await room.played_deals(self._services.admission.worker(address))
+        self._services.admission.check_cpu(address)
         # Deal by deal, so that between them it is the turn of others.
         return answer(MatchLuck.of([await self._worked(address, room.id, luck_of, deal) for deal in deals]))
 
     async def _of_record(self, request: Request) -> Response:
-        asked = await body(request, ReviewAsked, DOCUMENT)
+        asked = await body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
         address = address_of(request.scope)
-        deals, names = await self._hub.admission.worker(address)(_read, asked.record)
+        deals, names = await self._services.admission.worker(address)(_read, asked.record)
         if asked.deal >= len(deals):
             raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
-        self._hub.admission.afford(address)
-        reviewed = await self._worked(
-            address, f"review {address}", review_for_display, deals[asked.deal], names
-        )
+        self._services.admission.check_cpu(address)
+        reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
     async def _worked(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
         """What ``make`` gives, counted as the work of an address; raises Problem where it takes too long."""
         spent = await self._thinkers.work(who, THINKS, make, *given)
-        self._hub.admission.spend(address, spent.seconds)
+        self._services.admission.count_cpu(address, spent.seconds)
         if spent.found is None:
             raise HTTPProblem(503, "review-slow")
         return spent.found

@@ -18,25 +18,23 @@ from prikup import bots, proof
 from prikup import table as tables
 from prikup.core import Struct
 from prikup.games import GAMES, usual
-from prikup.server.admission import BODY, Work, address_of
 from prikup.server.http import rules, sheet_svg
+from prikup.server.http.addresses import address_of
 from prikup.server.http.challenges import ChallengeRoutes
-from prikup.server.http.json_io import answer, body
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body
 from prikup.server.http.matches import Matches
 from prikup.server.http.practice import Practice
 from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
 from prikup.server.http.scores import Scores
+from prikup.server.http.services import Services, with_cookie
+from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.http.websocket import talk
 from prikup.server.logs import TABLE
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.store import Guest
-from prikup.server.tables import guests
-from prikup.server.tables.create import set_table
-from prikup.server.tables.guest_names import proper
-from prikup.server.tables.hub import Hub
+from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.room import Room
-from prikup.server.tables.translate import table_rules
+from prikup.server.tables.translate import change_table_rules
 from prikup.table import TableRules, events
 from prikup.words.catalogue import ENGLISH, languages
 
@@ -61,10 +59,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Routes:
-    """The routes over one hub."""
+    """The routes under ``/api`` and ``/ws``."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._hub = services.hub
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """Everything under /api and /ws."""
@@ -81,10 +80,10 @@ class Routes:
             Route(f"{table}/record", self.of_table(self._record)),
             Route(f"{table}/deals/{{deal}}", self.of_table(self._deal)),
             Route(f"{table}/proof", self.of_table(self._proof)),
-            *Scores(self._hub).routes(),
-            *Matches(self._hub).routes(),
-            *ChallengeRoutes(self._hub).routes(),
-            *Practice(self._hub).routes(),
+            *Scores(self._services).routes(),
+            *Matches(self._services).routes(),
+            *ChallengeRoutes(self._services).routes(),
+            *Practice(self._services).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
@@ -103,11 +102,11 @@ class Routes:
 
     async def me(self, request: Request) -> Response:
         """Who asks, and where they sit; a newcomer is given a name of their own."""
-        guest, token = await self._guest(request)
+        guest, token = await self._services.find_or_make_guest(request)
         mine = []
-        for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
+        for owned in (await self._services.storage.tables_of(guest.id))[:LISTED]:
             try:
-                table = (await self._hub.room(owned.id, self._work(request))).table
+                table = (await self._hub.room(owned.id, self._services.worker(request))).table
             except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
@@ -118,18 +117,15 @@ class Routes:
             mine.append(
                 MyTable(owned.id, f"/t/{owned.id}", owned.game, table.rules, names, owned.seat, deal_no, turn)
             )
-        said = answer(Me(guest.id, guest.name, tuple(mine)))
-        if token is not None:
-            guests.give(said, token, request.url)
-        return said
+        return with_cookie(answer(Me(guest.id, guest.name, tuple(mine))), token, request)
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        wanted = await body(request, NewTable, BODY)
+        wanted = await body(request, NewTable, MAX_BODY_BYTES)
         if wanted.name:
-            wanted = msgspec.structs.replace(wanted, name=proper(wanted.name))
-        guest, token = await self._guest(request)
-        table_id = await self._hub.new_id()
+            wanted = msgspec.structs.replace(wanted, name=check_name(wanted.name))
+        guest, token = await self._services.find_or_make_guest(request)
+        table_id = await new_table_id(self._services)
         opened = events.Opened(
             id=table_id,
             game=wanted.game,
@@ -138,15 +134,12 @@ class Routes:
             invite=f"/t/{table_id}",
             lang=wanted.lang or preferred(request.headers),
             repeatable=self._hub.seed is not None,
-            deals=self._hub.limits.deals,
-            table=table_rules(TableRules(), wanted.table),
+            deals=self._services.limits.deals,
+            table=change_table_rules(TableRules(), wanted.table),
         )
         address = address_of(request.scope)
-        await set_table(self._hub, guest, address, opened, wanted.seats, wanted.name)
-        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
-        if token is not None:
-            guests.give(said, token, request.url)
-        return said
+        await create_table(self._services, guest, address, opened, wanted.seats, wanted.name)
+        return with_cookie(answer(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
     def of_table(
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
@@ -155,9 +148,9 @@ class Routes:
 
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
-            guest = await guests.known(self._hub.storage, request.cookies)
-            room = await self._hub.room(request.path_params["id"], self._work(request))
-            viewer = room.seat(None if guest is None else guest.id)
+            guest = await self._services.find_guest(request)
+            room = await self._hub.room(request.path_params["id"], self._services.worker(request))
+            viewer = room.seat_of(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
                 raise HTTPProblem(403, "watchers")
             return await make(request, room, viewer)
@@ -165,9 +158,9 @@ class Routes:
         return serve
 
     async def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
-        who = None if viewer is None else room.table.seats[viewer].who
+        guest_id = None if viewer is None else room.table.seats[viewer].who
         return Response(
-            room.seen(who).frame(None, ()),
+            room.snapshot(guest_id).encode_update(None, ()),
             headers={"cache-control": "no-store"},
             media_type="application/json",
         )
@@ -175,41 +168,35 @@ class Routes:
     async def _hint(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
-        admission = self._hub.admission
+        admission = self._services.admission
         if not admission.event(address_of(request.scope), room.table.seats[viewer].who):
             raise HTTPProblem(429, "rate", most=admission.limits.events)
-        return answer(await self._hub.hints.of(room, viewer))
+        return answer(await self._hub.hints.hint(room, viewer))
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         lang, form = query.get("lang"), query.get("form", "classic")
-        drawn = await self._work(request)(sheet_svg.svg, room.table, viewer, query.get("deal"), lang, form)
+        drawn = await self._services.worker(request)(
+            sheet_svg.svg, room.table, viewer, query.get("deal"), lang, form
+        )
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        written = await room.record(viewer, self._work(request))
+        written = await room.write_record(viewer, self._services.worker(request))
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         number = sheet_svg.number(request.path_params["deal"])
-        return answer(await room.deal(number, self._work(request)))
+        return answer(await room.show_deal(number, self._services.worker(request)))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        proofs = await self._work(request)(tables.list_proofs, room.table)
+        proofs = await self._services.worker(request)(tables.proof, room.table)
         return answer(ProofsResponse(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""
-        await talk(socket, self._hub)
-
-    async def _guest(self, request: Request) -> tuple[Guest, str | None]:
-        """Who asks; a newcomer with a token to give them."""
-        guest = await guests.known(self._hub.storage, request.cookies)
-        return (guest, None) if guest is not None else guests.newcomer()
-
-    def _work(self, request: Request) -> Work:
-        return self._hub.admission.worker(address_of(request.scope))
+        await talk(socket, self._services)
 
 
 def _first_preset(game: str) -> str:

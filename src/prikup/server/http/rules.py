@@ -15,7 +15,6 @@ from prikup.errors import Sentence
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
-from prikup.server.admission import RULES
 from prikup.server.http.responses import (
     Catalogue,
     Games,
@@ -28,6 +27,7 @@ from prikup.server.http.responses import (
     TableOption,
 )
 from prikup.server.problems import HTTPProblem
+from prikup.server.tables.protocol import MAX_RULES_CHARS
 from prikup.table import TableRules
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import brought, languages
@@ -51,9 +51,9 @@ def read(query: QueryParams) -> RulesRead:
     """
     lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
-    if len(text) > RULES:
-        raise HTTPProblem(400, "too_long-rules", given=text, most=RULES)
-    base = (query.get("base") or "")[:RULES] or text.partition(";")[0].strip()
+    if len(text) > MAX_RULES_CHARS:
+        raise HTTPProblem(400, "too_long-rules", given=text, most=MAX_RULES_CHARS)
+    base = (query.get("base") or "")[:MAX_RULES_CHARS] or text.partition(";")[0].strip()
     presets = game.rulebook
     try:
         preset = presets.get(base)

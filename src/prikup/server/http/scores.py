@@ -17,13 +17,14 @@ from starlette.routing import Route
 from prikup import core, keeper
 from prikup.core import OptionError, PrikupError, Struct
 from prikup.records import MatchRecord
-from prikup.server.admission import DOCUMENT, Work, address_of
-from prikup.server.http.json_io import answer, body, from_here
+from prikup.server.http.addresses import address_of
+from prikup.server.http.guest_tokens import hash_token, new_link_id
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, from_here
 from prikup.server.http.responses import SheetShown
+from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem, coded
 from prikup.server.storage.store import SharedSheet
-from prikup.server.tables import guests
-from prikup.server.tables.hub import Hub
+from prikup.server.tables.host import Work
 from prikup.words.catalogue import ENGLISH
 
 Form = Literal["classic", "balanced", "upright"]
@@ -63,9 +64,9 @@ class Watched(Struct, frozen=True):
 class Scores:
     """The routes of the score keeper."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._storage = hub.storage
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._storage = services.storage
 
     def routes(self) -> list[Route]:
         """Everything under /api/score and /api/scores."""
@@ -79,38 +80,34 @@ class Scores:
 
     async def score(self, request: Request) -> Response:
         """Everything about a document; nothing is stored."""
-        asked = await body(request, ScoreRequest, DOCUMENT)
+        asked = await body(request, ScoreRequest, MAX_DOCUMENT_BYTES)
         if bool(asked.text) == bool(bytes(asked.record)):
             raise HTTPProblem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
-        return answer(await _scored(record, how, self._work(request)))
+        return answer(await _scored(record, how, self._services.worker(request)))
 
     async def create(self, request: Request) -> Response:
         """A sheet that others may watch, and the key with which it is changed."""
-        shown = await body(request, ShareRequest, DOCUMENT)
-        kept = await _stored(_document(bytes(shown.record)), self._work(request))
-        guest = await guests.known(self._storage, request.cookies)
-        guest, token = (guest, None) if guest else guests.newcomer()
-        if await self._storage.shown(guest.id) >= self._hub.limits.sheets:
-            most = self._hub.limits.sheets
-            raise self._hub.admission.refusal("sheets", "limit-sheets", most=most)
-        self._hub.admission.showing(address_of(request.scope))
-        score_id, key = guests.new_id(), secrets.token_urlsafe(24)
-        stored = SharedSheet(score_id, guests.hashed(key), shown.revision, kept)
+        shown = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
+        kept = await _stored(_document(bytes(shown.record)), self._services.worker(request))
+        guest, token = await self._services.find_or_make_guest(request)
+        admission, most = self._services.admission, self._services.limits.sheets
+        if await self._storage.count_shared_sheets(guest.id) >= most:
+            raise admission.refusal("sheets", "limit-sheets", most=most)
+        admission.showing(address_of(request.scope))
+        sheet_id, key = new_link_id(), secrets.token_urlsafe(24)
+        stored = SharedSheet(sheet_id, hash_token(key), shown.revision, kept)
         await self._storage.add_guest(guest)
-        await self._storage.add_score(stored, guest.id)
-        said = answer(SheetShown(score_id, key, shown.revision), 201)
-        if token is not None:
-            guests.give(said, token, request.url)
-        return said
+        await self._storage.add_sheet(stored, guest.id)
+        return with_cookie(answer(SheetShown(sheet_id, key, shown.revision), 201), token, request)
 
     async def replace(self, request: Request) -> Response:
         """A newer document in the place of a stored one."""
-        shown = await body(request, ShareRequest, DOCUMENT)
+        shown = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
         found = await self._own(request)
-        kept = await _stored(_document(bytes(shown.record)), self._work(request))
-        if not await self._storage.change_score(found.id, shown.revision, kept):
+        kept = await _stored(_document(bytes(shown.record)), self._services.worker(request))
+        if not await self._storage.replace_sheet(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
             raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
         return answer({"id": found.id, "revision": shown.revision})
@@ -119,19 +116,19 @@ class Scores:
         """Show a sheet no longer; those who watch are told."""
         from_here(request)
         found = await self._own(request)
-        await self._storage.withdraw_score(found.id)
+        await self._storage.withdraw_sheet(found.id)
         return Response(status_code=204)
 
     async def show(self, request: Request) -> Response:
         """A stored sheet as those who watch see it: the answer, without the form, and its revision."""
         found = await self._found(request)
         query = request.url.query
-        tag = f'"{found.revision}-{guests.hashed(query).hex()[:12]}"'
+        tag = f'"{found.revision}-{hash_token(query).hex()[:12]}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         how = msgspec.structs.asdict(_watched(request.query_params))
-        scored = await _scored(_document(found.record.encode()), how, self._work(request))
+        scored = await _scored(_document(found.record.encode()), how, self._services.worker(request))
         plain = msgspec.to_builtins(scored, enc_hook=str)
         shown = plain | {"entry": None, "id": found.id, "revision": found.revision}
         said = answer(shown)
@@ -139,20 +136,17 @@ class Scores:
         return said
 
     async def _found(self, request: Request) -> SharedSheet:
-        found = await self._storage.score(request.path_params["id"])
+        found = await self._storage.find_sheet(request.path_params["id"])
         if found is None:
             raise HTTPProblem(404, "not_found-sheet")
         if not found.record:
             raise HTTPProblem(410, "withdrawn")
         return found
 
-    def _work(self, request: Request) -> Work:
-        return self._hub.admission.worker(address_of(request.scope))
-
     async def _own(self, request: Request) -> SharedSheet:
         """The sheet, for who has its key; raises Problem."""
         found = await self._found(request)
-        key = guests.hashed(request.headers.get("x-score-key", ""))
+        key = hash_token(request.headers.get("x-score-key", ""))
         if not hmac.compare_digest(key, found.key_hash):
             raise HTTPProblem(403, "key")
         return found

@@ -14,8 +14,9 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from prikup.server.problems import HTTPProblem, on_http
-from prikup.server.tables import guests
+from prikup.server.http.error_responses import on_http_exception
+from prikup.server.http.guest_tokens import COOKIE_NAME, has_wellformed_token, new_guest, set_cookie
+from prikup.server.problems import HTTPProblem
 
 HASHED = "assets"
 """The folder whose file names hold a hash of their content, so that they never change."""
@@ -98,13 +99,13 @@ class Pages:
         assert isinstance(error, HTTPException)
         wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if error.status_code != 404 or not wanted or not self._index.is_file():
-            return await on_http(request, error)
+            return await on_http_exception(request, error)
         return self._client(request, 404)
 
     def _client(self, request: Request, status: int) -> Response:
         headers = {"cache-control": "no-cache", "vary": "cookie"}
         answer = FileResponse(self._index, status, headers=headers)
         # Who comes again keeps theirs for another year: by it alone their matches are found.
-        token = request.cookies[guests.COOKIE] if guests.formed(request.cookies) else guests.newcomer()[1]
-        guests.give(answer, token, request.url)
+        token = request.cookies[COOKIE_NAME] if has_wellformed_token(request.cookies) else new_guest()[1]
+        set_cookie(answer, token, request.url)
         return answer

@@ -11,12 +11,13 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
-from prikup.server.admission import Admission, address_of
+from prikup.server.admission import Admission
+from prikup.server.http.addresses import address_of
+from prikup.server.http.services import Services
 from prikup.server.logs import TABLE
-from prikup.server.problems import AWAY, HTTPProblem
-from prikup.server.storage.store import Guest
-from prikup.server.tables import guests, protocol
-from prikup.server.tables.hub import Hub
+from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
+from prikup.server.tables import protocol
+from prikup.server.tables.host import Guest
 from prikup.server.tables.protocol import Chat, Ping, Resync, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
@@ -45,8 +46,8 @@ class Connection:
         self._wake = asyncio.Event()
 
     @property
-    def who(self) -> str | None:
-        """The person at this end."""
+    def guest_id(self) -> str | None:
+        """The guest at the other end; None for a visitor without a cookie."""
         return None if self.guest is None else self.guest.id
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
@@ -62,7 +63,7 @@ class Connection:
 
     def refuse(self, nonce: str, problem: HTTPProblem) -> None:
         """Send an error."""
-        self.say(protocol.error(nonce, problem))
+        self.say(protocol.encode_error(nonce, problem))
 
     async def run(self) -> None:
         """Talk until either side hangs up."""
@@ -84,8 +85,8 @@ class Connection:
                     await self._socket.send_text(message)
                 if self._state:
                     facts, self._facts, self._state = self._facts, [], False
-                    before, self._seen = self._seen, self._room.seen(self.who)
-                    await self._socket.send_text(self._seen.frame(before, facts))
+                    before, self._seen = self._seen, self._room.snapshot(self.guest_id)
+                    await self._socket.send_text(self._seen.encode_update(before, facts))
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side is gone; the listener hears of it too
         except Exception:
@@ -98,7 +99,7 @@ class Connection:
             if frame["type"] != "websocket.receive":
                 return
             text = frame.get("text")
-            if not self._admission.event(self._address, self.who):
+            if not self._admission.event(self._address, self.guest_id):
                 self._refused += 1
                 if self._refused > self._admission.limits.flood:
                     await self._socket.close(1008, "too many messages")
@@ -127,7 +128,7 @@ class Connection:
                 self.tell()
         except SQLAlchemyError as error:
             log.warning("table %s: the database is away: %s", self._room.id, error)
-            self.refuse(said.nonce, AWAY)
+            self.refuse(said.nonce, DATABASE_UNAVAILABLE)
         except Exception:
             log.exception("table %s: %r failed", self._room.id, said)
             self.refuse(said.nonce, HTTPProblem(500, "server"))
@@ -140,7 +141,7 @@ class Connection:
             self.tell()
         elif isinstance(said, Chat) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refusal("says", "limit-says", most=self._admission.limits.says)
-        elif not await self._room.hear(self.guest, said):
+        elif not await self._room.handle_message(self.guest, said):
             self.tell()
 
 
@@ -152,37 +153,36 @@ def same_site(headers: Headers) -> bool:
     return origin.partition("://")[2] == headers.get("host")
 
 
-async def talk(socket: WebSocket, hub: Hub) -> None:
+async def talk(socket: WebSocket, services: Services) -> None:
     """Serve one socket of a table from its opening to its end."""
     TABLE.set(socket.path_params["id"])
     await socket.accept()
     try:
-        connection = await _connection(socket, hub)
+        connection = await _connection(socket, services)
     except (HTTPProblem, SQLAlchemyError) as error:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
-        problem = error if isinstance(error, HTTPProblem) else AWAY
-        await socket.send_text(protocol.error("", problem))
+        problem = error if isinstance(error, HTTPProblem) else DATABASE_UNAVAILABLE
+        await socket.send_text(protocol.encode_error("", problem))
         await socket.close(4000 + problem.status, problem.why.code)
         return
     await connection.run()
 
 
-async def _connection(socket: WebSocket, hub: Hub) -> Connection:
+async def _connection(socket: WebSocket, services: Services) -> Connection:
     if not same_site(socket.headers):
         raise HTTPProblem(403, "origin", given=socket.headers["origin"])
     wrong: HTTPProblem | None = None
     guest: Guest | None = None
     try:
-        guest = await guests.known(hub.storage, socket.cookies)
+        guest = await services.find_guest(socket)
     except HTTPProblem as problem:
         wrong = problem  # they may still watch
-    address = address_of(socket.scope)
-    hub.admission.request(address)
-    work = hub.admission.worker(address)
-    room = await hub.room(socket.path_params["id"], work)
-    if len(room.connections) >= hub.limits.listeners:
-        raise hub.admission.refusal("listeners", "full")
-    connection = Connection(socket, guest, room, hub.admission)
+    admission = services.admission
+    admission.request(address_of(socket.scope))
+    room = await services.hub.room(socket.path_params["id"], services.worker(socket))
+    if len(room.listeners) >= services.limits.listeners:
+        raise admission.refusal("listeners", "full")
+    connection = Connection(socket, guest, room, admission)
     if wrong is not None:
         connection.refuse("", wrong)
     return connection
@@ -191,5 +191,7 @@ async def _connection(socket: WebSocket, hub: Hub) -> Connection:
 async def nowhere(socket: WebSocket) -> None:
     """Tell a browser that there is no such socket."""
     await socket.accept()
-    await socket.send_text(protocol.error("", HTTPProblem(404, "not_found-socket", given=socket.url.path)))
+    await socket.send_text(
+        protocol.encode_error("", HTTPProblem(404, "not_found-socket", given=socket.url.path))
+    )
     await socket.close(4404, "not_found")

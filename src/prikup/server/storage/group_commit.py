@@ -1,4 +1,4 @@
-"""Events of all tables, committed together: those that came while the last were written, at once."""
+"""Group commit: entries that arrive while others are written are committed together."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
+from prikup.server.tables.host import WriteConflictError
+
 T = TypeVar("T")
 Waiting: TypeAlias = tuple[T, asyncio.Future[None]]
 
-MOST = 500
-"""Entries in one transaction."""
+MAX_BATCH_ENTRIES = 500
+"""The most entries in one transaction."""
 
 
-class Conflict(Exception):
-    """An entry cannot stand beside what is stored: those that came with it have to go without it."""
-
-
-class Commits(Generic[T]):
-    """Writes entries with ``write``, all that wait at once; each is told what became of it."""
+class GroupCommit(Generic[T]):
+    """A queue of entries that ``write`` stores, all that wait in one call."""
 
     def __init__(self, write: Callable[[Sequence[T]], Awaitable[None]]) -> None:
         self._write = write
@@ -26,22 +24,22 @@ class Commits(Generic[T]):
         self._writing: asyncio.Task[None] | None = None
 
     async def put(self, entry: T) -> None:
-        """Write an entry; raises what ``write`` raises for it. Who is cancelled may have written."""
+        """Write an entry; raises what ``write`` raises for it. A cancelled caller's entry may be written."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._run())
         await done
 
-    async def rest(self) -> None:
-        """Wait until nothing is being written."""
+    async def wait_until_idle(self) -> None:
+        """Wait until all entries are written."""
         if self._writing is not None:
             await asyncio.wait([self._writing])
 
     async def _run(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                batch, self._waiting = self._waiting[:MAX_BATCH_ENTRIES], self._waiting[MAX_BATCH_ENTRIES:]
                 await self._commit(batch)
         finally:
             self._writing = None
@@ -50,19 +48,19 @@ class Commits(Generic[T]):
         try:
             await self._write([entry for entry, _ in batch])
         except Exception as error:
-            if isinstance(error, Conflict) and len(batch) > 1:
+            if isinstance(error, WriteConflictError) and len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            _tell(batch, error)
+            _resolve(batch, error)
         else:
-            _tell(batch, None)
+            _resolve(batch, None)
 
 
-def _tell(batch: Sequence[Waiting[T]], error: Exception | None) -> None:
+def _resolve(batch: Sequence[Waiting[T]], error: Exception | None) -> None:
     for _, done in batch:
         if done.done():
-            continue  # nobody waits any more
+            continue  # its caller was cancelled
         if error is None:
             done.set_result(None)
         else:

@@ -1,4 +1,4 @@
-"""The database: guests, tables, and the events of a table, which are only ever appended."""
+"""The database: guests, tables and their events, which are only ever appended, and shared sheets."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from msgspec import structs
 from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from prikup.core import Struct, to_json
 from prikup.server.metrics import Meters
 from prikup.server.storage.engine import carry_over, engine_of, migrate
-from prikup.server.storage.group_commit import Commits, Conflict
-from prikup.server.storage.peers import neighbours_of
+from prikup.server.storage.group_commit import GroupCommit
+from prikup.server.storage.peers import peers_of
 from prikup.server.storage.schema import (
     deals,
     endings,
@@ -32,47 +32,25 @@ from prikup.server.storage.schema import (
     seats,
     tables,
 )
-from prikup.table import Ending, StoredDeal
+from prikup.server.tables.host import (
+    DerivedChanges,
+    Guest,
+    StoredEvent,
+    VersionTakenError,
+    WriteConflictError,
+)
+from prikup.table import StoredDeal
 
-PAGE = 500
-"""Events that are read at once."""
-PATIENCE = 5.0
-"""Seconds that connections in use are waited for at the end."""
-AT_ONCE = 100
-"""Tables that are forgotten in one transaction."""
-
-
-class Guest(Struct, frozen=True):
-    """Who plays without an account; ``unstored`` is the hash of their token if they are not stored yet."""
-
-    id: str
-    name: str
-    unstored: bytes | None = None
-
-
-class Stored(Struct, frozen=True):
-    """One event as it lies in the database; ``body`` is JSON."""
-
-    version: int
-    actor: str | None
-    nonce: str | None
-    body: str
+MAX_PAGE_EVENTS = 500
+"""The most events that one query reads."""
+CLOSE_TIMEOUT_S = 5.0
+"""The time for which closing waits for connections in use."""
+MAX_DELETED_TABLES = 100
+"""The most tables deleted in one transaction."""
 
 
-class DerivedChanges(Struct, frozen=True):
-    """What is kept beside the events so that it need not be made again, as one event changes it.
-
-    ``seats`` says who sits now at each seat where that changed (None: nobody), ``finished`` that the match is
-    over and what it came to, ``deal`` is one that came to its end.
-    """
-
-    seats: dict[int, str | None]
-    finished: Ending | None
-    deal: StoredDeal | None
-
-
-class Owned(Struct, frozen=True):
-    """A table in a guest's list."""
+class GuestSeat(Struct, frozen=True):
+    """A table at which a guest sits."""
 
     id: str
     game: str
@@ -81,7 +59,7 @@ class Owned(Struct, frozen=True):
 
 
 class SharedSheet(Struct, frozen=True):
-    """A sheet that others watch; ``record`` is JSON, ``key_hash`` that of the key which changes it."""
+    """A sheet that others may watch; ``record`` is JSON, and the key with ``key_hash`` changes it."""
 
     id: str
     key_hash: bytes
@@ -90,101 +68,109 @@ class SharedSheet(Struct, frozen=True):
 
 
 class PendingEvent(NamedTuple):
-    """An event to be appended, and what it changes beside."""
+    """An event to be appended, and the statements that apply its derived changes."""
 
     row: dict[str, Any]
-    also: Sequence[Insert | Update | Delete]
+    statements: Sequence[Insert | Update | Delete]
 
 
-class LostRace(Conflict):
-    """Another process appended this version first, or the same nonce was stored before."""
+def _insert_deal(table_id: str, deal: StoredDeal) -> Insert:
+    return insert(deals).values(table_id=table_id, number=deal.number, line=deal.text)
 
 
-def _deal(table_id: str, line: StoredDeal) -> Insert:
-    return insert(deals).values(table_id=table_id, number=line.number, line=line.text)
-
-
-def _beside(table_id: str, beside: DerivedChanges) -> list[Insert | Update | Delete]:
-    made: list[Insert | Update | Delete] = []
-    for seat, guest in beside.seats.items():
-        made.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
+    statements: list[Insert | Update | Delete] = []
+    for seat, guest in changes.seats.items():
+        statements.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
         if guest is not None:
-            made.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
-    if beside.finished is not None:
-        made.append(update(tables).where(tables.c.id == table_id).values(finished=True))
-        made.append(insert(endings).values(table_id=table_id, ending=to_json(beside.finished).decode()))
-    if beside.deal is not None:
-        made.append(_deal(table_id, beside.deal))
-    return made
+            statements.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
+    if changes.finished is not None:
+        statements.append(update(tables).where(tables.c.id == table_id).values(finished=True))
+        statements.append(
+            insert(endings).values(table_id=table_id, ending=to_json(changes.finished).decode())
+        )
+    if changes.deal is not None:
+        statements.append(_insert_deal(table_id, changes.deal))
+    return statements
+
+
+def _in_utc(at: datetime) -> datetime:
+    """Return a time from the database with its time zone, which SQLite does not store."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
 class Storage:
-    """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
+    """The database behind one URL."""
 
     def __init__(self, url: str, meters: Meters | None = None) -> None:
         self._meters = meters or Meters()
         self._engine = engine_of(url)
-        listen(self._engine.sync_engine, "handle_error", self._failed)
+        listen(self._engine.sync_engine, "handle_error", self._count_error)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
-        self.neighbours = neighbours_of(self._engine)
-        self._commits = Commits(self._append)
+        self.peers = peers_of(self._engine)
+        self._commits = GroupCommit(self._append)
+
+    @property
+    def outages(self) -> tuple[type[Exception], ...]:
+        """The exceptions raised while the database is unavailable."""
+        return (SQLAlchemyError,)
 
     async def migrate(self) -> None:
-        """Bring the database to the present form; raises PrikupError if that cannot be."""
+        """Upgrade the database to the current schema; raises PrikupError if that is impossible."""
         async with self._one_writer:
             await migrate(self._writer)
 
     async def close(self) -> None:
-        """Let go of all connections, once what is being written is and what is being read."""
-        await self._commits.rest()
-        await self.neighbours.close()
+        """Close all connections, once reading and writing have ended."""
+        await self._commits.wait_until_idle()
+        await self.peers.close()
         pool = self._engine.pool
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                # Who was cancelled gives their connection back in the background.
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                # Cancelled tasks return their connections in the background.
                 while isinstance(pool, QueuePool) and pool.checkedout():
                     await asyncio.sleep(0.01)
         await self._engine.dispose()
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        """What a query finds."""
+        """Run a query and return its rows."""
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
 
     async def write(self, *statements: Any) -> None:
-        """Execute all of these, or none."""
+        """Execute statements in one transaction."""
         async with self._one_writer, self._writer.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
-    async def settle(self) -> None:
-        """Let nobody who writes wait for what others wrote before to be put in its place."""
+    async def checkpoint(self) -> None:
+        """Checkpoint SQLite's write-ahead log, so that no writer has to."""
         await carry_over(self._engine)
 
-    async def try_to_write(self) -> None:
-        """Begin to write, and write nothing; raises if the database could not be written."""
+    async def check_writable(self) -> None:
+        """Run a transaction that changes nothing; raises if the database cannot be written."""
         async with self._one_writer, self._writer.connect() as connection:
             await connection.execute(delete(tables).where(false()))
 
     # guests
 
-    async def guest(self, token_hash: bytes) -> Guest | None:
-        """Who holds the token with this hash."""
+    async def find_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest whose token has this hash."""
         found = await self.rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
     async def add_guest(self, guest: Guest) -> None:
-        """Remember a guest by the hash of the token, never by the token, if they are not stored yet."""
+        """Store a guest who is not stored yet, by the hash of their token."""
         if guest.unstored is not None:
-            with suppress(IntegrityError):  # another page of theirs was faster
+            with suppress(IntegrityError):  # another tab stored this guest first
                 await self.write(
                     insert(guests).values(id=guest.id, name=guest.name, token_hash=guest.unstored)
                 )
 
-    async def rename(self, guest_id: str, name: str) -> None:
-        """Remember the name a guest has chosen."""
+    async def rename_guest(self, guest_id: str, name: str) -> None:
+        """Store the name that a guest has chosen."""
         await self.write(update(guests).where(guests.c.id == guest_id).values(name=name))
 
     # tables
@@ -195,12 +181,12 @@ class Storage:
         owner: str,
         game: str,
         bodies: Iterable[str],
-        mine: Iterable[int] = (),
-        also: Iterable[Insert] = (),
+        owner_seats: Iterable[int] = (),
+        inserts: Iterable[Insert] = (),
     ) -> None:
-        """A new table with its first events, versions 1 and on.
+        """Store a new table with its first events, from version 1.
 
-        ``mine`` are seats its owner takes, ``also`` what is stored with it.
+        ``owner_seats`` are the seats its owner takes; ``inserts`` are executed in the same transaction.
         """
         rows = [
             {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
@@ -209,59 +195,61 @@ class Storage:
         await self.write(
             insert(tables).values(id=table_id, owner=owner, game=game),
             insert(events).values(rows),
-            *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in mine),
-            *also,
+            *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in owner_seats),
+            *inserts,
         )
 
-    async def since(self, table_id: str, version: int) -> list[Stored]:
-        """The events of a table after a version, in order; none of a table that does not exist.
+    async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
+        """Return the events of a table after a version, in order; none if there is no such table.
 
-        Many are read by and by, so that other tables do not wait for one that is long.
+        They are read in pages, so that other tables do not wait for a long one.
         """
-        found: list[Stored] = []
+        found: list[StoredEvent] = []
         while True:
             last = found[-1].version if found else version
-            page = await self._page(table_id, last)
+            page = await self._read_page(table_id, last)
             found += page
-            if len(page) < PAGE:
+            if len(page) < MAX_PAGE_EVENTS:
                 return found
 
-    async def _page(self, table_id: str, version: int) -> list[Stored]:
+    async def _read_page(self, table_id: str, version: int) -> list[StoredEvent]:
         query = (
             select(events.c.version, events.c.actor, events.c.nonce, events.c.body)
             .where(events.c.table_id == table_id, events.c.version > version)
             .order_by(events.c.version)
-            .limit(PAGE)
+            .limit(MAX_PAGE_EVENTS)
         )
-        return [Stored(*row) for row in await self.rows(query)]
+        return [StoredEvent(*row) for row in await self.rows(query)]
 
-    async def append(self, table_id: str, stored: Stored, beside: DerivedChanges | None = None) -> None:
-        """Append one event with what it changes beside, all or nothing.
+    async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
+        """Append one event and apply its derived changes, all or nothing.
 
-        Raises LostRace if that version, or that nonce of the actor, is there.
+        Raises VersionTakenError if that version, or that nonce of the actor, is already stored, and
+        WriteConflictError if the derived changes contradict what is stored.
         """
-        row = {"table_id": table_id} | structs.asdict(stored)
-        await self._commits.put(PendingEvent(row, () if beside is None else _beside(table_id, beside)))
+        row = {"table_id": table_id} | structs.asdict(event)
+        statements = () if changes is None else _derived_statements(table_id, changes)
+        await self._commits.put(PendingEvent(row, statements))
 
     async def _append(self, entries: Sequence[PendingEvent]) -> None:
-        # In the same order everywhere, so that no two processes wait for each other.
+        # The order is the same everywhere, so that no two processes wait for each other.
         entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
         versions = {entry.row["table_id"]: entry.row["version"] for entry in entries}
         async with self._one_writer, self._writer.begin() as connection:
             try:
                 await connection.execute(insert(events), [entry.row for entry in entries])
             except IntegrityError as error:
-                raise LostRace from error
+                raise VersionTakenError from error
             try:
-                for statement in (one for entry in entries for one in entry.also):
+                for statement in (one for entry in entries for one in entry.statements):
                     await connection.execute(statement)
             except IntegrityError as error:
-                raise Conflict from error
-            for notice in self.neighbours.notices(versions):
+                raise WriteConflictError from error
+            for notice in self.peers.notices(versions):
                 await connection.execute(notice)
         self._meters.events.inc(len(entries))
 
-    def _failed(self, context: ExceptionContext) -> None:
+    def _count_error(self, context: ExceptionContext) -> None:
         if not isinstance(context.sqlalchemy_exception, IntegrityError):
             self._meters.database_errors.inc()
 
@@ -274,131 +262,132 @@ class Storage:
         )
         return {table_id: version for table_id, version in await self.rows(query)}
 
-    async def deals(self, table_id: str) -> list[str]:
-        """The deals of a table that came to their end and are kept, each a line of its record, in order."""
+    async def deal_lines(self, table_id: str) -> list[str]:
+        """Return the stored record lines of the finished deals of a table, in order."""
         query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
         return [row[0] for row in await self.rows(query)]
 
-    async def keep_deals(self, table_id: str, lines: Sequence[StoredDeal]) -> None:
-        """Keep all deals of a table that came to their end."""
+    async def replace_deal_lines(self, table_id: str, finished: Sequence[StoredDeal]) -> None:
+        """Store the record lines of all finished deals of a table."""
         await self.write(
-            delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
+            delete(deals).where(deals.c.table_id == table_id),
+            *(_insert_deal(table_id, deal) for deal in finished),
         )
 
-    async def count(self) -> int:
-        """How many tables there are."""
+    async def count_tables(self) -> int:
+        """Return the number of tables."""
         return int((await self.rows(select(func.count()).select_from(tables)))[0][0])
 
-    async def owned(self, guest_id: str) -> int:
-        """How many tables that are not over a guest has opened."""
+    async def count_open_tables(self, guest_id: str) -> int:
+        """Return the number of tables that a guest has opened and that are not over."""
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
         return int((await self.rows(query))[0][0])
 
-    async def last_at(self, table_id: str) -> datetime:
-        """When the last event of a table was appended."""
+    async def last_event_at(self, table_id: str) -> datetime:
+        """Return when the last event of a table was appended."""
         found = await self.rows(select(func.max(events.c.at)).where(events.c.table_id == table_id))
         at: datetime = found[0][0] or now()
-        return at if at.tzinfo else at.replace(tzinfo=UTC)
+        return _in_utc(at)
 
-    async def owner(self, table_id: str) -> str | None:
-        """The guest who opened a table; None if there is no such table."""
+    async def find_owner(self, table_id: str) -> str | None:
+        """Return the guest who opened a table, or None if there is no such table."""
         found = await self.rows(select(tables.c.owner).where(tables.c.id == table_id))
         return str(found[0][0]) if found else None
 
-    async def arenas(self, guest_id: str) -> int:
-        """How many tables that are not over a guest has opened at which nobody sits."""
+    async def count_bot_only_tables(self, guest_id: str) -> int:
+        """Return the number of tables without people that a guest has opened and that are not over."""
         empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
         return int((await self.rows(query))[0][0])
 
-    async def forget_tables(self, days: int) -> int:
-        """Remove tables that are not over and where nothing happened for so many days; how many it were."""
-        lately = events.c.at >= now() - timedelta(days=days)
-        alive = select(events.c.version).where(events.c.table_id == tables.c.id, lately).exists()
-        query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(AT_ONCE)
-        forgotten = 0
+    async def delete_idle_tables(self, days: int) -> int:
+        """Delete the unfinished tables without an event for so many days; return their number."""
+        recent = events.c.at >= now() - timedelta(days=days)
+        alive = select(events.c.version).where(events.c.table_id == tables.c.id, recent).exists()
+        query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(MAX_DELETED_TABLES)
+        deleted = 0
         while old := [row[0] for row in await self.rows(query)]:
             await self.write(
-                # Who had begun with a deal that others play too has seen its cards.
+                # A guest who began a challenge has seen its cards.
                 update(plays).where(plays.c.table_id.in_(old)).values(table_id=None),
                 update(sames).where(sames.c.source.in_(old)).values(source=None),
                 *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
                 delete(tables).where(tables.c.id.in_(old)),
             )
-            forgotten += len(old)
-        return forgotten
+            deleted += len(old)
+        return deleted
 
-    async def forget_guests(self, days: int) -> None:
-        """Remove guests older than so many days who have no table, no seat, no sheet and no deal for others.
+    async def delete_idle_guests(self, days: int) -> None:
+        """Delete the guests older than so many days who have no table, seat, sheet or challenge.
 
-        Who only looked at how others played a deal has looked at nothing after so many days.
+        A challenge that a guest only looked at counts for so many days.
         """
-        at_none = plays.c.table_id.is_(None), plays.c.created < now() - timedelta(days=days)
-        await self.write(delete(plays).where(*at_none))
-        has = [
+        without_table = plays.c.table_id.is_(None), plays.c.created < now() - timedelta(days=days)
+        await self.write(delete(plays).where(*without_table))
+        used = [
             select(column).where(column == guests.c.id).exists()
             for column in (tables.c.owner, seats.c.guest_id, scores.c.owner, sames.c.owner, plays.c.guest_id)
         ]
         old = guests.c.created < now() - timedelta(days=days)
-        await self.write(delete(guests).where(old, *(~one for one in has)))
+        await self.write(delete(guests).where(old, *(~one for one in used)))
 
     # seats
 
-    async def saw(self, sitting: Iterable[tuple[str, int]]) -> None:
-        """Note that these seats, each of a table, are connected now."""
-        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sorted(sitting)]
+    async def mark_connected(self, connected: Iterable[tuple[str, int]]) -> None:
+        """Note that these seats, each given as table and number, are connected now."""
+        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sorted(connected)]
         here = (seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
         if rows:
             async with self._one_writer, self._writer.begin() as connection:
                 await connection.execute(update(seats).where(*here).values(seen=now()), rows)
 
-    async def seen(self, table_id: str) -> dict[int, datetime]:
-        """When each seat was last connected, to any process."""
+    async def last_connected(self, table_id: str) -> dict[int, float]:
+        """Return by taken seat when it was last connected to any process, in seconds since 1970."""
         query = select(seats.c.seat, seats.c.seen).where(seats.c.table_id == table_id)
-        return {seat: at if at.tzinfo else at.replace(tzinfo=UTC) for seat, at in await self.rows(query)}
+        return {seat: _in_utc(at).timestamp() for seat, at in await self.rows(query)}
 
-    async def tables_of(self, guest_id: str) -> list[Owned]:
-        """The tables at which a guest sits and that are not over, newest first."""
+    async def tables_of(self, guest_id: str) -> list[GuestSeat]:
+        """Return the tables at which a guest sits and that are not over, newest first."""
         query = (
             select(tables.c.id, tables.c.game, tables.c.created, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest_id == guest_id, ~tables.c.finished)
             .order_by(tables.c.created.desc())
         )
-        return [Owned(*row) for row in await self.rows(query)]
+        return [GuestSeat(*row) for row in await self.rows(query)]
 
     # sheets of the score keeper
 
-    async def add_score(self, score: SharedSheet, owner: str) -> None:
-        """A new sheet of a guest."""
-        await self.write(insert(scores).values(owner=owner, **structs.asdict(score)))
+    async def add_sheet(self, sheet: SharedSheet, owner: str) -> None:
+        """Store a new sheet of a guest."""
+        await self.write(insert(scores).values(owner=owner, **structs.asdict(sheet)))
 
-    async def score(self, score_id: str) -> SharedSheet | None:
-        """The sheet of this name."""
+    async def find_sheet(self, sheet_id: str) -> SharedSheet | None:
+        """Return the sheet with this id."""
         columns = (scores.c.id, scores.c.key_hash, scores.c.revision, scores.c.record)
-        found = await self.rows(select(*columns).where(scores.c.id == score_id))
+        found = await self.rows(select(*columns).where(scores.c.id == sheet_id))
         return SharedSheet(*found[0]) if found else None
 
-    async def change_score(self, score_id: str, revision: int, record: str) -> bool:
-        """Replace a sheet by the one that follows it; False if another revision came first."""
+    async def replace_sheet(self, sheet_id: str, revision: int, record: str) -> bool:
+        """Replace a sheet by its next revision; return False if another revision came first."""
         statement = (
             update(scores)
-            .where(scores.c.id == score_id, scores.c.revision == revision - 1, scores.c.record != "")
+            .where(scores.c.id == sheet_id, scores.c.revision == revision - 1, scores.c.record != "")
             .values(revision=revision, record=record, changed=now())
         )
         async with self._one_writer, self._writer.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
-    async def withdraw_score(self, score_id: str) -> None:
-        """Forget what stood on a sheet; that there was one is kept, for those who watch it."""
-        await self.write(update(scores).where(scores.c.id == score_id).values(record=""))
+    async def withdraw_sheet(self, sheet_id: str) -> None:
+        """Delete the content of a sheet; its row stays, so that watchers learn that it was withdrawn."""
+        await self.write(update(scores).where(scores.c.id == sheet_id).values(record=""))
 
-    async def forget_scores(self, days: int) -> None:
-        """Remove the sheets that have not changed for so many days."""
+    async def delete_old_sheets(self, days: int) -> None:
+        """Delete the sheets that have not changed for so many days."""
         await self.write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
 
-    async def shown(self, guest_id: str) -> int:
-        """How many sheets a guest shows."""
+    async def count_shared_sheets(self, guest_id: str) -> int:
+        """Return the number of sheets that a guest shares."""
         query = (
             select(func.count()).select_from(scores).where(scores.c.owner == guest_id, scores.c.record != "")
         )

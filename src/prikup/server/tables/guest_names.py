@@ -1,57 +1,65 @@
-"""By which names people may be known: such as everybody can read, and tell from the others."""
+"""The check of guests' names: everybody must be able to read them and to tell them apart."""
 
 from __future__ import annotations
 
 import re
-from unicodedata import category, combining, name, normalize
+import unicodedata
 
 from prikup.server.problems import HTTPProblem
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
-_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
-"""Signs that are printed as nothing, though they count as letters and marks."""
+_INVISIBLE_CHARS = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
+)
+"""Invisible characters that count as letters or marks."""
 
-_PICTURED = re.compile("[\ufe0e\ufe0f]")
-"""What only says how the sign before is drawn."""
+_VARIATION_SELECTORS = re.compile("[\ufe0e\ufe0f]")
+"""Variation selectors, which only say how the character before is drawn."""
 
-_HAN = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"})
-"""Scripts that are written together, and with Latin letters, which nobody mistakes for theirs."""
+_EAST_ASIAN_SCRIPTS = frozenset(
+    {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
+)
+"""Scripts that are mixed in ordinary text, also with Latin letters, which nobody mistakes for theirs."""
 
-_ANY = frozenset({"MODIFIER"})
+_SHARED_SCRIPTS = frozenset({"MODIFIER"})
 
 
-def proper(text: str) -> str:
-    """A name as it is written on the sheet: its compatible letters, and single spaces.
+def check_name(text: str) -> str:
+    """Return a name as it is written on the sheet: normalized (NFKC), with single spaces.
 
-    Raises Problem if it is too long or empty, has signs that nobody sees, or letters of several scripts.
+    Raises HTTPProblem if it is empty, too long, or has invisible characters or letters of several scripts.
 
-    >>> proper(" Anna  Maria "), proper("\uff21nna"), proper("花子 Hanako")
+    >>> check_name(" Anna  Maria "), check_name("\uff21nna"), check_name("花子 Hanako")
     ('Anna Maria', 'Anna', '花子 Hanako')
     """
-    found = re.sub(" +", " ", _PICTURED.sub("", normalize("NFKC", text))).strip()
-    if not 0 < len(found) <= MAX_PLAYER_NAME_CHARS:
-        raise HTTPProblem(400, "name", given=text, most=MAX_PLAYER_NAME_CHARS)
-    if not found.isprintable() or _BLANK.search(found) or _heaped(found):
+    name = re.sub(" +", " ", _VARIATION_SELECTORS.sub("", unicodedata.normalize("NFKC", text))).strip()
+    if not 0 < len(name) <= NAME_LIMIT:
+        raise HTTPProblem(400, "name", given=text, most=NAME_LIMIT)
+    if not name.isprintable() or _INVISIBLE_CHARS.search(name) or _has_stray_marks(name):
         raise HTTPProblem(400, "name-unseen", given=text)
-    if not _readable(_scripts(found)):
+    if not _is_readable(_scripts(name)):
         raise HTTPProblem(400, "name-scripts", given=text)
-    return found
+    return name
 
 
-def _heaped(text: str) -> bool:
-    """Whether marks stand on nothing, or in heaps."""
+def _has_stray_marks(text: str) -> bool:
+    """Return True if combining marks have no base character, or one has more than two."""
     marks = 2
     for char in text:
-        marks = marks + 1 if combining(char) else 0 if char != " " else 2
+        marks = marks + 1 if unicodedata.combining(char) else 0 if char != " " else 2
         if marks > 2:
             return True
     return False
 
 
 def _scripts(text: str) -> frozenset[str]:
-    letters = (name(char, "").partition(" ")[0] for char in text if category(char).startswith("L"))
-    return frozenset(letters) - _ANY
+    letters = (
+        unicodedata.name(char, "").partition(" ")[0]
+        for char in text
+        if unicodedata.category(char).startswith("L")
+    )
+    return frozenset(letters) - _SHARED_SCRIPTS
 
 
-def _readable(scripts: frozenset[str]) -> bool:
-    return len(scripts) < 2 or scripts <= _HAN | {"LATIN"}
+def _is_readable(scripts: frozenset[str]) -> bool:
+    return len(scripts) < 2 or scripts <= _EAST_ASIAN_SCRIPTS | {"LATIN"}

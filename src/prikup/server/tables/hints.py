@@ -1,4 +1,4 @@
-"""Hints for who plays: each question is thought about once, however often it is asked."""
+"""Hints for players: each open question is computed once, however often it is asked."""
 
 from __future__ import annotations
 
@@ -9,26 +9,34 @@ from weakref import WeakKeyDictionary
 from prikup import table as tables
 from prikup.bots.hints import Hint
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.driver import Thinks
+from prikup.server.tables.host import BotRunner
 from prikup.server.tables.room import Room
 
 
-class Thought(NamedTuple):
-    """What is thought, or was, about the question that was put at version ``prompt``."""
+class HintTask(NamedTuple):
+    """The computation of a hint for the question that was put at version ``prompt``."""
 
     prompt: int
     task: asyncio.Task[Hint]
 
+    @property
+    def failed(self) -> bool:
+        """True if the computation ended without a hint."""
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
 
 class Hints:
-    """The hints of the questions that are open at the tables of this process."""
+    """The hints for the open questions at the tables of this process."""
 
-    def __init__(self, thinkers: Thinks) -> None:
-        self._thinkers = thinkers
-        self._thought: WeakKeyDictionary[Room, dict[int, Thought]] = WeakKeyDictionary()
+    def __init__(self, bots: BotRunner) -> None:
+        self._bots = bots
+        self._tasks: WeakKeyDictionary[Room, dict[int, HintTask]] = WeakKeyDictionary()
 
-    async def of(self, room: Room, seat: int) -> Hint:
-        """A hint for the question that is open to a seat; raises Problem where it may have none."""
+    async def hint(self, room: Room, seat: int) -> Hint:
+        """Return a hint for the open question of a seat.
+
+        Raises HTTPProblem if the table allows no hint or the seat has no open question.
+        """
         table = room.table
         if not tables.may_hint(table, seat):
             raise HTTPProblem(403, "hints")
@@ -36,12 +44,8 @@ class Hints:
         view = None if table.match is None else table.game.view(table.match, seat)
         if prompt is None or view is None or view.acting is None:
             raise HTTPProblem(409, "hints-turn")
-        thought = self._thought.setdefault(room, {})
-        if seat not in thought or thought[seat].prompt != prompt or _failed(thought[seat].task):
-            task = asyncio.create_task(self._thinkers.hint(room.id, f"{room.id} {prompt}", view))
-            thought[seat] = Thought(prompt, task)
-        return await asyncio.shield(thought[seat].task)
-
-
-def _failed(task: asyncio.Task[Hint]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
+        by_seat = self._tasks.setdefault(room, {})
+        if seat not in by_seat or by_seat[seat].prompt != prompt or by_seat[seat].failed:
+            task = asyncio.create_task(self._bots.hint(room.id, f"{room.id} {prompt}", view))
+            by_seat[seat] = HintTask(prompt, task)
+        return await asyncio.shield(by_seat[seat].task)

@@ -1,34 +1,25 @@
-"""All the tables that this process has at hand."""
+"""The hub: all tables that one process has in memory, and the drivers that act for them."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import logging
-from collections.abc import Callable, Coroutine, Mapping
-from time import time
+from collections.abc import Coroutine, Mapping
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from prikup.server.admission import Admission, Limits, Work
 from prikup.server.logs import TABLE
-from prikup.server.problems import AWAY
-from prikup.server.storage.store import Storage
-from prikup.server.tables.driver import Driver, Pace, Thinks
-from prikup.server.tables.guests import new_id
+from prikup.server.problems import DATABASE_UNAVAILABLE
+from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.hints import Hints
+from prikup.server.tables.host import Host, Work, call_directly
 from prikup.server.tables.room import Room
-
-DAY = 24 * 3600.0
-FORGETTING = "forgetting"
-"""What a process claims that forgets; no table has this id."""
 
 log = logging.getLogger("prikup.server")
 
 
-class Driven(NamedTuple):
-    """A table as it is driven, and the task that does so."""
+class RoomDriver(NamedTuple):
+    """A room and the task that drives it."""
 
     room: Room
     task: asyncio.Task[None]
@@ -37,228 +28,176 @@ class Driven(NamedTuple):
 class Hub:
     """The tables of this process by id, each with the task that drives it."""
 
-    def __init__(
-        self,
-        storage: Storage,
-        thinkers: Thinks,
-        seed: str | None = None,
-        pace: Pace | None = None,
-        clock: Callable[[], float] = time,
-        admission: Admission | None = None,
-    ) -> None:
-        self.storage = storage
-        self.admission = admission or Admission()
+    def __init__(self, host: Host, seed: str | None = None, pace: Pace | None = None) -> None:
+        self.host = host
         self.seed = seed
-        self._brains = thinkers
-        self.hints = Hints(thinkers)
+        self.hints = Hints(host.bots)
         self._pace = pace or Pace()
-        self._clock = clock
         self._rooms: dict[str, Room] = {}
-        self._drivers: dict[str, Driven] = {}
+        self._drivers: dict[str, RoomDriver] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._kept: dict[str, asyncio.TimerHandle] = {}
+        self._release_timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     async def start(self) -> None:
-        """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
-        works = self._follow, self._beats, self._settles, self._forget
-        self._tasks = [asyncio.create_task(one()) for one in works]
+        """Start the background tasks; a table is loaded when somebody asks for it."""
+        self._tasks = [asyncio.create_task(task()) for task in (self._follow, self._announce_presence)]
 
     async def stop(self) -> None:
-        """Leave everything as it is; the database has it. Whoever comes now is not served any more."""
+        """Stop all drivers and background tasks, and serve no more tables; the store has everything."""
         self._stopped = True
-        drivers = [driven.task for driven in self._drivers.values()]
+        drivers = [driver.task for driver in self._drivers.values()]
         tasks = [*self._tasks, *drivers, *self._reading]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for timer in self._kept.values():
+        for timer in self._release_timers.values():
             timer.cancel()
 
     @property
-    def limits(self) -> Limits:
-        """What is admitted."""
-        return self.admission.limits
-
-    @property
-    def at_hand(self) -> tuple[str, ...]:
-        """The tables that are kept in memory."""
+    def loaded(self) -> tuple[str, ...]:
+        """The ids of the tables in memory."""
         return tuple(self._rooms)
 
     @property
-    def driven(self) -> int:
-        """How many tables are driven."""
+    def driver_count(self) -> int:
+        """The number of tables with a driver."""
         return len(self._drivers)
 
     @property
-    def sockets(self) -> int:
-        """How many browsers listen, at all tables together."""
-        return sum(len(room.connections) for room in self._rooms.values())
+    def listener_count(self) -> int:
+        """The number of open sockets, at all tables together."""
+        return sum(len(room.listeners) for room in self._rooms.values())
 
     @property
-    def supervised(self) -> bool:
-        """Whether each table to which somebody listens is driven, and what all tables need goes on."""
-        goes_on = bool(self._tasks) and not any(task.done() for task in self._tasks)
-        return goes_on and all(self._drives(room) for room in self._rooms.values() if room.connections)
+    def is_supervised(self) -> bool:
+        """True if every table with listeners has a driver and all background tasks run."""
+        runs = bool(self._tasks) and not any(task.done() for task in self._tasks)
+        return runs and all(self._has_driver(room) for room in self._rooms.values() if room.listeners)
 
-    def _drives(self, room: Room) -> bool:
-        driven = self._drivers.get(room.id)
-        return driven is not None and driven.room is room
+    def _has_driver(self, room: Room) -> bool:
+        driver = self._drivers.get(room.id)
+        return driver is not None and driver.room is room
 
-    async def room(self, table_id: str, work: Work = asyncio.to_thread) -> Room:
-        """A table, being driven, made by ``work`` if it is not at hand; raises Problem if there is none."""
-        lock = self._loading.setdefault(table_id, asyncio.Lock())  # there while anybody waits for it
+    async def room(self, table_id: str, work: Work = call_directly) -> Room:
+        """Return a table with a driver, loading it by ``work`` if it is not in memory.
+
+        Raises HTTPProblem if there is no such table.
+        """
+        lock = self._loading.setdefault(table_id, asyncio.Lock())  # kept while anybody waits for it
         async with lock:
-            room = await self._present(table_id, work)
+            room = await self._current_room(table_id, work)
         if self._stopped:
-            raise AWAY
+            raise DATABASE_UNAVAILABLE
         if table_id not in self._drivers:
-            self._drivers[table_id] = Driven(room, asyncio.create_task(self._drive(room)))
+            self._drivers[table_id] = RoomDriver(room, asyncio.create_task(self._drive(room)))
         return room
 
-    async def _present(self, table_id: str, work: Work) -> Room:
-        """A table as it is now: whoever comes from another process sees nothing older than there.
+    async def _current_room(self, table_id: str, work: Work) -> Room:
+        """Return a table as it is stored now, so that nobody who changes processes sees an older state.
 
-        From where it is at hand it is told of what is appended; so what came before that is read after it.
+        Once a table is in memory, new events are reported to it; so events before that are read afterwards.
         """
         while True:
             room = self._rooms.get(table_id)
             if room is None:
-                room = self._rooms.setdefault(table_id, await Room.load(table_id, self.storage, work))
+                room = self._rooms.setdefault(table_id, await Room.load(table_id, self.host, work))
             try:
                 await room.catch_up()
             except Exception:
-                self._let_go(room)
+                self._release(room)
                 raise
             if self._rooms.get(table_id) is room:
                 return room
 
-    def _let_go(self, room: Room) -> None:
-        self._kept.pop(room.id, None)
-        if room.id not in self._drivers and not room.connections:
+    def _release(self, room: Room) -> None:
+        """Drop a table from memory if nobody needs it."""
+        self._release_timers.pop(room.id, None)
+        if room.id not in self._drivers and not room.listeners:
             self._rooms.pop(room.id, None)
 
-    def _keep(self, room: Room) -> None:
-        """Let a table go after a moment, counted from when it was needed last."""
-        before = self._kept.pop(room.id, None)
+    def _release_later(self, room: Room) -> None:
+        """Drop a table from memory after a moment, counted from when it was last needed."""
+        before = self._release_timers.pop(room.id, None)
         if before is not None:
             before.cancel()
-        self._kept[room.id] = asyncio.get_running_loop().call_later(self._pace.keep, self._let_go, room)
+        loop = asyncio.get_running_loop()
+        self._release_timers[room.id] = loop.call_later(self._pace.keep, self._release, room)
 
     async def _drive(self, room: Room) -> None:
         TABLE.set(room.id)
         try:
             await self._supervise(room)
         finally:
-            # No await between the driver's last look and this: nobody can have joined meanwhile.
+            # There is no await between the driver's last look and this, so nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
-            self._keep(room)
+            self._release_later(room)
 
     async def _supervise(self, room: Room) -> None:
-        """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
+        """Drive a table until nothing is left to do, with a new driver after each that fails."""
         failures = 0
         while True:
-            driver = Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock)
-            driving = asyncio.create_task(driver.run())
+            driving = asyncio.create_task(Driver(room, self.host, self.seed, self._pace).run())
             try:
                 await asyncio.wait([driving])
             except asyncio.CancelledError:
                 driving.cancel()
-                await asyncio.wait([driving])  # what it has begun in the database it ends
+                await asyncio.wait([driving])  # let it finish what it has begun in the store
                 raise
-            why = asyncio.CancelledError() if driving.cancelled() else driving.exception()
-            if why is None:
+            error = asyncio.CancelledError() if driving.cancelled() else driving.exception()
+            if error is None:
                 return
             failures += 1
-            log.error("table %s: its driver broke down and starts again", room.id, exc_info=why)
-            await asyncio.sleep(self._pace.again(failures))
+            log.error("table %s: its driver failed, starting a new one", room.id, exc_info=error)
+            await asyncio.sleep(self._pace.retry_delay(failures))
 
     async def _follow(self) -> None:
+        """Read the events that other processes append to tables in memory."""
         failures = 0
         while True:
             try:
-                await self.storage.neighbours.follow(self._told, self._missed, self._pace.follow)
+                await self.host.store.peers.follow(self._read_reported, self._read_missed, self._pace.follow)
             except Exception as error:
                 level = logging.ERROR if failures == 0 else logging.DEBUG
-                log.log(level, "the tables of other processes cannot be followed: %s", error)
+                log.log(level, "following the tables of other processes failed, trying again: %s", error)
             failures += 1
             await asyncio.sleep(self._pace.follow)
 
-    def _told(self, versions: Mapping[str, int]) -> None:
+    def _read_reported(self, versions: Mapping[str, int]) -> None:
         for table_id, version in versions.items():
             room = self._rooms.get(table_id)
             if room is not None and room.table.version < version:
-                self._begin(self._read(room, version))
+                self._start_reading(self._read(room, version))
 
-    def _missed(self) -> None:
-        """Read what came while nothing was told; whatever failed meanwhile is tried again at once."""
+    def _read_missed(self) -> None:
+        """Read the events appended while none were reported, and retry at once whatever failed meanwhile."""
         for room in self._rooms.values():
-            self._begin(self._read(room))
+            self._start_reading(self._read(room))
 
     async def _read(self, room: Room, version: int | None = None) -> None:
         try:
             await room.catch_up(version)
         except Exception as error:
-            log.error("table %s: what another process appended cannot be read: %s", room.id, error)
+            log.error("table %s: reading the events of another process failed: %s", room.id, error)
         room.changed.set()
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+    def _start_reading(self, reading: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(reading)
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
 
-    async def _beats(self) -> None:
+    async def _announce_presence(self) -> None:
         while True:
             await asyncio.sleep(self._pace.sweep)
             try:
-                await self.beat()
+                await self.mark_connected()
             except Exception as error:
-                log.error("other processes could not be told who is here: %s", error)
+                log.error("noting for other processes who is connected failed, trying again: %s", error)
 
-    async def beat(self) -> None:
-        """Let other processes know whom this one serves, at all its tables at once."""
+    async def mark_connected(self) -> None:
+        """Note for other processes which seats this one serves, of all its tables at once."""
         rooms = self._rooms.values()
-        await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
-
-    async def _settles(self) -> None:
-        failures = 0
-        while True:
-            await asyncio.sleep(self._pace.settle)
-            try:
-                await self.storage.settle()
-                failures = 0
-            except Exception as error:
-                level = logging.ERROR if failures == 0 else logging.DEBUG
-                log.log(level, "what was written could not be put in its place: %s", error)
-                failures += 1
-
-    async def _forget(self) -> None:
-        """Remove every day what nobody comes back to, in one process of those that there are."""
-        while True:
-            try:
-                if await self.storage.neighbours.claim(FORGETTING):
-                    await self.forget()
-            except Exception:
-                log.exception("what is old could not be forgotten")
-            await asyncio.sleep(DAY)
-
-    async def forget(self) -> None:
-        """Remove what is older than the limits say."""
-        limits = self.limits
-        if limits.keep_tables:
-            gone = await self.storage.forget_tables(limits.keep_tables)
-            if gone:
-                log.info("%s tables were forgotten", gone)
-        if limits.keep_sheets:
-            await self.storage.forget_scores(limits.keep_sheets)
-        if limits.keep_guests:
-            await self.storage.forget_guests(limits.keep_guests)
-
-    async def new_id(self) -> str:
-        """An id for a new table; on a server with a seed the same one every time."""
-        if self.seed is None:
-            return new_id()
-        number = await self.storage.count()
-        return hmac.new(self.seed.encode(), f"table {number}".encode(), hashlib.sha256).hexdigest()[:12]
+        seats = [(room.id, seat) for room in rooms for seat in room.connected_seats()]
+        await self.host.store.mark_connected(seats)

@@ -1,4 +1,4 @@
-"""What the browser and the server say to each other over the socket of a table, as JSON."""
+"""The messages between browser and server over the socket of a table, as JSON."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from msgspec import Meta, field
 
 from prikup.core import Fact, Struct, View, Why, to_json
 from prikup.scene import Scene
-from prikup.server.admission import MESSAGE, RULES
 from prikup.server.problems import HTTPProblem
 from prikup.table import TableView
+
+MAX_MESSAGE_CHARS = 4096
+"""The longest socket message that is read."""
+MAX_RULES_CHARS = 3000
+"""The longest text of rules."""
 
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=500)]
-RulesText = Annotated[str, Meta(max_length=RULES)]
+RulesText = Annotated[str, Meta(max_length=MAX_RULES_CHARS)]
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -177,9 +181,9 @@ _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 
 def read(text: str) -> Up:
-    """A message of the browser; raises Problem that quotes what is wrong with it."""
-    if len(text) > MESSAGE:
-        raise HTTPProblem(413, "too_long", count=len(text), most=MESSAGE)
+    """Decode a message of the browser; raises HTTPProblem that quotes the faulty text."""
+    if len(text) > MAX_MESSAGE_CHARS:
+        raise HTTPProblem(413, "too_long", count=len(text), most=MAX_MESSAGE_CHARS)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -189,16 +193,16 @@ def read(text: str) -> Up:
 
 
 def nonce_of(text: str) -> str:
-    """The mark of a message that could not be read, so that the sender knows which it was."""
+    """Return the nonce of a message that could not be decoded, "" if it has none."""
     try:
-        nonce = json.loads(text[:MESSAGE])["nonce"]
+        nonce = json.loads(text[:MAX_MESSAGE_CHARS])["nonce"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
     return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""
 
 
-def error(nonce: str, problem: HTTPProblem) -> str:
-    """The message that something could not be done."""
+def encode_error(nonce: str, problem: HTTPProblem) -> str:
+    """Return the message that a request was refused."""
     return to_json(Refused(**msgspec.structs.asdict(problem.why), nonce=nonce)).decode()
 
 

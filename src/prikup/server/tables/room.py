@@ -1,7 +1,7 @@
-"""A table as one process serves it: who listens, what is appended, and what it waits for.
+"""A table in one process: its listeners, the events appended to it, and its current state.
 
-The database decides: any process may append the next event of a table, and who loses the race on its key
-reads what the winner wrote. What is kept here can be made again at any moment.
+The store decides which event comes next: any process may append the next event of a table, and a process
+whose version was taken reads the events of the others. Everything kept here can be rebuilt at any moment.
 """
 
 from __future__ import annotations
@@ -16,245 +16,267 @@ from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.review import PlayedDeal, deals_of
-from prikup.server.admission import Work
 from prikup.server.problems import HTTPProblem, coded
-from prikup.server.storage.group_commit import Conflict
-from prikup.server.storage.store import DerivedChanges, Guest, LostRace, Storage, Stored
 from prikup.server.tables import translate
-from prikup.server.tables.protocol import Event as Said
+from prikup.server.tables.host import (
+    DerivedChanges,
+    Guest,
+    Host,
+    StoredEvent,
+    VersionTakenError,
+    Work,
+    WriteConflictError,
+    call_directly,
+)
+from prikup.server.tables.protocol import Event as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
 from prikup.table import AnyEvent, Applied, StoredDeal, Table, TableError, events
 
 log = logging.getLogger("prikup.server")
 
-TRIES = 10
-COUNTED = 0.5
-"""Seconds after which all are told how many watch."""
+MAX_APPEND_TRIES = 10
+WATCHER_COUNT_DELAY_S = 0.5
+"""Seconds between a change in the number of watchers and its announcement to all listeners."""
 
 
 class Listener(Protocol):
-    """A browser that is told what happens at the table."""
+    """An open socket at a table."""
 
     @property
-    def who(self) -> str | None:
-        """The person at it, None for a stranger."""
+    def guest_id(self) -> str | None:
+        """The guest at the other end; None for a visitor without a cookie."""
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
-        """Send the state of the table, and these facts, already redacted, before it."""
+        """Send these facts, already redacted for this listener, and the state of the table."""
 
 
 class Room:
-    """One table in this process."""
+    """A table in this process."""
 
-    def __init__(self, table: Table, storage: Storage, owner: str | None = None) -> None:
+    def __init__(self, table: Table, host: Host, owner: str | None = None) -> None:
         self.table = table
         self.owner = owner
-        self.connections: set[Listener] = set()
-        self.left: set[str] = set()  # persons who got up though their page is still open
+        self.listeners: set[Listener] = set()
+        self.left: set[str] = set()  # guests who left their seats while their page is still open
         self.changed = asyncio.Event()
-        self._sights = SnapshotCache()
-        self.trick_at = 0.0
-        self._storage = storage
-        self._lock = asyncio.Lock()
-        self._writing = asyncio.Lock()
-        self.watching = 0  # how many watch, as all were told last
-        self._counting: asyncio.TimerHandle | None = None
+        self.last_trick_at = 0.0  # in the event loop's time
+        self.announced_watchers = 0
+        self._snapshots = SnapshotCache(host.clock)
+        self._clock = host.clock
+        self._store = host.store
+        self._append_lock = asyncio.Lock()
+        self._deal_lines_lock = asyncio.Lock()
+        self._watcher_timer: asyncio.TimerHandle | None = None
 
     @staticmethod
-    async def load(table_id: str, storage: Storage, work: Work = asyncio.to_thread) -> Room:
-        """The table as it is stored, made by ``work``; raises Problem if there is none that can be read."""
-        await work(_admitted)  # who has asked for too much is refused before anything is read
-        stored = await storage.since(table_id, 0)
+    async def load(table_id: str, host: Host, work: Work = call_directly) -> Room:
+        """Read a table from the store and fold its events by ``work``.
+
+        Raises HTTPProblem if there is no such table, or if its log cannot be read.
+        """
+        await work(_do_nothing)  # refuse an exhausted CPU budget before reading
+        stored = await host.store.events_after(table_id, 0)
         if not stored:
             raise HTTPProblem(404, "table", given=table_id)
-        owner = await storage.owner(table_id)
+        owner = await host.store.find_owner(table_id)
         try:
-            return Room(await work(_folded, stored), storage, owner)
+            return Room(await work(_fold, stored), host, owner)
         except PrikupError as error:
-            log.error("table %s: its log cannot be read: %s", table_id, error)
+            log.error("table %s: reading its log failed: %s", table_id, error)
             raise HTTPProblem(500, "log-table", table=table_id) from error
 
     @property
     def id(self) -> str:
-        """The name of the table in its link."""
+        """The table's id, as in its link."""
         return self.table.id
 
-    async def record(self, viewer: int | None, work: Work = asyncio.to_thread) -> str:
-        """The match as a record, as far as the viewer may know it; raises Problem before it has begun.
+    # deals that are over
 
-        The deals that are over are kept as they are written; of a table that is older than that they are
-        written now, once.
+    async def write_record(self, viewer: int | None, work: Work = call_directly) -> str:
+        """Return the match as a record, as far as the viewer may know it.
+
+        Finished deals are stored as record lines; the lines of a table older than that are written now, once.
+        Raises HTTPProblem before the match has begun.
         """
         table = self.table
-        lines = await self._storage.deals(self.id)
+        lines = await self._store.deal_lines(self.id)
         if len(lines) < table.over:
-            async with self._writing:
-                lines = await self._storage.deals(self.id)
+            async with self._deal_lines_lock:
+                lines = await self._store.deal_lines(self.id)
                 if len(lines) < table.over:
-                    lines = await self._write_deals(work)
+                    lines = await self._write_deal_lines(work)
         try:
             return await work(tables.write_record, table, lines[: table.over], viewer)
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
-    async def deal(self, number: int, work: Work = asyncio.to_thread) -> tables.DealShown:
-        """All cards of a deal that is over; raises Problem for any other."""
+    async def show_deal(self, number: int, work: Work = call_directly) -> tables.DealShown:
+        """Return all cards of a finished deal; raises HTTPProblem for any other number."""
         shown = None
-        if any(one.deal_no == number for one in self.table.deals):
-            await work(_admitted)
-            shown = await work(_lookback, await self._storage.since(self.id, 0), number)
+        if self._is_over(number):
+            await work(_do_nothing)
+            shown = await work(_look_back, await self._store.events_after(self.id, 0), number)
         if shown is None:
             raise HTTPProblem(404, "not_found-deal", given=str(number))
         return shown
 
-    async def played(self, number: int, work: Work = asyncio.to_thread) -> PlayedDeal:
-        """A deal that is over, as it was played; raises Problem for any other."""
-        if any(one.deal_no == number for one in self.table.deals):
-            for deal in await self._all_played(work):
+    async def played_deal(self, number: int, work: Work = call_directly) -> PlayedDeal:
+        """Return a finished deal as it was played; raises HTTPProblem for any other number."""
+        if self._is_over(number):
+            for deal in await self._load_played_deals(work):
                 if deal.number == number:
                     return deal
         raise HTTPProblem(404, "not_found-deal", given=str(number))
 
-    async def all_played(self, work: Work = asyncio.to_thread) -> list[PlayedDeal]:
-        """All deals of a match that is over, one that broke off too; raises Problem before its end."""
+    async def played_deals(self, work: Work = call_directly) -> list[PlayedDeal]:
+        """Return all deals of a finished match, including one that broke off.
+
+        Raises HTTPProblem before the end of the match.
+        """
         if self.table.stage != "finished":
             raise HTTPProblem(409, "stage-playing")
         if not self.table.deals:
             raise HTTPProblem(404, "not_found-deal", given="1")
-        return await self._all_played(work)
+        return await self._load_played_deals(work)
 
-    async def _all_played(self, work: Work) -> list[PlayedDeal]:
-        await work(_admitted)
-        return await work(_played, await self._storage.since(self.id, 0))
+    def _is_over(self, number: int) -> bool:
+        return any(deal.deal_no == number for deal in self.table.deals)
 
-    async def _write_deals(self, work: Work) -> list[str]:
-        await work(_admitted)
-        stored = await self._storage.since(self.id, 0)
-        lines: list[StoredDeal] = await work(lambda: list(tables.list_stored_deals(decoded(stored), get)))
-        await self._storage.keep_deals(self.id, lines)
-        return [line.text for line in lines]
+    async def _load_played_deals(self, work: Work) -> list[PlayedDeal]:
+        await work(_do_nothing)
+        return await work(_played_deals, await self._store.events_after(self.id, 0))
 
-    # who listens
+    async def _write_deal_lines(self, work: Work) -> list[str]:
+        await work(_do_nothing)
+        stored = await self._store.events_after(self.id, 0)
+        deals: list[StoredDeal] = await work(lambda: list(tables.deal_lines(decode_events(stored), get)))
+        await self._store.replace_deal_lines(self.id, deals)
+        return [deal.text for deal in deals]
 
-    def join(self, connection: Listener) -> None:
-        """A browser listens from now on, beginning with the whole state."""
-        self.connections.add(connection)
-        if connection.who is not None:
-            self.left.discard(connection.who)
-        connection.tell()
-        self._count()
+    # listeners
 
-    def part(self, connection: Listener) -> None:
-        """A browser hung up."""
-        self.connections.discard(connection)
-        self._count()
+    def join(self, listener: Listener) -> None:
+        """Add a listener and send it the whole state."""
+        self.listeners.add(listener)
+        if listener.guest_id is not None:
+            self.left.discard(listener.guest_id)
+        listener.tell()
+        self._schedule_watcher_count()
 
-    def _count(self) -> None:
-        """Let all know how many watch: once for all who come and go within a moment."""
+    def part(self, listener: Listener) -> None:
+        """Remove a listener whose socket is closed."""
+        self.listeners.discard(listener)
+        self._schedule_watcher_count()
+
+    def _schedule_watcher_count(self) -> None:
+        """Count the watchers in a moment: once for all who come and go within it."""
         self.changed.set()
-        if self._counting is None:
-            self._counting = asyncio.get_running_loop().call_later(COUNTED, self._counted)
+        if self._watcher_timer is None:
+            loop = asyncio.get_running_loop()
+            self._watcher_timer = loop.call_later(WATCHER_COUNT_DELAY_S, self._announce_watchers)
 
-    def _counted(self) -> None:
-        self._counting = None
-        watchers = self.watchers()
-        if watchers != self.watching:
-            self.watching = watchers
-            for connection in self.connections:
-                connection.tell()
+    def _announce_watchers(self) -> None:
+        self._watcher_timer = None
+        watchers = self.count_watchers()
+        if watchers != self.announced_watchers:
+            self.announced_watchers = watchers
+            for listener in self.listeners:
+                listener.tell()
 
-    def watchers(self) -> int:
-        """How many people, or pages of strangers, watch and do not play."""
-        here = {connection.who or connection for connection in self.connections}
-        return sum(1 for one in here if not isinstance(one, str) or self.seat(one) is None)
+    def count_watchers(self) -> int:
+        """Count the watchers: each guest once, and each page of visitors without a cookie."""
+        here = {listener.guest_id or listener for listener in self.listeners}
+        return sum(1 for one in here if not isinstance(one, str) or self.seat_of(one) is None)
 
-    def connected(self) -> frozenset[int]:
-        """The seats whose person has a page open here and did not get up."""
-        here = {connection.who for connection in self.connections} - self.left
+    def connected_seats(self) -> frozenset[int]:
+        """Return the seats whose guest has a page open here and has not left the table."""
+        here = {listener.guest_id for listener in self.listeners} - self.left
         return frozenset(at for at, seat in enumerate(self.table.seats) if seat.who and seat.who in here)
 
-    def attended(self) -> bool:
-        """Whether somebody is here for whom cards are dealt and bots act.
+    def is_attended(self) -> bool:
+        """Return True if somebody is here for whom cards are dealt and bots act.
 
-        That is who sits at the table, or, where bots play among themselves, who opened it.
+        That is a guest with a seat or, at a table of bots only, the guest who opened it.
         """
         if any(seat.who for seat in self.table.seats):
-            return bool(self.connected())
-        return any(connection.who == self.owner for connection in self.connections if connection.who)
+            return bool(self.connected_seats())
+        return any(one.guest_id == self.owner for one in self.listeners if one.guest_id)
 
-    def seat(self, who: str | None) -> int | None:
-        """The seat of a person; None for one who watches."""
-        return None if who is None else self.table.seat_of(who)
+    def seat_of(self, guest_id: str | None) -> int | None:
+        """Return the seat of a guest; None for a watcher."""
+        return None if guest_id is None else self.table.seat_of(guest_id)
 
-    def seen(self, who: str | None) -> Snapshot:
-        """What a person sees now; None is one who watches."""
-        return self._sights.of(self.table, self.seat(who), self.watching)
+    def snapshot(self, guest_id: str | None) -> Snapshot:
+        """Return the current state as this guest may see it; None stands for a watcher."""
+        return self._snapshots.snapshot(self.table, self.seat_of(guest_id), self.announced_watchers)
 
-    # what is appended
+    # events
 
-    async def hear(self, guest: Guest | None, said: Said) -> bool:
-        """Do what a browser asks; False if it was done before. Raises Problem."""
+    async def handle_message(self, guest: Guest | None, request: Request) -> bool:
+        """Append the event that a message requests; return False if it was appended before.
+
+        Raises HTTPProblem if the event is not allowed.
+        """
         if guest is None:
             raise HTTPProblem(401, "token-none")
         try:
-            event = translate.event(self.table, guest, said)
+            event = translate.to_event(self.table, guest, request, self._clock())
             if isinstance(event, events.Sit):
-                tables.apply(self.table, event)  # nobody is stored who is refused
-                await self._storage.add_guest(guest)
+                tables.apply(self.table, event)  # store no guest whose seat is refused
+                await self._store.add_guest(guest)
             if not isinstance(event, events.Leave):
-                await self._back(guest)
+                await self._note_return(guest)
             applied = await self.append(event, guest.id)
         except (RuleError, TableError) as error:
             raise HTTPProblem(409, error.why) from None
         except PrikupError as error:
             raise HTTPProblem(409, coded(error, "refused")) from None
-        except Conflict:
+        except WriteConflictError:
             if not isinstance(event, events.Sit):
                 raise
-            raise HTTPProblem(
-                401, "token"
-            ) from None  # they were forgotten since; with the page they come anew
+            # The guest was deleted meanwhile; reloading the page makes a new one.
+            raise HTTPProblem(401, "token") from None
         if isinstance(event, events.Leave):
             self.left.add(guest.id)
         return applied.fresh
 
-    async def _back(self, guest: Guest) -> None:
+    async def _note_return(self, guest: Guest) -> None:
         self.left.discard(guest.id)
-        seat = self.seat(guest.id)
+        seat = self.seat_of(guest.id)
         if seat is not None and self.table.seats[seat].gone is not None:
-            with suppress(TableError):  # it was noted at the same moment
+            with suppress(TableError):  # the driver noted it at the same moment
                 await self.append(events.Returned(seat=seat))
 
     async def append(self, event: AnyEvent, actor: str | None = None) -> Applied:
-        """Append an event, however many other processes do so at the same time.
+        """Append an event, however many other processes append at the same time.
 
         Raises TableError or RuleError if the table, as it is by then, does not allow it.
         """
         nonce = event.nonce or None
-        async with self._lock:
-            for _ in range(TRIES):
+        async with self._append_lock:
+            for _ in range(MAX_APPEND_TRIES):
                 applied = tables.apply(self.table, event)
                 if not applied.fresh:
                     return applied
-                stored = Stored(applied.table.version, actor, nonce, tables.encode(event).decode())
+                stored = StoredEvent(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    await self._storage.append(self.id, stored, beside(self.table, applied))
-                except LostRace:
-                    if not await self._read_on():
-                        return Applied(self.table, fresh=False)  # an old nonce: done long ago
+                    await self._store.append(self.id, stored, derived_changes(self.table, applied))
+                except VersionTakenError:
+                    if not await self._read_new_events():
+                        return Applied(self.table, fresh=False)  # an old nonce: stored long ago
                 else:
                     self._accept(applied)
                     return applied
         raise TableError("busy")
 
     async def catch_up(self, version: int | None = None) -> None:
-        """Read what other processes appended, if the table is not at this version yet."""
-        async with self._lock:
+        """Read the events of other processes, unless the table has reached this version."""
+        async with self._append_lock:
             if version is None or self.table.version < version:
-                await self._read_on()
+                await self._read_new_events()
 
-    async def _read_on(self) -> bool:
-        stored = await self._storage.since(self.id, self.table.version)
+    async def _read_new_events(self) -> bool:
+        stored = await self._store.events_after(self.id, self.table.version)
         for one in stored:
             self._accept(tables.apply(self.table, tables.decode(one.body)))
         return bool(stored)
@@ -262,20 +284,20 @@ class Room:
     def _accept(self, applied: Applied) -> None:
         before, self.table = self.table, applied.table
         if before.seats != self.table.seats:
-            self._count()
+            self._schedule_watcher_count()
         if any(isinstance(fact, Taken) for fact in applied.facts):
-            self.trick_at = asyncio.get_running_loop().time()
-        told: dict[int | None, list[Fact]] = {}
-        for connection in self.connections:
-            viewer = self.seat(connection.who)
-            if viewer not in told:
-                told[viewer] = [fact.seen_by(viewer) for fact in applied.facts]
-            connection.tell(told[viewer])
+            self.last_trick_at = asyncio.get_running_loop().time()
+        redacted: dict[int | None, list[Fact]] = {}
+        for listener in self.listeners:
+            viewer = self.seat_of(listener.guest_id)
+            if viewer not in redacted:
+                redacted[viewer] = [fact.seen_by(viewer) for fact in applied.facts]
+            listener.tell(redacted[viewer])
         self.changed.set()
 
 
-def beside(before: Table, applied: Applied) -> DerivedChanges:
-    """What an event changes of that which is kept beside the events."""
+def derived_changes(before: Table, applied: Applied) -> DerivedChanges:
+    """Return the changes to derived data that an event causes."""
     after = applied.table
     people = zip(before.seats, after.seats, strict=True)
     return DerivedChanges(
@@ -285,23 +307,23 @@ def beside(before: Table, applied: Applied) -> DerivedChanges:
     )
 
 
-def _admitted() -> None:
-    """Nothing: work that is refused to those of whom no more is done."""
-
-
-def _folded(stored: Iterable[Stored]) -> Table:
-    return tables.fold(decoded(stored), get)
-
-
-def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
-    return tables.show_deal(*tables.collect_inputs(decoded(stored), get), number)
-
-
-def _played(stored: Iterable[Stored]) -> list[PlayedDeal]:
-    table, inputs = tables.collect_inputs(decoded(stored), get)
-    return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))
-
-
-def decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:
-    """The events of a table as they are stored."""
+def decode_events(stored: Iterable[StoredEvent]) -> Iterator[AnyEvent]:
+    """Decode stored events."""
     return (tables.decode(one.body) for one in stored)
+
+
+def _do_nothing() -> None:
+    """Do nothing; passing this to ``work`` checks the caller's CPU budget."""
+
+
+def _fold(stored: Iterable[StoredEvent]) -> Table:
+    return tables.fold(decode_events(stored), get)
+
+
+def _look_back(stored: Iterable[StoredEvent], number: int) -> tables.DealShown | None:
+    return tables.lookback(*tables.match_inputs(decode_events(stored), get), number)
+
+
+def _played_deals(stored: Iterable[StoredEvent]) -> list[PlayedDeal]:
+    table, inputs = tables.match_inputs(decode_events(stored), get)
+    return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))

@@ -1,26 +1,24 @@
-"""From the words of the wire to the events of the table."""
+"""Translation of socket messages into table events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain, count
-from time import time
 from typing import Any
 
 import msgspec
 
 from prikup import bots
-from prikup import table as tables
 from prikup.core import OptionError
 from prikup.options import change
 from prikup.server.problems import HTTPProblem, coded
-from prikup.server.storage.store import Guest
 from prikup.server.tables import protocol as wire
-from prikup.server.tables.guest_names import proper
-from prikup.table import AnyEvent, State, Table, TableRules, events, names
-from prikup.table.seating import MAX_PLAYER_NAME_CHARS
+from prikup.server.tables.guest_names import check_name
+from prikup.server.tables.host import Guest
+from prikup.table import AnyEvent, Table, TableRules, events, names
+from prikup.table.seating import NAME_LIMIT
 
-_SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
+_UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
     wire.Agree: events.Agree,
     wire.Bind: events.Bind,
@@ -31,61 +29,58 @@ _SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Chat: events.Chat,
     wire.Next: events.Next,
 }
-_TIMED: dict[type[wire.Message], Callable[..., AnyEvent]] = {wire.Wait: events.Wait, wire.Leave: events.Leave}
+_TIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
+    wire.Wait: events.Wait,
+    wire.Leave: events.Leave,
+}
 
 
-def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
-    """The event that a message of this guest asks for; raises Problem."""
+def to_event(table: Table, guest: Guest, message: wire.Event, now: float) -> AnyEvent:
+    """Return the event that a guest's message requests at the time ``now``; raises HTTPProblem."""
     by = table.seat_of(guest.id)
-    if isinstance(said, wire.Sit):
-        name = apart(table, guest, proper(said.name or guest.name))
-        return events.Sit(seat=said.seat, who=guest.id, name=name, nonce=said.nonce)
+    if isinstance(message, wire.Sit):
+        name = distinct_name(table, guest, check_name(message.name or guest.name))
+        return events.Sit(seat=message.seat, who=guest.id, name=name, nonce=message.nonce)
     if by is None:
         raise HTTPProblem(403, "watcher")
-    if isinstance(said, wire.SeatBot):
-        return _bot(table, by, said)
-    if isinstance(said, wire.Rules):
-        rules = None if said.table is None else table_rules(table.table_rules, said.table)
-        return events.Rules(by=by, nonce=said.nonce, rules=said.rules, table=rules)
-    timed = _TIMED.get(type(said))
+    if isinstance(message, wire.SeatBot):
+        return _seat_bot(table, by, message)
+    if isinstance(message, wire.Rules):
+        rules = None if message.table is None else change_table_rules(table.table_rules, message.table)
+        return events.Rules(by=by, nonce=message.nonce, rules=message.rules, table=rules)
+    timed = _TIMED_EVENTS.get(type(message))
     if timed is not None:
-        return timed(by=by, nonce=said.nonce, at=time())
-    return _SAME[type(said)](by=by, **msgspec.structs.asdict(said))
+        return timed(by=by, nonce=message.nonce, at=now)
+    return _UNTIMED_EVENTS[type(message)](by=by, **msgspec.structs.asdict(message))
 
 
-def apart(table: Table, guest: Guest, name: str) -> str:
-    """The name by which this guest is told from the other people: with a number if one has it already."""
-    others = {names.name_key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
-    wishes = chain([name], (f"{name[: MAX_PLAYER_NAME_CHARS - 3]} {n}" for n in count(2)))
-    return next(wish for wish in wishes if names.name_key(wish) not in others)
+def distinct_name(table: Table, guest: Guest, name: str) -> str:
+    """Return a guest's name, with a number if another person at the table has the same."""
+    others = {names.key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
+    candidates = chain([name], (f"{name[: NAME_LIMIT - 3]} {n}" for n in count(2)))
+    return next(one for one in candidates if names.key(one) not in others)
 
 
-def _bot(table: Table, by: int, said: wire.SeatBot) -> AnyEvent:
-    if said.bot is not None:
-        bot_name(said.bot)
+def _seat_bot(table: Table, by: int, message: wire.SeatBot) -> AnyEvent:
+    if message.bot is not None:
+        check_bot(message.bot)
     if table.stage == "seating":
-        return events.SeatBot(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
-    if said.bot is None:
+        return events.SeatBot(by=by, nonce=message.nonce, seat=message.seat, bot=message.bot)
+    if message.bot is None:
         raise HTTPProblem(409, "stage-bot")
-    return events.Substitute(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
+    return events.Substitute(by=by, nonce=message.nonce, seat=message.seat, bot=message.bot)
 
 
-def bot_name(name: str) -> str:
-    """The name itself if there is such a bot; raises Problem."""
+def check_bot(name: str) -> str:
+    """Return the name of a bot; raises HTTPProblem if there is no such bot."""
     if name not in bots.BOTS:
         raise HTTPProblem(400, "bot", given=name, expected=tuple(bots.BOTS))
     return name
 
 
-def table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
-    """What the table agrees on, with some of it changed; raises Problem."""
+def change_table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
+    """Return the table's agreements with some of them changed; raises HTTPProblem."""
     try:
         return change(base, changes)
     except OptionError as error:
         raise HTTPProblem(400, coded(error, "table_rules")) from None
-
-
-def unwatched(state: State) -> State:
-    """A state without the game, for one who may not watch it."""
-    table = msgspec.structs.replace(state.table, payments=(), deals=(), log=(), says=())
-    return tables.State(state.version, None, (), table, None, None, state.now)

@@ -14,15 +14,14 @@ from prikup import bots
 from prikup.bots.faults import raised
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
-from prikup.server.admission import FairSemaphore
+from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.metrics import Meters
+from prikup.server.tables.driver import MAX_BOT_WAIT_S
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
 
 THINKS = 0.5
 """Seconds of a processor that a bot may think at a table: less than it takes for any action."""
-PATIENCE = 10.0
-"""Seconds after which a bot that thinks, or waits for something, is given up."""
 
 INSTEAD: Final = "beginner"
 """The bot that acts for one that has thought for too long: it searches nothing."""
@@ -65,7 +64,7 @@ def within(seconds: float | None) -> Iterator[None]:
 
 def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> str:
     """What a bot does; what the beginner does, at once, where it would think for longer."""
-    with at_most(PATIENCE):
+    with at_most(MAX_BOT_WAIT_S):
         try:
             with within(thinks):
                 return _decided(bots.make(name, seed), view)
@@ -82,7 +81,7 @@ def _decided(bot: bots.Bot, view: View) -> str:
 
 
 def _hint(seed: str, view: View) -> Hint:
-    with at_most(PATIENCE):
+    with at_most(MAX_BOT_WAIT_S):
         return hint(view, seed)
 
 
@@ -96,7 +95,7 @@ class TimedResult(NamedTuple, Generic[T]):
 def _measured(most: float, make: Callable[..., T], *given: object) -> TimedResult[T]:
     before = process_time()
     found = None
-    with at_most(PATIENCE), suppress(_CpuLimitExceededError), within(most):
+    with at_most(MAX_BOT_WAIT_S), suppress(_CpuLimitExceededError), within(most):
         found = make(*given)
     return TimedResult(found, process_time() - before)
 

@@ -1,0 +1,62 @@
+"""The creation of a table by a guest."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from sqlalchemy import Insert
+
+from prikup import table as tables
+from prikup.server.http.guest_tokens import new_link_id
+from prikup.server.http.services import Services
+from prikup.server.tables.host import Guest
+from prikup.server.tables.new_table import first_events
+from prikup.table import events
+
+
+async def create_table(
+    services: Services,
+    guest: Guest,
+    address: str,
+    opened: events.Opened,
+    seats: Sequence[str],
+    name: str,
+    inserts: Sequence[Insert] = (),
+) -> None:
+    """Store a new table of a guest and start its driver.
+
+    ``seats`` are ``me``, ``open`` or the name of a bot; ``inserts`` are executed in the same transaction.
+    Raises HTTPProblem if a limit is reached or the table cannot be opened.
+    """
+    hub, storage, admission = services
+    await _check_limits(services, guest, seats)
+    admission.opening(address)
+    log = first_events(opened, seats, guest, name)
+    bodies = [tables.encode(event).decode() for event in log]
+    owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
+    await storage.add_guest(guest)
+    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, inserts)
+    if name and name != guest.name:
+        await storage.rename_guest(guest.id, name)
+    await hub.room(opened.id, asyncio.to_thread)
+
+
+async def _check_limits(services: Services, guest: Guest, seats: Sequence[str]) -> None:
+    storage, limits = services.storage, services.limits
+    if await storage.count_open_tables(guest.id) >= limits.tables:
+        raise services.admission.refusal("tables", "limit", most=limits.tables)
+    bots_only = not {"me", "open"} & set(seats)
+    if bots_only and await storage.count_bot_only_tables(guest.id) >= limits.arenas:
+        raise services.admission.refusal("arenas", "arena", most=limits.arenas)
+
+
+async def new_table_id(services: Services) -> str:
+    """Return an id for a new table; a server with a seed repeats the same sequence of ids."""
+    seed = services.hub.seed
+    if seed is None:
+        return new_link_id()
+    number = await services.storage.count_tables()
+    return hmac.new(seed.encode(), f"table {number}".encode(), hashlib.sha256).hexdigest()[:12]

@@ -1,0 +1,43 @@
+"""The first events of a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup import table as tables
+from prikup.core import PrikupError, quote
+from prikup.games import get
+from prikup.server.problems import HTTPProblem, coded
+from prikup.server.tables.host import Guest
+from prikup.server.tables.translate import check_bot
+from prikup.table import AnyEvent, TableError, events
+from prikup.words.catalogue import ENGLISH, languages, say
+
+
+def first_events(opened: events.Opened, seats: Sequence[str], guest: Guest, name: str) -> list[AnyEvent]:
+    """Return the events that open a table and seat its owner and bots.
+
+    ``seats`` are ``me``, ``open`` or the name of a bot. The owner, called ``name`` if it is not empty, has
+    still to agree to the rules, so that they can add their seed to the first shuffle before. Raises
+    HTTPProblem if the rules or the seats are wrong.
+    """
+    if list(seats).count("me") > 1:
+        raise HTTPProblem(400, "seats", what=quote(seats))
+    log: list[AnyEvent] = [opened]
+    for seat, occupant in enumerate(seats):
+        if occupant == "me":
+            called = name or guest.name or say(known_language(opened.lang), "server-guest")
+            log.append(events.Sit(seat=seat, who=guest.id, name=called))
+        elif occupant != "open":
+            log.append(events.SeatBot(seat=seat, bot=check_bot(occupant)))
+    try:
+        tables.fold(log, get)
+    except PrikupError as error:
+        code = error.code if isinstance(error, TableError) else "rules"
+        raise HTTPProblem(400, coded(error, code)) from None
+    return log
+
+
+def known_language(lang: str) -> str:
+    """Return the language itself if the catalogue has it, else English."""
+    return lang if lang in languages() else ENGLISH
