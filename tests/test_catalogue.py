@@ -17,14 +17,13 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer, Visitor
-from starlette.datastructures import QueryParams
 
 from prikup import games, keeper
 from prikup.cli import main
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.driver import LocalTable
-from prikup.server.http import rules
 from prikup.table import names
+from prikup.table.rules_form import describe_games
 from prikup.words import catalogue
 from prikup.words.catalogue import ENGLISH, has, languages, say
 from tests.adding import FOLDER, registered
@@ -405,8 +404,8 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     told += [kept.entry.kinds[0].title, kept.settlement.steps[0].text, *(one.text for one in kept.payments)]
     assert len(told) > 10 and all(one.startswith("§") for one in told)
     assert 'aria-label="§' in kept.svg
-    assert names.pick_free_name(german, ["Boris"]) == "§Vera"
-    answer = rules.games(QueryParams(lang=german)).games[0]
+    assert names.free(german, ["Boris"]) == "§Vera"
+    answer = describe_games(german).games[0]
     assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
 
 

@@ -16,9 +16,9 @@ import prikup
 from prikup import bots
 from prikup.cli import main
 from prikup.core import PrikupError
-from prikup.server.http.rules import _games
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.translate import check_bot
+from prikup.table.rules_form import describe_games
 
 SOURCE = """
 class Mine:
@@ -71,7 +71,7 @@ def added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in (*classes, "lost"):
         bots.BOTS.remove(name)
     sys.modules.pop("mine_alone", None)
-    _games.cache_clear()
+    describe_games.cache_clear()
 
 
 def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -85,7 +85,7 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
     code = "import prikup; print([deal.bots for deal in prikup.selfplay(['rules', 'mine'], deals=1)])"
     done = run(site, "-c", code)
     assert done.stdout == "[('rules', 'mine', 'rules')]\n" and not done.stderr
-    code = "from prikup.server.http.rules import _games; print(_games('en').bots)"
+    code = "from prikup.table.rules_form import describe_games; print(describe_games('en').bots)"
     told = run(site, "-c", code).stdout
     assert told.startswith("('beginner', 'rules',") and told.endswith(", 'mine')\n")
 

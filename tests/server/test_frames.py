@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from prikup.core import to_json
 from prikup.server.tables.protocol import Tail
 from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merge_change
-from prikup.table import Table, events, stream
+from prikup.table import Table, events, make_state
 from tests.server.players import Browser, Json, Server
 from tests.table.playing import Log
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from prikup import lessons, puzzles
-from prikup.core import to_json
+from prikup.core import PrikupError, to_json
 from prikup.puzzles import Attempt, Puzzle
-from prikup.server.http.practice import PracticeRequest, judge_puzzle, judge_step, listed
-from prikup.server.problems import HTTPProblem
+from prikup.server.tables.practice import PracticeRequest, judge_puzzle, judge_step, list_puzzles
 from tests.server.players import Browser
 
 Make = Callable[[], Browser]
@@ -56,7 +55,7 @@ def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
     choices = state["view"]["choices"]
     assert {one["text"] for one in choices if one["legal"]} >= set(puzzle.answers)
     assert all(one["stake"] is None for one in choices)
-    line = json.loads(to_json(listed(datetime(2026, 3, 1, tzinfo=UTC)).puzzles))
+    line = json.loads(to_json(list_puzzles(date(2026, 3, 1)).puzzles))
     assert all(
         set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "source"} for one in line
     )
@@ -75,7 +74,7 @@ def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None
         assert judged.line[0] == wrong[0] and judged.tricks is not None
         assert not puzzle.reached(judged.tricks)
     assert judge_puzzle(puzzle, PracticeRequest((puzzle.answers[0],))).verdict in ("right", "done")
-    with pytest.raises(HTTPProblem):
+    with pytest.raises(PrikupError):
         judge_puzzle(puzzle, PracticeRequest((wrong[0], puzzle.answers[0])))
 
 
@@ -92,9 +91,8 @@ def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_the_next_day() -> None:
-    day = datetime(2026, 3, 1, 0, 1, tzinfo=UTC)
-    assert listed(day) == listed(day + timedelta(hours=23))
-    days = {listed(day + timedelta(days=number)).daily for number in range(100)}
+    day = date(2026, 3, 1)
+    days = {list_puzzles(day + timedelta(days=number)).daily for number in range(100)}
     assert len(days) == 100
 
 

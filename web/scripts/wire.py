@@ -12,6 +12,7 @@ from typing import get_args
 from msgspec import inspect as types
 
 from prikup import board
+from prikup.board import page
 from prikup.bots.hints import Hint
 from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
@@ -19,18 +20,18 @@ from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
-from prikup.server.http import boards, challenges, practice, responses
+from prikup.server.http import challenges, responses
 from prikup.server.http.error_responses import Refusal
 from prikup.server.http.reviews import ReviewShown
 from prikup.server.http.routes import NewTable
-from prikup.server.tables import protocol
-from prikup.table import DealShown, State
+from prikup.server.tables import practice, protocol
+from prikup.table import DealShown, State, rules_form
 
 FILE = Path(__file__).parents[1] / "src/lib/wire.ts"
 DOWN: tuple[type, ...] = (State, protocol.Change, protocol.Refused, protocol.Pong)
 ANSWERED: tuple[type, ...] = (
-    responses.Games,
-    responses.RulesRead,
+    rules_form.Games,
+    rules_form.RulesRead,
     responses.Me,
     responses.TableMade,
     responses.SheetShown,
@@ -38,9 +39,9 @@ ANSWERED: tuple[type, ...] = (
 )
 ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
 ANSWERED += (responses.ProofsResponse, DealShown, ReviewShown, MatchLuck, model.ScoredDocument, Refusal)
-ANSWERED += (responses.BoardShown, board.Values, board.ContractTable, board.AllDeals, responses.BoardReply)
+ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals, page.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
-SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
+SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
 SENT += (challenges.NewChallenge, challenges.TakeUp)
 NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
 """What a record is called in TypeScript, where that is not its own name."""

@@ -21,6 +21,7 @@ from prikup.keeper.follow import DEALS, ParsedDeal, ParsedDocument, document, fo
 from prikup.keeper.game_keeper import keeper_of, keeps
 from prikup.keeper.score import score
 from prikup.keeper.settlement import payments
+from prikup.keeper.sharing import shared_copy
 from prikup.keeper.sheets import FORMS, drawn, figures, written
 from prikup.records.tags import check_names
 
@@ -38,6 +39,7 @@ __all__ = [
     "keeps",
     "payments",
     "score",
+    "shared_copy",
     "spelled",
     "written",
 ]

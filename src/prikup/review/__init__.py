@@ -4,8 +4,8 @@
 open, and expected over the worlds that fit the player's view. Only the second decides what is a mistake.
 """
 
-from prikup.review.deals import PlayedDeal, deals_of
-from prikup.review.judging import REVIEW_WORLDS, review, review_deal
+from prikup.review.deals import PlayedDeal, deals_of, read_deals
+from prikup.review.judging import WORLDS, review, review_deal
 from prikup.review.luck import Luck, MatchLuck, luck_of
 from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 
@@ -21,6 +21,7 @@ __all__ = [
     "Verdict",
     "deals_of",
     "luck_of",
+    "read_deals",
     "review",
     "review_deal",
 ]

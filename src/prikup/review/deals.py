@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from prikup import records
 from prikup.core import Clock, Finish, Input, Match, Scored, Struct
 
 
@@ -35,3 +36,13 @@ def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
         over = over or any(isinstance(fact, Scored) for fact in step.facts)
     if moves:
         yield PlayedDeal(number, before, tuple(moves))
+
+
+def read_deals(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
+    """Return the deals of a record, given as text or JSON, and the names of its players.
+
+    Raises PrikupError if it is no record or has an illegal move.
+    """
+    record = records.from_json(text) if text.lstrip().startswith("{") else records.read(text)
+    inputs = [step.move for step in record.replay()]
+    return list(deals_of(record.start(), inputs)), record.seats

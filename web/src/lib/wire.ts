@@ -579,7 +579,7 @@ export type Event =
   | { type: "next"; nonce?: string }
   | { type: "leave"; nonce?: string };
 
-/** Every game, what a table agrees on besides, and the bots that are offered for a seat. */
+/** Every game, the other agreements of a table, and the bots that are offered for a seat. */
 export interface Games {
   games: Catalogue[];
   table: TableOption[];
@@ -587,7 +587,7 @@ export interface Games {
   usual_bot: string;
 }
 
-/** A game and all that can be agreed on; `keeper`: whether deals with real cards can be entered. */
+/** A game and all that can be agreed on; `keeper` is true if deals with real cards can be entered. */
 export interface Catalogue {
   id: string;
   title: string;
@@ -601,13 +601,13 @@ export interface Catalogue {
   options: Option[];
 }
 
-/** The option that says how long a match is, and the values that are offered. */
+/** The option that sets the length of a match, and the values that are offered. */
 export interface Length {
   option: string;
   values: number[];
 }
 
-/** A preset in words, and with how many players a match by it can be played. */
+/** A preset in words, and the numbers of players with whom a match by it can be played. */
 export interface Preset {
   name: string;
   parent: string | null;
@@ -658,7 +658,7 @@ export interface TableOption {
   labels: Record<string, string>;
 }
 
-/** What a text of rules says: `rules` is the shortest text, `text` the one from `base`. */
+/** The meaning of a text of rules: `rules` is the shortest text, `text` the one from `base`. */
 export interface RulesRead {
   rules: string;
   text: string;
@@ -1137,12 +1137,12 @@ export interface TimeLimit {
   played: number;
 }
 
-/** What is answered to a request that cannot be done. */
+/** The answer to a request that is refused. */
 export interface Refusal {
   error: Why;
 }
 
-/** A position with all that was tried on it; `code` and `text` are it written. */
+/** A position with all that was tried on it; `code` and `text` are its two written forms. */
 export interface BoardShown {
   code: string;
   text: string;
@@ -1162,7 +1162,7 @@ export interface BoardShown {
   setting: BoardSetting;
 }
 
-/** A card that was tried on a board, by number after its `parent`, and how it stands then. */
+/** A card that was tried on a board, after the one with the number `parent`, and the state after it. */
 export interface BoardNode {
   text: string;
   parent: number;
@@ -1174,7 +1174,7 @@ export interface BoardNode {
   talon: CardText | null;
 }
 
-/** What can be set up by some rules: `contracts`, the `ranks` of the pack from low to high, and how many cards a whole hand has. */
+/** The choices that some rules leave: `contracts`, the `ranks` of the pack from low to high. */
 export interface BoardSetting {
   contracts: string[];
   ranks: string;
@@ -1226,19 +1226,19 @@ export interface CardFound {
   mean: number;
 }
 
-/** What is played on a board in reply. */
+/** The action that is played on a board in reply. */
 export interface BoardReply {
   text: string;
 }
 
-/** All puzzles, and which is that of this day (UTC). */
+/** All puzzles, and the one of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
   day: string;
   daily: string;
 }
 
-/** A puzzle in the list: nothing of its cards. */
+/** A puzzle in the list, without its cards. */
 export interface PuzzleLine {
   id: string;
   game: string;
@@ -1255,14 +1255,14 @@ export interface LessonList {
   steps: StepLine[];
 }
 
-/** A step of a game's lessons: what its texts are called by, and the words that it explains. */
+/** A step of a game's lessons: the name of its texts, and the terms that it explains. */
 export interface StepLine {
   id: string;
   words: string;
   terms: string[];
 }
 
-/** What an answer came to, and what is to be seen since. */
+/** The verdict on an answer, and the states of the table since the one before. */
 export interface PracticeResult {
   verdict: "asked" | "done" | "given_up" | "right" | "wrong";
   states: State[];
@@ -1332,7 +1332,7 @@ export interface NewTable {
   table?: Record<string, unknown>;
 }
 
-/** A position as it is being set up; hands and cards are texts. */
+/** A position that is being set up; hands and cards are texts. */
 export interface BoardDraft {
   hands: string[];
   contract: string;
@@ -1354,7 +1354,7 @@ export interface BoardNodeDraft {
   comment: string;
 }
 
-/** What is asked of a position, which its code tells: the table (`leader`), all deals as one seat `sees` them and the hands that are open to it, what is played on `by`. */
+/** A question about the position with this code. */
 export interface BoardAsked {
   code: string;
   leader?: number | null;

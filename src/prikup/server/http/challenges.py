@@ -22,7 +22,7 @@ from prikup import table as tables
 from prikup.core import Struct
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import new_link_id
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body, from_here
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body, check_origin
 from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
@@ -99,7 +99,7 @@ class ChallengeRoutes:
 
     def _given(self, room: Room, deal: int) -> ReusedDeal:
         try:
-            return tables.given(room.table, deal, new_link_id())
+            return tables.reuse_deal(room.table, deal, new_link_id())
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
@@ -145,7 +145,7 @@ class ChallengeRoutes:
 
     async def look(self, request: Request) -> Response:
         """How others played it, to who will not any more."""
-        from_here(request)
+        check_origin(request)
         same = await self._same(request.path_params["id"])
         guest, token = await self._services.find_or_make_guest(request)
         state, _ = await self._state(same, guest)
@@ -254,8 +254,8 @@ def _offer(room: Room, guest: Guest, seat: int, deal: int, given: ReusedDeal, en
 
 
 def _came_to(room: Room, log: list[StoredEvent], deal: int) -> Ending:
-    table, inputs = tables.match_inputs(decode_events(log), games.get)
-    return tables.came_to(table, inputs, deal)
+    table, inputs = tables.collect_inputs(decode_events(log), games.get)
+    return tables.summarize_deal(table, inputs, deal)
 
 
 def _people(ending: Ending) -> list[str]:

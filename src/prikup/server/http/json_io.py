@@ -20,7 +20,7 @@ MAX_DOCUMENT_BYTES = 131_072
 T = TypeVar("T")
 
 
-def from_here(request: Request) -> None:
+def check_origin(request: Request) -> None:
     """Raise Problem if a page of another server asks."""
     if not same_site(request.headers):
         raise HTTPProblem(403, "origin", given=request.headers["origin"])
@@ -31,7 +31,7 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
 
     Raises Problem if it is longer than ``largest`` bytes, is no such record, or comes from elsewhere.
     """
-    from_here(request)
+    check_origin(request)
     data = b""
     async for part in request.stream():
         data += part
@@ -48,6 +48,13 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
 def answer(value: object, status: int = 200) -> Response:
     """JSON, never from a cache: it depends on who asks and when."""
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def deal_number(text: str) -> int:
+    """Return the number of a deal in an address; raises HTTPProblem."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise HTTPProblem(400, "sheet-number", given=text)
+    return int(text)
 
 
 def _text(data: bytes) -> str:

@@ -66,7 +66,7 @@ class Matches:
     async def _looked_through(self, one: ArchivedTable, work: Work) -> ArchivedTable:
         """A match that was over before what matches came to was kept; it is looked through once."""
         room = await Room.load(one.id, self._services.hub.host, work)
-        ending = tables.ending(room.table)
+        ending = tables.summarize_match(room.table)
         if ending is not None:
             last = await self._storage.last_event_at(one.id)
             with suppress(IntegrityError):  # another page of theirs was faster

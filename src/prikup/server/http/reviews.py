@@ -1,7 +1,7 @@
-"""Reviews over HTTP: of a deal of a table that is over, of a record that somebody brings; luck of matches.
+"""The HTTP routes of reviews: of a table's deal, of a record that the reader brings, and the luck of a match.
 
-They are made in a process of their own, in turn for all who ask, and count as the work of these. Who asks
-again for a deal of a table is given what was made before.
+Reviews are computed in a process of their own and counted as CPU time of the address that asks. The review of
+a table's deal is computed once.
 """
 
 from __future__ import annotations
@@ -16,20 +16,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup import records
 from prikup.core import PrikupError, Struct
-from prikup.review import MatchLuck, PlayedDeal, deals_of, luck_of
+from prikup.review import MatchLuck, luck_of, read_deals
 from prikup.review.frames import ReviewedDeal, shown
-from prikup.server.http import sheet_svg
 from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, deal_number
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem, coded
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool
 
-THINKS = 20.0
-"""Seconds of a processor that a deal may take; usually it is a fifth of one."""
+REVIEW_CPU_LIMIT_S = 20.0
+"""The CPU time for one deal, which usually takes 0.2 s."""
 
 T = TypeVar("T")
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -37,7 +35,7 @@ OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[R
 
 
 class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text or JSON, and which of its deals to review: its place, from 0."""
+    """A record as text or JSON, and the place of the deal to review, from 0."""
 
     record: str
     deal: Annotated[int, Meta(ge=0, le=100_000)] = 0
@@ -52,73 +50,67 @@ class ReviewShown(Struct, frozen=True):
 
 
 class Reviews:
-    """The routes of reviews, and what was made for tables."""
+    """The routes of reviews, and the reviews computed for tables."""
 
-    def __init__(self, services: Services, thinkers: ComputePool) -> None:
-        self._services, self._thinkers = services, thinkers
-        self._made: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
+    def __init__(self, services: Services, solvers: ComputePool) -> None:
+        self._admission = services.admission
+        self._solvers = solvers
+        self._tasks: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
 
     def routes(self, of_table: OfTable) -> list[Route]:
-        """Everything that ends in review, and luck and skill of whole matches."""
+        """Return the routes of reviews and luck."""
         return [
-            Route("/api/tables/{id}/luck", of_table(self._luck)),
-            Route("/api/tables/{id}/deals/{deal}/review", of_table(self._of_table)),
-            Route("/api/review", self._of_record, methods=["POST"]),
+            Route("/api/tables/{id}/luck", of_table(self._show_luck)),
+            Route("/api/tables/{id}/deals/{deal}/review", of_table(self._review_table_deal)),
+            Route("/api/review", self._review_record, methods=["POST"]),
         ]
 
-    async def _of_table(self, request: Request, room: Room, viewer: int | None) -> Response:
+    async def _review_table_deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
-        number = sheet_svg.number(request.path_params["deal"])
-        made = self._made.setdefault(room, {})
-        if number not in made or _failed(made[number]):
-            made[number] = asyncio.create_task(self._table_deal(request, room, number))
-        reviewed = await asyncio.shield(made[number])
+        number = deal_number(request.path_params["deal"])
+        tasks = self._tasks.setdefault(room, {})
+        if number not in tasks or _failed(tasks[number]):
+            tasks[number] = asyncio.create_task(self._compute_table_deal(request, room, number))
+        reviewed = await asyncio.shield(tasks[number])
         return answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
 
-    async def _table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
+    async def _compute_table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
         address = address_of(request.scope)
-        deal = await room.played_deal(number, self._services.admission.worker(address))
+        deal = await room.played_deal(number, self._admission.worker(address))
         names = tuple(seat.name for seat in room.table.seats)
-        self._services.admission.check_cpu(address)
-        return await self._worked(address, room.id, shown, deal, names)
+        self._admission.check_cpu(address)
+        return await self._compute(address, room.id, shown, deal, names)
 
-    async def _luck(self, request: Request, room: Room, viewer: int | None) -> Response:
+    async def _show_luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         address = address_of(request.scope)
-        deals = await room.played_deals(self._services.admission.worker(address))
-        self._services.admission.check_cpu(address)
-        # Deal by deal, so that between them it is the turn of others.
-        return answer(MatchLuck.of([await self._worked(address, room.id, luck_of, deal) for deal in deals]))
+        deals = await room.played_deals(self._admission.worker(address))
+        self._admission.check_cpu(address)
+        # Deal by deal, so that others get their turn between two.
+        return answer(MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals]))
 
-    async def _of_record(self, request: Request) -> Response:
+    async def _review_record(self, request: Request) -> Response:
         asked = await body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
         address = address_of(request.scope)
-        deals, names = await self._services.admission.worker(address)(_read, asked.record)
+        try:
+            deals, names = await self._admission.worker(address)(read_deals, asked.record)
+        except PrikupError as error:
+            raise HTTPProblem(400, coded(error, "record")) from None
         if asked.deal >= len(deals):
             raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
-        self._services.admission.check_cpu(address)
-        reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
+        self._admission.check_cpu(address)
+        reviewed = await self._compute(address, f"review {address}", shown, deals[asked.deal], names)
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
-    async def _worked(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
-        """What ``make`` gives, counted as the work of an address; raises Problem where it takes too long."""
-        spent = await self._thinkers.work(who, THINKS, make, *given)
-        self._services.admission.count_cpu(address, spent.seconds)
-        if spent.found is None:
+    async def _compute(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
+        """Return ``make(*given)``, counted as CPU time of an address; raises HTTPProblem past the limit."""
+        timed = await self._solvers.work(who, REVIEW_CPU_LIMIT_S, make, *given)
+        self._admission.count_cpu(address, timed.seconds)
+        if timed.found is None:
             raise HTTPProblem(503, "review-slow")
-        return spent.found
-
-
-def _read(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
-    """The deals of a record and the names of its players; raises Problem."""
-    try:
-        record = records.from_json(text) if text.lstrip().startswith("{") else records.read(text)
-        moves = [moment.move for moment in record.replay()]
-        return list(deals_of(record.start(), moves)), record.seats
-    except PrikupError as error:
-        raise HTTPProblem(400, coded(error, "record")) from None
+        return timed.found
 
 
 def _failed(task: asyncio.Task[ReviewedDeal]) -> bool:

@@ -10,18 +10,18 @@ import msgspec
 from msgspec import Meta
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from prikup import bots, proof
 from prikup import table as tables
-from prikup.core import Struct
+from prikup.core import PrikupError, Struct
 from prikup.games import GAMES, usual
-from prikup.server.http import rules, sheet_svg
+from prikup.server.http import rules
 from prikup.server.http.addresses import address_of
 from prikup.server.http.challenges import ChallengeRoutes
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body, deal_number
 from prikup.server.http.matches import Matches
 from prikup.server.http.practice import Practice
 from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
@@ -30,12 +30,13 @@ from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.http.websocket import talk
 from prikup.server.logs import TABLE
-from prikup.server.problems import HTTPProblem
+from prikup.server.problems import HTTPProblem, coded
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.room import Room
 from prikup.server.tables.translate import change_table_rules
 from prikup.table import TableRules, events
+from prikup.table.sheet_svg import draw_sheet
 from prikup.words.catalogue import ENGLISH, languages
 
 LISTED = 20
@@ -69,9 +70,7 @@ class Routes:
         """Everything under /api and /ws."""
         table = "/api/tables/{id}"
         return [
-            Route("/api/games", self.games),
-            Route("/api/rules", self.rules),
-            Route("/api/words/{game}", self.words),
+            *rules.routes(),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.of_table(self._state)),
@@ -86,19 +85,6 @@ class Routes:
             *Practice(self._services).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
-
-    async def games(self, request: Request) -> Response:
-        """The games, their presets and options, and the rules of a table."""
-        return answer(rules.games(request.query_params))
-
-    async def rules(self, request: Request) -> Response:
-        """What a text of rules says."""
-        return answer(rules.read(request.query_params))
-
-    async def words(self, request: Request) -> Response:
-        """What an installed game says, in Fluent."""
-        text = rules.words(request.path_params["game"], request.query_params)
-        return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def me(self, request: Request) -> Response:
         """Who asks, and where they sit; a newcomer is given a name of their own."""
@@ -175,11 +161,14 @@ class Routes:
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
+        deal = None if "deal" not in query else deal_number(query["deal"])
         lang, form = query.get("lang"), query.get("form", "classic")
-        drawn = await self._services.worker(request)(
-            sheet_svg.svg, room.table, viewer, query.get("deal"), lang, form
-        )
-        return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+        work = self._services.worker(request)
+        try:
+            svg = await work(draw_sheet, room.table, viewer, deal, lang, form)
+        except PrikupError as error:
+            raise HTTPProblem(400, coded(error, "sheet")) from None
+        return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
         written = await room.write_record(viewer, self._services.worker(request))
@@ -187,11 +176,11 @@ class Routes:
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
-        number = sheet_svg.number(request.path_params["deal"])
+        number = deal_number(request.path_params["deal"])
         return answer(await room.show_deal(number, self._services.worker(request)))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        proofs = await self._services.worker(request)(tables.proof, room.table)
+        proofs = await self._services.worker(request)(tables.list_proofs, room.table)
         return answer(ProofsResponse(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:

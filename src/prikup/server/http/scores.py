@@ -1,4 +1,4 @@
-"""The score keeper over HTTP: a document of results is answered, stored for those who watch, and shown."""
+"""The HTTP routes of the score keeper: a document of results is answered, shared with watchers, and shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from prikup.core import OptionError, PrikupError, Struct
 from prikup.records import MatchRecord
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import hash_token, new_link_id
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, from_here
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, check_origin
 from prikup.server.http.responses import SheetShown
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem, coded
@@ -51,8 +51,8 @@ class ShareRequest(Struct, frozen=True, forbid_unknown_fields=True):
     revision: Annotated[int, Meta(ge=1, le=1_000_000_000)] = 1
 
 
-class Watched(Struct, frozen=True):
-    """How a watcher asks for a sheet."""
+class WatchRequest(Struct, frozen=True):
+    """A watcher's choice of how to show a sheet."""
 
     lang: Lang = ENGLISH
     form: Form = "classic"
@@ -69,73 +69,70 @@ class Scores:
         self._storage = services.storage
 
     def routes(self) -> list[Route]:
-        """Everything under /api/score and /api/scores."""
+        """Return the routes under ``/api/score`` and ``/api/scores``."""
         return [
             Route("/api/score", self.score, methods=["POST"]),
-            Route("/api/scores", self.create, methods=["POST"]),
+            Route("/api/scores", self.share, methods=["POST"]),
             Route("/api/scores/{id}", self.show, methods=["GET"]),
             Route("/api/scores/{id}", self.replace, methods=["PUT"]),
             Route("/api/scores/{id}", self.withdraw, methods=["DELETE"]),
         ]
 
     async def score(self, request: Request) -> Response:
-        """Everything about a document; nothing is stored."""
+        """Answer with everything about a document, without storing it."""
         asked = await body(request, ScoreRequest, MAX_DOCUMENT_BYTES)
         if bool(asked.text) == bool(bytes(asked.record)):
             raise HTTPProblem(400, "message-score")
-        record = _document(asked.text or bytes(asked.record))
+        record = _read_document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
-        return answer(await _scored(record, how, self._services.worker(request)))
+        return answer(await _score(record, how, self._services.worker(request)))
 
-    async def create(self, request: Request) -> Response:
-        """A sheet that others may watch, and the key with which it is changed."""
-        shown = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
-        kept = await _stored(_document(bytes(shown.record)), self._services.worker(request))
+    async def share(self, request: Request) -> Response:
+        """Store a sheet for watchers and answer with the key that changes it."""
+        shared = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
+        text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
         guest, token = await self._services.find_or_make_guest(request)
         admission, most = self._services.admission, self._services.limits.sheets
         if await self._storage.count_shared_sheets(guest.id) >= most:
             raise admission.refusal("sheets", "limit-sheets", most=most)
         admission.showing(address_of(request.scope))
         sheet_id, key = new_link_id(), secrets.token_urlsafe(24)
-        stored = SharedSheet(sheet_id, hash_token(key), shown.revision, kept)
         await self._storage.add_guest(guest)
-        await self._storage.add_sheet(stored, guest.id)
-        return with_cookie(answer(SheetShown(sheet_id, key, shown.revision), 201), token, request)
+        await self._storage.add_sheet(SharedSheet(sheet_id, hash_token(key), shared.revision, text), guest.id)
+        return with_cookie(answer(SheetShown(sheet_id, key, shared.revision), 201), token, request)
 
     async def replace(self, request: Request) -> Response:
-        """A newer document in the place of a stored one."""
-        shown = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
-        found = await self._own(request)
-        kept = await _stored(_document(bytes(shown.record)), self._services.worker(request))
-        if not await self._storage.replace_sheet(found.id, shown.revision, kept):
-            now = (await self._found(request)).revision
-            raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
-        return answer({"id": found.id, "revision": shown.revision})
+        """Replace a stored document by its next revision."""
+        shared = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
+        found = await self._find_with_key(request)
+        text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
+        if not await self._storage.replace_sheet(found.id, shared.revision, text):
+            now = (await self._find(request)).revision
+            raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shared.revision)
+        return answer({"id": found.id, "revision": shared.revision})
 
     async def withdraw(self, request: Request) -> Response:
-        """Show a sheet no longer; those who watch are told."""
-        from_here(request)
-        found = await self._own(request)
+        """Delete the content of a sheet; its watchers are told."""
+        check_origin(request)
+        found = await self._find_with_key(request)
         await self._storage.withdraw_sheet(found.id)
         return Response(status_code=204)
 
     async def show(self, request: Request) -> Response:
-        """A stored sheet as those who watch see it: the answer, without the form, and its revision."""
-        found = await self._found(request)
-        query = request.url.query
-        tag = f'"{found.revision}-{hash_token(query).hex()[:12]}"'
+        """Answer with a stored sheet for watchers: the score, without the form, and its revision."""
+        found = await self._find(request)
+        tag = f'"{found.revision}-{hash_token(request.url.query).hex()[:12]}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        how = msgspec.structs.asdict(_watched(request.query_params))
-        scored = await _scored(_document(found.record.encode()), how, self._services.worker(request))
-        plain = msgspec.to_builtins(scored, enc_hook=str)
-        shown = plain | {"entry": None, "id": found.id, "revision": found.revision}
-        said = answer(shown)
-        said.headers.update(headers)
-        return said
+        how = msgspec.structs.asdict(_read_query(request.query_params))
+        scored = await _score(_read_document(found.record.encode()), how, self._services.worker(request))
+        fields = msgspec.to_builtins(scored, enc_hook=str)
+        response = answer(fields | {"entry": None, "id": found.id, "revision": found.revision})
+        response.headers.update(headers)
+        return response
 
-    async def _found(self, request: Request) -> SharedSheet:
+    async def _find(self, request: Request) -> SharedSheet:
         found = await self._storage.find_sheet(request.path_params["id"])
         if found is None:
             raise HTTPProblem(404, "not_found-sheet")
@@ -143,16 +140,16 @@ class Scores:
             raise HTTPProblem(410, "withdrawn")
         return found
 
-    async def _own(self, request: Request) -> SharedSheet:
-        """The sheet, for who has its key; raises Problem."""
-        found = await self._found(request)
+    async def _find_with_key(self, request: Request) -> SharedSheet:
+        """Return the sheet; raises HTTPProblem unless the request has its key."""
+        found = await self._find(request)
         key = hash_token(request.headers.get("x-score-key", ""))
         if not hmac.compare_digest(key, found.key_hash):
             raise HTTPProblem(403, "key")
         return found
 
 
-def _document(data: str | bytes) -> MatchRecord:
+def _read_document(data: str | bytes) -> MatchRecord:
     try:
         record = keeper.document(data)
         record.start()
@@ -165,23 +162,14 @@ def _document(data: str | bytes) -> MatchRecord:
     return record
 
 
-async def _stored(record: MatchRecord, work: Work) -> str:
-    """What is kept of a document: names and deals, no notes; raises Problem if it could not be shown."""
-    bare = MatchRecord(
-        game=record.game,
-        rules=record.rules,
-        seats=record.seats,
-        dealer=record.dealer,
-        deals=record.deals,
-        removed=record.removed,
-        finish=record.finish,
-    )
-    text = core.to_json(bare).decode()
-    await _scored(_document(text), {}, work)
+async def _shared_text(record: MatchRecord, work: Work) -> str:
+    """Return the JSON that is stored of a document; raises HTTPProblem if it could not be shown."""
+    text = core.to_json(keeper.shared_copy(record)).decode()
+    await _score(_read_document(text), {}, work)
     return text
 
 
-async def _scored(record: MatchRecord, how: Mapping[str, Any], work: Work) -> Any:
+async def _score(record: MatchRecord, how: Mapping[str, Any], work: Work) -> Any:
     try:
         return await work(partial(keeper.score, record, **how))
     except PrikupError as error:
@@ -192,8 +180,8 @@ def _refusal(error: PrikupError) -> HTTPProblem:
     return HTTPProblem(400, coded(error, "rules" if isinstance(error, OptionError) else "score"))
 
 
-def _watched(query: Mapping[str, str]) -> Watched:
+def _read_query(query: Mapping[str, str]) -> WatchRequest:
     try:
-        return msgspec.convert(dict(query), Watched, strict=False)
+        return msgspec.convert(dict(query), WatchRequest, strict=False)
     except msgspec.ValidationError as error:
         raise HTTPProblem(400, "message-address", why=error) from None

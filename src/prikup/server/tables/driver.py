@@ -120,7 +120,7 @@ class Driver:
         """Do what comes next; return None if something was done, else the time to look again."""
         room = self._room
         attended = room.is_attended()
-        todo = tables.todo(room.table, attended)
+        todo = tables.list_todos(room.table, attended)
         clocks = [one for one in todo if isinstance(one, (Deadline, Unopened))]
         due = min(map(self._due_at, clocks), default=float("inf"))
         if len(todo) == len(clocks) and due > self._clock():

@@ -33,8 +33,8 @@ def check_name(text: str) -> str:
     ('Anna Maria', 'Anna', '花子 Hanako')
     """
     name = re.sub(" +", " ", _VARIATION_SELECTORS.sub("", unicodedata.normalize("NFKC", text))).strip()
-    if not 0 < len(name) <= NAME_LIMIT:
-        raise HTTPProblem(400, "name", given=text, most=NAME_LIMIT)
+    if not 0 < len(name) <= MAX_PLAYER_NAME_CHARS:
+        raise HTTPProblem(400, "name", given=text, most=MAX_PLAYER_NAME_CHARS)
     if not name.isprintable() or _INVISIBLE_CHARS.search(name) or _has_stray_marks(name):
         raise HTTPProblem(400, "name-unseen", given=text)
     if not _is_readable(_scripts(name)):

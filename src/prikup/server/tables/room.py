@@ -149,7 +149,7 @@ class Room:
     async def _write_deal_lines(self, work: Work) -> list[str]:
         await work(_do_nothing)
         stored = await self._store.events_after(self.id, 0)
-        deals: list[StoredDeal] = await work(lambda: list(tables.deal_lines(decode_events(stored), get)))
+        deals = await work(_list_deals, stored)
         await self._store.replace_deal_lines(self.id, deals)
         return [deal.text for deal in deals]
 
@@ -320,10 +320,14 @@ def _fold(stored: Iterable[StoredEvent]) -> Table:
     return tables.fold(decode_events(stored), get)
 
 
+def _list_deals(stored: Iterable[StoredEvent]) -> list[StoredDeal]:
+    return list(tables.list_stored_deals(decode_events(stored), get))
+
+
 def _look_back(stored: Iterable[StoredEvent], number: int) -> tables.DealShown | None:
-    return tables.lookback(*tables.match_inputs(decode_events(stored), get), number)
+    return tables.show_deal(*tables.collect_inputs(decode_events(stored), get), number)
 
 
 def _played_deals(stored: Iterable[StoredEvent]) -> list[PlayedDeal]:
-    table, inputs = tables.match_inputs(decode_events(stored), get)
+    table, inputs = tables.collect_inputs(decode_events(stored), get)
     return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))

@@ -16,7 +16,7 @@ from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
 from prikup.table import AnyEvent, Table, TableRules, events, names
-from prikup.table.seating import NAME_LIMIT
+from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
@@ -56,9 +56,9 @@ def to_event(table: Table, guest: Guest, message: wire.Event, now: float) -> Any
 
 def distinct_name(table: Table, guest: Guest, name: str) -> str:
     """Return a guest's name, with a number if another person at the table has the same."""
-    others = {names.key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
-    candidates = chain([name], (f"{name[: NAME_LIMIT - 3]} {n}" for n in count(2)))
-    return next(one for one in candidates if names.key(one) not in others)
+    others = {names.name_key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
+    candidates = chain([name], (f"{name[: MAX_PLAYER_NAME_CHARS - 3]} {n}" for n in count(2)))
+    return next(one for one in candidates if names.name_key(one) not in others)
 
 
 def _seat_bot(table: Table, by: int, message: wire.SeatBot) -> AnyEvent:

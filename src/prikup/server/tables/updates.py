@@ -76,7 +76,7 @@ class SnapshotCache:
         last = self._snapshots.get(viewer)
         if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watchers):
             return last
-        state = tables.stream(table, viewer, (), watchers, 0.0, self._common_view(table, watchers))
+        state = tables.make_state(table, viewer, (), watchers, 0.0, self._common_view(table, watchers))
         if viewer is None and not table.table_rules.watchers:
             state = _hide_game(state)
         self._count += 1

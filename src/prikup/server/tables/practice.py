@@ -1,0 +1,212 @@
+"""Puzzles and lessons, judged by the rules and the solver and shown as the states of a table.
+
+The learner sends all answers given so far, so nothing is stored between two requests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from prikup import games, lessons, puzzles
+from prikup import table as tables
+from prikup.core import Fact, Input, Played, Struct, Taken
+from prikup.lessons import Lesson, LessonStep
+from prikup.puzzles import Attempt, Puzzle
+from prikup.puzzles.seen import scene_of, view_at, view_of, viewer_of
+from prikup.table import State, Table, events
+from prikup.table.play import advance
+
+MAX_ANSWERS: Final = 40
+"""More answers than any puzzle or step can take."""
+LEARNER_ID: Final = "learner"
+
+Said = Annotated[str, Meta(max_length=40)]
+
+
+class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answers so far, of which the last is judged; ``give_up`` asks for the solution instead."""
+
+    said: Annotated[tuple[Said, ...], Meta(max_length=MAX_ANSWERS)] = ()
+    give_up: bool = False
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A puzzle in the list, without its cards."""
+
+    id: str
+    game: str
+    kind: str
+    contract: str
+    difficulty: int
+    title: str
+    source: str
+
+
+class PuzzleList(Struct, frozen=True):
+    """All puzzles, and the one of this day (UTC)."""
+
+    puzzles: tuple[PuzzleLine, ...]
+    day: str
+    daily: str
+
+
+class StepLine(Struct, frozen=True):
+    """A step of a game's lessons: the name of its texts, and the terms that it explains."""
+
+    id: str
+    words: str
+    terms: tuple[str, ...]
+
+
+class LessonList(Struct, frozen=True):
+    """The lessons of a game."""
+
+    game: str
+    steps: tuple[StepLine, ...]
+
+
+class PracticeResult(Struct, frozen=True):
+    """The verdict on an answer, and the states of the table since the one before.
+
+    ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; ``given_up`` shows the
+    solution. After a wrong answer in a puzzle, ``tricks`` are those of the declarer that it leads to, and
+    ``line`` is the play; after the end, or if given up, ``line`` is the solution. ``target`` is the number
+    of tricks to reach.
+    """
+
+    verdict: Literal["asked", "right", "wrong", "done", "given_up"]
+    states: tuple[State, ...] = ()
+    line: tuple[str, ...] = ()
+    tricks: int | None = None
+    target: int | None = None
+
+
+# Puzzles
+
+
+def list_puzzles(day: date) -> PuzzleList:
+    """Return all puzzles and the one of a day: another each day, neither easy nor one of the hardest."""
+    lines = tuple(
+        PuzzleLine(one.id, one.game, one.kind, one.contract, one.difficulty, one.title, one.source)
+        for one in puzzles.shipped()
+    )
+    candidates = [one.id for one in puzzles.shipped() if 2 <= one.difficulty <= 4]
+    return PuzzleList(lines, day.isoformat(), candidates[day.toordinal() * 89 % len(candidates)])
+
+
+def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
+    """Return the verdict on the last answer to a puzzle.
+
+    Raises PrikupError for an answer that is not legal, or that follows a wrong one.
+    """
+    table = _table_before_deal(puzzle.game, puzzle.rules, len(puzzle.hands), viewer_of(puzzle))
+    attempt = Attempt(puzzle, asked.said if asked.give_up else asked.said[:-1])
+    if asked.give_up:
+        return PracticeResult("given_up", line=attempt.solution(), target=puzzle.target)
+    before = len(attempt.plays)
+    if not asked.said:
+        state = _puzzle_state(table, attempt, before - 1, ())
+        return PracticeResult("asked", (state,), target=puzzle.target)
+    verdict = attempt.judge(asked.said[-1])
+    if not verdict.right:
+        return PracticeResult("wrong", (), verdict.refuted, verdict.tricks, puzzle.target)
+    states = [
+        _puzzle_state(table, attempt, at, _play_facts(attempt, at))
+        for at in range(before, len(attempt.plays))
+    ]
+    if not states:
+        states = [_puzzle_state(table, attempt, len(attempt.plays) - 1, (), 1)]
+    line = puzzle.line if verdict.solved else ()
+    return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
+
+
+def _play_facts(attempt: Attempt, at: int) -> tuple[Fact, ...]:
+    """Return the facts of the card that led to the position with this number."""
+    before, after = attempt.plays[at - 1], attempt.plays[at]
+    seat = before.to_play
+    facts: list[Fact] = [Played(seat, seat, attempt.cards[at - 1])]
+    if len(after.winners) > len(before.winners):
+        facts.append(Taken(after.winners[-1], after.talon_won))
+    return tuple(facts)
+
+
+def _puzzle_state(table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ...], later: int = 0) -> State:
+    """Return the state of a puzzle at the position with this number, as a table shows it."""
+    view = view_at(attempt, at) if attempt.plays else view_of(attempt)
+    version = max(at, 0) + 1 + later
+    shown = tables.make_state(table, viewer_of(attempt.puzzle), facts)
+    prompt = version if view.acting is not None else None
+    scene = scene_of(attempt, view)
+    around = replace(shown.table, stage="playing", waiting=None, may_hint=False)
+    return replace(shown, version=version, prompt=prompt, view=view, scene=scene, table=around)
+
+
+# Lessons
+
+
+def list_lessons() -> list[LessonList]:
+    """Return the lessons of every game that has some."""
+    return [
+        LessonList(game, tuple(StepLine(one.id, one.text, one.terms) for one in lessons.lessons(game)))
+        for game in games.GAMES
+        if game in lessons.GAMES
+    ]
+
+
+def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
+    """Return the verdict on the last answer in a step of a lesson.
+
+    Raises PrikupError for an answer that is not legal, or that follows a wrong one.
+    """
+    lesson = Lesson(step)
+    table = _table_at_start(step, lesson)
+    states = [_lesson_state(table, ())]
+    if not asked.said:
+        return PracticeResult("asked", tuple(states))
+    for text in asked.said:
+        answer = lesson.answer(text)
+        if not answer.right:
+            return PracticeResult("wrong")
+        states = []
+        for move in answer.moved:
+            table, facts = _advance(table, move)
+            states.append(_lesson_state(table, facts))
+    return PracticeResult("done" if lesson.done else "right", tuple(states))
+
+
+def _table_at_start(step: LessonStep, lesson: Lesson) -> Table:
+    table = _table_before_deal(step.game, step.rules, step.players, lessons.ME)
+    table = replace(table, match=table.game.start(table.options, step.players))
+    for move in lesson.begun:
+        table, _ = _advance(table, move)
+    return table
+
+
+def _advance(table: Table, move: Input) -> tuple[Table, tuple[Fact, ...]]:
+    """Return the table after one more input, and the facts it caused."""
+    applied = advance(table, move)
+    return replace(applied.table, version=table.version + 1), applied.facts
+
+
+def _lesson_state(table: Table, facts: Sequence[Fact]) -> State:
+    prompts = tuple(
+        table.version if table.match is not None and table.match.turn_of(seat) else None
+        for seat in range(len(table.seats))
+    )
+    return tables.make_state(replace(table, prompts=prompts), lessons.ME, tuple(facts))
+
+
+def _table_before_deal(game: str, rules: str, players: int, learner: int) -> Table:
+    """Return a table at which the learner sits with bots, before the first deal."""
+    log: list[events.AnyEvent] = [events.Opened(id="practice", game=game, rules=rules, players=players)]
+    for seat in range(players):
+        if seat == learner:
+            log.append(events.Sit(seat=seat, who=LEARNER_ID, name="-"))
+        else:
+            log.append(events.SeatBot(seat=seat, bot="rules"))
+    return tables.fold(log)
