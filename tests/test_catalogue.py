@@ -404,7 +404,7 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     told += [kept.entry.kinds[0].title, kept.settlement.steps[0].text, *(one.text for one in kept.payments)]
     assert len(told) > 10 and all(one.startswith("§") for one in told)
     assert 'aria-label="§' in kept.svg
-    assert names.free(german, ["Boris"]) == "§Vera"
+    assert names.pick_free_name(german, ["Boris"]) == "§Vera"
     answer = describe_games(german).games[0]
     assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
 

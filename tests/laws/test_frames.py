@@ -165,7 +165,7 @@ def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
 
 def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Assert the law in so many deals; in how many of them the hidden cards did lie otherwise."""
-    due, differ = chance.due, 0
+    due, differ = chance.due_action, 0
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
         viewer = random.choice((None, *range(case.players)))
