@@ -24,7 +24,7 @@ from tests.server.test_reviews import EVENING
 def test_bots_decide_the_same_though_a_worker_is_killed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clusters, "SILENT", 600)
+    monkeypatch.setattr(clusters, "MAX_SILENCE_S", 600)
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     view = match.game.view(match, 0)
     here = [decided(make("search", str(seed)), view) for seed in range(8)]
@@ -36,7 +36,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
         kill = f"__import__('os').kill(__import__('os').getpid(), {int(signal.SIGKILL)})"
         once = f"9 if (m := __import__('pathlib').Path({str(mark)!r})).exists() else (m.touch(), {kill})"
         assert await there.run(eval, once) == 9 and mark.exists()
-        assert thinkers._pool._made is None  # nothing was done here
+        assert thinkers._pool._executor is None  # nothing was done here
 
     there = Cluster(address)
     there.open()

@@ -52,13 +52,13 @@ class Scripted(Link):
     """A cluster that answers what it is told to."""
 
     def __init__(self, address: str) -> None:
-        self.reached, self.lost = ray_cluster._kept(), ray_cluster._kept()
+        self.reached, self.lost = ray_cluster._new_future(), ray_cluster._new_future()
         self.reached.set_result(None)
         self.cpus = 8
         self.asked: list[Future[Any]] = []
 
     def submit(self, make: Callable[..., Any], /, *given: object) -> Future[Any]:
-        self.asked.append(ray_cluster._kept())
+        self.asked.append(ray_cluster._new_future())
         return self.asked[-1]
 
 
@@ -105,7 +105,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
 def test_while_a_cluster_is_lost_workers_here_stand_in(
     way: str, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ray_cluster, "REST", 0.01)
+    monkeypatch.setattr(ray_cluster, "MIN_RETRY_DELAY_S", 0.01)
 
     async def run() -> None:
         there.start()
@@ -130,13 +130,13 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
     finally:
         there.close()
         thinkers.close()
-    assert "the Ray cluster is lost" in caplog.text and "the Ray cluster is there" in caplog.text
+    assert "the Ray cluster is lost" in caplog.text and "connected to the Ray cluster" in caplog.text
 
 
 def test_a_silent_cluster_is_asked_nothing_until_it_answers(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ray_cluster, "SILENT", 0.01)
+    monkeypatch.setattr(ray_cluster, "MAX_SILENCE_S", 0.01)
 
     async def run() -> None:
         assert await lost(there) and await lost(there)
@@ -148,7 +148,7 @@ def test_a_silent_cluster_is_asked_nothing_until_it_answers(
         assert await lost(there)
         link.asked[1].set_result("late")
         await until(lambda: there.cpus == 8)
-        monkeypatch.setattr(ray_cluster, "SILENT", 600)
+        monkeypatch.setattr(ray_cluster, "MAX_SILENCE_S", 600)
         waiting = asyncio.create_task(there.run(eval, "1"))
         await until(lambda: len(link.asked) == 3)
         link.asked[2].set_result("at once")
@@ -158,7 +158,9 @@ def test_a_silent_cluster_is_asked_nothing_until_it_answers(
     there = Cluster("there", lambda address: link)
     there.open()
     asyncio.run(run())
-    assert caplog.text.count("has not answered") == 2 and caplog.text.count("answers again") == 1
+    assert (
+        caplog.text.count("no answer from the Ray cluster") == 2 and caplog.text.count("answers again") == 1
+    )
 
 
 def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
@@ -178,9 +180,12 @@ def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
 
 
 def test_workers_of_another_version_do_nothing() -> None:
-    assert pickle.loads(ray_bridge.done(prikup.__version__, ray_bridge.asked(eval, "1 + 1"))) == (2, None)
-    with pytest.raises(RuntimeError, match=r"there is Prikup .*, and 0\.0 here"):
-        ray_bridge.done("0.0", ray_bridge.asked(eval, "1 + 1"))
+    assert pickle.loads(ray_bridge.run_task(prikup.__version__, ray_bridge.encode_task(eval, "1 + 1"))) == (
+        2,
+        None,
+    )
+    with pytest.raises(RuntimeError, match=r"worker runs Prikup .*, server runs 0\.0"):
+        ray_bridge.run_task("0.0", ray_bridge.encode_task(eval, "1 + 1"))
 
 
 @pytest.mark.parametrize(
@@ -199,13 +204,13 @@ def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest
     class Mute(Scripted):
         def __init__(self, address: str) -> None:
             super().__init__(address)
-            self.reached = ray_cluster._kept()
+            self.reached = ray_cluster._new_future()
 
         def shutdown(self) -> None:
             ended.append(True)
 
     ended: list[bool] = []
-    monkeypatch.setattr(ray_cluster, "REACHED", 0.01)
+    monkeypatch.setattr(ray_cluster, "CONNECT_TIMEOUT_S", 0.01)
     with pytest.raises(PrikupError, match="no answer within"):
         Cluster("mute", Mute).open()
     assert ended

@@ -21,7 +21,7 @@ from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import ComputePool, at_most, choose
+from prikup.server.workers.compute import ComputePool, choose, exit_after
 from prikup.table import AnyEvent, TableRules, encode, events
 from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain
@@ -408,7 +408,7 @@ def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
 
 
 def _hang() -> None:
-    with at_most(0.1):
+    with exit_after(0.1):
         sleep(60)
 
 

@@ -26,7 +26,7 @@ Make = Callable[[], Browser]
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found is told once."""
-    monkeypatch.setattr("prikup.server.http.health.KEPT", 0.0)
+    monkeypatch.setattr("prikup.server.http.health.MAX_RESULT_AGE_S", 0.0)
 
 
 def counted(browser: Browser) -> dict[str, float]:
@@ -106,7 +106,7 @@ def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) 
 def test_a_database_that_cannot_be_written_is_not_ready(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prikup.server.http.health.PATIENCE", 0.2)
+    monkeypatch.setattr("prikup.server.http.health.DATABASE_TIMEOUT_S", 0.2)
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna = Browser(server.url)
@@ -149,7 +149,7 @@ def test_what_was_found_is_told_again_for_a_moment(
         await write(storage)
 
     monkeypatch.setattr(Storage, "check_writable", counted_write)
-    monkeypatch.setattr("prikup.server.http.health.KEPT", 3600.0)
+    monkeypatch.setattr("prikup.server.http.health.MAX_RESULT_AGE_S", 3600.0)
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
         for _ in range(20):

@@ -15,7 +15,7 @@ from prikup.core import View
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.hints import Hints
-from prikup.server.workers.compute import INSTEAD, THINKS, ComputePool, choose
+from prikup.server.workers.compute import BOT_CPU_LIMIT_S, FALLBACK_BOT, ComputePool, choose
 from prikup.table import TableRules
 from tests.server.hosts import storage_of
 from tests.server.players import Browser, Server, Socket, limit
@@ -143,12 +143,12 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
 def test_who_thinks_too_long_does_what_the_beginner_would() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.game.view(match, match.turns()[0].by)
-    assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(INSTEAD).choose(view)
+    assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(FALLBACK_BOT).choose(view)
     assert choose("search", "1", view, None) == decided(make("search", "1"), view)
 
 
 def test_no_bot_thinks_for_as_long_as_an_action_takes_so_that_tempo_tells_nothing() -> None:
-    assert Pace().quick > THINKS
+    assert Pace().quick > BOT_CPU_LIMIT_S
 
 
 def test_workers_give_hints_that_are_those_of_the_library() -> None:

@@ -13,7 +13,7 @@ import sys
 from multiprocessing import forkserver
 
 from prikup.cli import main
-from prikup.server.workers.pool import READY
+from prikup.server.workers.pool import WARMUP_MODULE
 
 
 def fork(log: str, words: list[str]) -> int:
@@ -39,7 +39,7 @@ def fork(log: str, words: list[str]) -> int:
 if __name__ == "__main__":
     import prikup.server.app  # noqa: F401 - which a command imports when it runs
 
-    forkserver.set_forkserver_preload([READY])  # all servers' workers are forked from one process
+    forkserver.set_forkserver_preload([WARMUP_MODULE])  # all servers' workers are forked from one process
     forkserver.ensure_running()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is over is gone
     while line := sys.stdin.readline():

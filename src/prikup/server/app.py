@@ -39,7 +39,7 @@ from prikup.server.http.middleware import EMBED, AdmissionMiddleware, Networks, 
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
-from prikup.server.http.static_files import Files, Pages, built
+from prikup.server.http.static_files import Files, Pages, client_folder
 from prikup.server.http.websocket import nowhere
 from prikup.server.metrics import Meters
 from prikup.server.problems import HTTPProblem
@@ -49,10 +49,10 @@ from prikup.server.storage.upkeep import Upkeep
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.host import Host
 from prikup.server.tables.hub import Hub
-from prikup.server.workers.compute import THINKS, ComputePool
+from prikup.server.workers.compute import BOT_CPU_LIMIT_S, ComputePool
 from prikup.server.workers.pool import die_with_parent
 from prikup.server.workers.ray_cluster import Cluster
-from prikup.server.workers.supervisor import Figures, Workers, WorkerSlot, interrupted_by
+from prikup.server.workers.supervisor import WorkerMetrics, Workers, WorkerSlot, interrupted_by
 
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
@@ -93,7 +93,7 @@ def create_app(
     share = 1 if place is None else place.of
     bots = ComputePool(
         meters=meters,
-        thinks=THINKS if seed is None else None,
+        bot_limit_s=BOT_CPU_LIMIT_S if seed is None else None,
         share=share,
         cluster=cluster,
         part=1 - SOLVER_CLUSTER_PART,
@@ -102,10 +102,10 @@ def create_app(
     host = Host(storage, bots, time, secrets.token_bytes)
     services = Services(Hub(host, seed, pace), storage, Admission(limits, meters=meters))
     upkeep = Upkeep(storage, services.limits)
-    figures = Figures(place, meters.text)
+    worker_metrics = WorkerMetrics(place, meters.text)
     known_proxies = Proxies(proxies)
-    web = built() if web_dir is None else web_dir
-    health = Health(services, upkeep, meters, figures, Networks(metrics), cluster)
+    web = client_folder() if web_dir is None else web_dir
+    health = Health(services, upkeep, meters, worker_metrics, Networks(metrics), cluster)
     pages = Pages(web)
     app = Starlette(
         routes=_routes(services, solvers, health, pages, web),
@@ -114,7 +114,7 @@ def create_app(
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers=_exception_handlers(pages),
-        lifespan=partial(_lifespan, services, upkeep, bots, solvers, figures, cluster),
+        lifespan=partial(_lifespan, services, upkeep, bots, solvers, worker_metrics, cluster),
     )
     app.state.services, app.state.proxies, app.state.cluster = services, known_proxies, cluster
     return app
@@ -126,7 +126,7 @@ async def _lifespan(
     upkeep: Upkeep,
     bots: ComputePool,
     solvers: ComputePool,
-    figures: Figures,
+    worker_metrics: WorkerMetrics,
     cluster: Cluster | None,
     app: Starlette,
 ) -> AsyncIterator[None]:
@@ -141,13 +141,13 @@ async def _lifespan(
     bots.start()
     await hub.start()
     await upkeep.start()
-    await figures.start()
+    await worker_metrics.start()
     collecting = asyncio.create_task(_collect())
     try:
         yield
     finally:
         collecting.cancel()
-        figures.stop()
+        worker_metrics.stop()
         await upkeep.stop()
         await hub.stop()
         bots.close()

@@ -1,4 +1,4 @@
-"""What whoever runs the server, or a program of theirs, asks it: whether it lives, serves, and how much."""
+"""The HTTP routes for operators: health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from prikup.server.metrics import FORM, Meters
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.upkeep import Upkeep
 from prikup.server.workers.ray_cluster import Cluster
-from prikup.server.workers.supervisor import Figures
+from prikup.server.workers.supervisor import WorkerMetrics
 
-PATIENCE = 2.0
-"""Seconds the database has to answer."""
-KEPT = 1.0
-"""Seconds for which it is told again what was found: to ask costs whoever writes a moment."""
+DATABASE_TIMEOUT_S = 2.0
+"""The time in which the database has to answer."""
+MAX_RESULT_AGE_S = 1.0
+"""The age up to which a result is repeated: a check makes writers wait for a moment."""
 
 
 class Ready(Struct, frozen=True):
-    """Whether the database can be written, and whether each table to which somebody listens is driven."""
+    """The readiness: the ``database`` can be written, and background tasks and ``drivers`` run."""
 
     database: bool
     drivers: bool
 
 
 class Health:
-    """The routes for operators; ``readers`` are the addresses that may read what is counted."""
+    """The routes for operators; ``readers`` are the addresses that may read the metrics."""
 
     def __init__(
         self,
         services: Services,
         upkeep: Upkeep,
         meters: Meters,
-        figures: Figures,
+        worker_metrics: WorkerMetrics,
         readers: Networks,
         cluster: Cluster | None = None,
     ) -> None:
         self._hub = hub = services.hub
         self._storage = services.storage
         self._upkeep = upkeep
-        self._figures = figures
+        self._worker_metrics = worker_metrics
         self._readers = readers
-        self._looking = asyncio.Lock()
-        self._found, self._until = False, 0.0
+        self._checking = asyncio.Lock()
+        self._writable, self._valid_until = False, 0.0
         meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.loaded))
         meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driver_count)
         meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.listener_count)
@@ -59,40 +59,42 @@ class Health:
             meters.watch("prikup_ray_cpus", about, lambda: cluster.cpus)
 
     def routes(self) -> list[Route]:
-        """Three, none of which is part of the wire of the browser."""
+        """Return the routes, which are not part of the browser's protocol."""
         return [
-            Route("/healthz", self.lives),
-            Route("/readyz", self.ready),
-            Route("/metrics", self.metrics),
+            Route("/healthz", self.show_life),
+            Route("/readyz", self.show_readiness),
+            Route("/metrics", self.show_metrics),
         ]
 
-    async def lives(self, request: Request) -> Response:
-        """That the process lives: it could answer."""
+    async def show_life(self, request: Request) -> Response:
+        """Answer that the process lives."""
         return _json({"lives": True})
 
-    async def ready(self, request: Request) -> Response:
-        """Whether all that it needs serves; 503 if not."""
-        found = Ready(await self._writable(), self._hub.is_supervised and self._upkeep.is_running)
+    async def show_readiness(self, request: Request) -> Response:
+        """Answer 200 if the process can serve, else 503."""
+        found = Ready(await self._is_writable(), self._hub.is_supervised and self._upkeep.is_running)
         return _json(found, 200 if found.database and found.drivers else 503)
 
-    async def metrics(self, request: Request) -> Response:
-        """What was counted, for those who may read it; to others there is no such page."""
+    async def show_metrics(self, request: Request) -> Response:
+        """Answer with the metrics; other addresses than the readers get a 404."""
         client = request.client
         if client is None or client.host not in self._readers:
             raise HTTPProblem(404, "not_found", given=request.url.path, method=request.method)
-        return Response(await self._figures.text(), headers={"cache-control": "no-store"}, media_type=FORM)
+        return Response(
+            await self._worker_metrics.text(), headers={"cache-control": "no-store"}, media_type=FORM
+        )
 
-    async def _writable(self) -> bool:
-        """Whether the database can be written, as it was found within the last moment."""
-        async with self._looking:
-            if monotonic() >= self._until:
-                self._found = await self._look()
-                self._until = monotonic() + KEPT
-            return self._found
+    async def _is_writable(self) -> bool:
+        """Return True if the database can be written, as checked within the last moment."""
+        async with self._checking:
+            if monotonic() >= self._valid_until:
+                self._writable = await self._check_database()
+                self._valid_until = monotonic() + MAX_RESULT_AGE_S
+            return self._writable
 
-    async def _look(self) -> bool:
+    async def _check_database(self) -> bool:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_TIMEOUT_S):
                 await self._storage.check_writable()
         except Exception:
             return False

@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, luck_of, read_deals
-from prikup.review.frames import ReviewedDeal, shown
+from prikup.review.frames import ReviewedDeal, review_for_display
 from prikup.server.http.addresses import address_of
 from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, deal_number
 from prikup.server.http.services import Services
@@ -80,7 +80,7 @@ class Reviews:
         deal = await room.played_deal(number, self._admission.worker(address))
         names = tuple(seat.name for seat in room.table.seats)
         self._admission.check_cpu(address)
-        return await self._compute(address, room.id, shown, deal, names)
+        return await self._compute(address, room.id, review_for_display, deal, names)
 
     async def _show_luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
@@ -101,7 +101,9 @@ class Reviews:
         if asked.deal >= len(deals):
             raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
         self._admission.check_cpu(address)
-        reviewed = await self._compute(address, f"review {address}", shown, deals[asked.deal], names)
+        reviewed = await self._compute(
+            address, f"review {address}", review_for_display, deals[asked.deal], names
+        )
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
     async def _compute(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:

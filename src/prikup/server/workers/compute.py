@@ -1,4 +1,7 @@
-"""Bots think in other processes, here or on a cluster: none holds up the server, or sees more than a view."""
+"""The pool of worker processes, here or on a Ray cluster, in which bots choose and positions are solved.
+
+No bot can hold up the server or see more than its view.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +23,18 @@ from prikup.server.tables.driver import MAX_BOT_WAIT_S
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
 
-THINKS = 0.5
-"""Seconds of a processor that a bot may think at a table: less than it takes for any action."""
+BOT_CPU_LIMIT_S = 0.5
+"""The CPU time of a bot for one choice at a table, less than the pause before any action."""
 
-INSTEAD: Final = "beginner"
-"""The bot that acts for one that has thought for too long: it searches nothing."""
+FALLBACK_BOT: Final = "beginner"
+"""The bot that chooses when another has used up its CPU time: it does not search."""
 
 T = TypeVar("T")
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Within this, the process ends itself after so many seconds, whatever holds it up; says where it was."""
+def exit_after(seconds: float) -> Iterator[None]:
+    """End the process after so many seconds inside the block, whatever holds it up, and print a traceback."""
     faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         yield
@@ -40,12 +43,12 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 class _CpuLimitExceededError(BaseException):
-    """A bot has thought for long enough; no handler of its own is meant for this."""
+    """The CPU limit is exceeded; a bot that handles Exception does not catch this."""
 
 
 @contextmanager
-def within(seconds: float | None) -> Iterator[None]:
-    """Stop what is done in this once the process has worked at it for so many seconds; None: never."""
+def cpu_limit(seconds: float | None) -> Iterator[None]:
+    """Raise _CpuLimitExceededError in the block after so many seconds of CPU time; None: never."""
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return
@@ -62,18 +65,18 @@ def within(seconds: float | None) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
-def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> str:
-    """What a bot does; what the beginner does, at once, where it would think for longer."""
-    with at_most(MAX_BOT_WAIT_S):
+def choose(name: str, seed: str, view: View, limit_s: float | None = BOT_CPU_LIMIT_S) -> str:
+    """Choose a bot's action; past the CPU limit, choose the beginner's."""
+    with exit_after(MAX_BOT_WAIT_S):
         try:
-            with within(thinks):
-                return _decided(bots.make(name, seed), view)
+            with cpu_limit(limit_s):
+                return _decide(bots.make(name, seed), view)
         except _CpuLimitExceededError:
-            return bots.make(INSTEAD, seed).choose(view)
+            return bots.make(FALLBACK_BOT, seed).choose(view)
 
 
-def _decided(bot: bots.Bot, view: View) -> str:
-    """What a bot does; raises PrikupError, with the line of its own that failed, if it does."""
+def _decide(bot: bots.Bot, view: View) -> str:
+    """Return a bot's choice; raises PrikupError, with the line of its code that failed, if it fails."""
     try:
         return bots.decided(bot, view)
     except Exception as error:
@@ -81,43 +84,43 @@ def _decided(bot: bots.Bot, view: View) -> str:
 
 
 def _hint(seed: str, view: View) -> Hint:
-    with at_most(MAX_BOT_WAIT_S):
+    with exit_after(MAX_BOT_WAIT_S):
         return hint(view, seed)
 
 
 class TimedResult(NamedTuple, Generic[T]):
-    """What was worked out, None where that took too long, and the seconds of a processor that it took."""
+    """A result, None past the CPU limit, and the seconds of CPU time spent."""
 
     found: T | None
     seconds: float
 
 
-def _measured(most: float, make: Callable[..., T], *given: object) -> TimedResult[T]:
+def _run_timed(limit_s: float, make: Callable[..., T], *given: object) -> TimedResult[T]:
     before = process_time()
     found = None
-    with at_most(MAX_BOT_WAIT_S), suppress(_CpuLimitExceededError), within(most):
+    with exit_after(MAX_BOT_WAIT_S), suppress(_CpuLimitExceededError), cpu_limit(limit_s):
         found = make(*given)
     return TimedResult(found, process_time() - before)
 
 
 class ComputePool:
-    """Where bots choose, each table in its turn: worker processes here, or the ``part`` of a Ray cluster.
+    """Worker processes here, or a ``part`` of a Ray cluster, that serve callers in turn.
 
-    There is usually a worker a core, up to four; fewer, and less of the cluster, if so many servers ``share``
-    the machine. While the cluster is lost, the workers stand in. A bot thinks for at most ``thinks`` seconds
-    of a processor; None: as long as it likes, so that what it does depends on no speed.
+    By default there is a worker a core, up to four, divided by the number of servers that ``share`` the
+    machine. While the cluster is lost, the workers here stand in. A choice takes at most ``bot_limit_s``
+    seconds of CPU time; None sets no limit, so that choices do not depend on the machine's speed.
     """
 
     def __init__(
         self,
         workers: int | None = None,
         meters: Meters | None = None,
-        thinks: float | None = THINKS,
+        bot_limit_s: float | None = BOT_CPU_LIMIT_S,
         share: int = 1,
         cluster: Cluster | None = None,
         part: float = 1.0,
     ) -> None:
-        self._thinks = thinks
+        self._bot_limit_s = bot_limit_s
         self._meters = meters or Meters()
         self._pool = Pool(workers or max(1, min(4, (os.cpu_count() or 1) // share)))
         self._cluster = cluster
@@ -125,37 +128,39 @@ class ComputePool:
         self._turns = FairSemaphore(self._pool.workers)
 
     def start(self) -> None:
-        """Start the workers now: they are ready when the first question comes, or a cluster is lost."""
+        """Start the workers now, so that they are ready at the first question or when a cluster is lost."""
         self._pool.start()
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
-        """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
+        """Return the text of the action that a bot at a table chooses; ``seed`` makes it repeatable."""
         with self._meters.bot_wait.time():
-            return await self._think(table, choose, name, seed, view, self._thinks)
+            return await self._run_in_turn(table, choose, name, seed, view, self._bot_limit_s)
 
     async def hint(self, table: str, seed: str, view: View) -> Hint:
-        """A hint for a player at a table."""
-        return await self._think(table, _hint, seed, view)
+        """Return a hint for a player at a table."""
+        return await self._run_in_turn(table, _hint, seed, view)
 
-    async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> TimedResult[T]:
-        """What ``make`` gives within so many seconds of a processor, for each who asks in their turn."""
-        return await self._think(who, _measured, most, make, *given)
+    async def work(
+        self, caller: str, limit_s: float, make: Callable[..., T], /, *given: object
+    ) -> TimedResult[T]:
+        """Return ``make(*given)`` within so many seconds of CPU time; callers take turns."""
+        return await self._run_in_turn(caller, _run_timed, limit_s, make, *given)
 
-    async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
+    async def _run_in_turn(self, caller: str, make: Callable[..., T], /, *given: object) -> T:
         self._turns.resize(self._places())
-        async with self._turns.place(table):
-            return await self._run(think, *given)
+        async with self._turns.place(caller):
+            return await self._run(make, *given)
 
     def _places(self) -> int:
-        """How much is thought about at once."""
+        """Return how many calls run at once."""
         cpus = 0 if self._cluster is None else self._cluster.cpus
         return max(1, int(cpus * self._part)) if cpus else self._pool.workers
 
-    async def _run(self, think: Callable[..., T], /, *given: object) -> T:
+    async def _run(self, make: Callable[..., T], /, *given: object) -> T:
         if self._cluster is not None:
             with suppress(LostError):
-                return await self._cluster.run(think, *given)
-        return await self._pool.run(think, *given)
+                return await self._cluster.run(make, *given)
+        return await self._pool.run(make, *given)
 
     def close(self) -> None:
         """Stop the workers."""

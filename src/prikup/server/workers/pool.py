@@ -1,4 +1,4 @@
-"""Processes of this machine in which something is worked out, beside the event loop."""
+"""Worker processes on this machine."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import TypeVar
 
 from prikup.sigint import deaf, unheard
 
-READY = "prikup.server.workers.warmup"
-"""The module that a worker imports before it is asked anything."""
+WARMUP_MODULE = "prikup.server.workers.warmup"
+"""The module that a worker imports before its first task."""
 
 T = TypeVar("T")
 
 
 def die_with_parent() -> None:
-    """End this process when the one that started it does: who is killed cannot stop its own."""
+    """End this process when its parent ends: a killed parent cannot stop its children."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_wait_for, args=(parent,), daemon=True).start()
@@ -34,59 +34,59 @@ def _wait_for(parent: BaseProcess) -> None:
     os._exit(0)
 
 
-def _begin() -> None:
-    """Get a worker ready. What it needs is there already where it was forked from who has it."""
+def _initialize_worker() -> None:
+    """Prepare a worker; if it is forked, its parent has imported the modules already."""
     deaf()
-    import_module(READY)
+    import_module(WARMUP_MODULE)
     die_with_parent()
 
 
-def _context() -> BaseContext:
-    """How workers are started: forked from one process that has all they need, where the system can fork."""
+def _start_context() -> BaseContext:
+    """Return a fork server that has imported the modules, or the spawn method if the system cannot fork."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([READY])
+    context.set_forkserver_preload([WARMUP_MODULE])
     return context
 
 
 class Pool:
-    """So many worker processes, started when they are first needed; those that are killed are replaced."""
+    """A number of worker processes, started when first needed and replaced when killed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._made: ProcessPoolExecutor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Start the workers now and let them get ready."""
-        made = self._start()
+        """Start the workers now."""
+        executor = self._start()
         with unheard():
             for _ in range(self.workers):
-                made.submit(os.getpid)
+                executor.submit(os.getpid)
 
     def _start(self) -> ProcessPoolExecutor:
-        if self._made is None:
-            self._made = ProcessPoolExecutor(self.workers, _context(), _begin)
-        return self._made
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(self.workers, _start_context(), _initialize_worker)
+        return self._executor
 
     async def run(self, make: Callable[..., T], /, *given: object) -> T:
-        """What ``make`` gives in a worker."""
-        made = self._start()
+        """Return ``make(*given)``, computed in a worker."""
+        executor = self._start()
         try:
-            return await _asked(made, make, *given)
+            return await _submit(executor, make, *given)
         except BrokenProcessPool:
-            # A worker was killed, or another table's bot hung: once more in new ones.
-            if self._made is made:
+            # A worker was killed, or died on another table's hung bot: retry once in a new pool.
+            if self._executor is executor:
                 self.close()
-            return await _asked(self._start(), make, *given)
+            return await _submit(self._start(), make, *given)
 
     def close(self) -> None:
         """Stop the workers."""
-        if self._made is not None:
-            self._made.shutdown(wait=False, cancel_futures=True)
-            self._made = None
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
 
 
-def _asked(workers: ProcessPoolExecutor, make: Callable[..., T], /, *given: object) -> asyncio.Future[T]:
-    with unheard():  # it starts a worker where all others are busy
-        return asyncio.get_running_loop().run_in_executor(workers, make, *given)
+def _submit(executor: ProcessPoolExecutor, make: Callable[..., T], /, *given: object) -> asyncio.Future[T]:
+    with unheard():  # this may start a worker
+        return asyncio.get_running_loop().run_in_executor(executor, make, *given)

@@ -1,7 +1,7 @@
-"""The process of a server that uses a Ray cluster for it, and what its workers do there.
+"""The process that connects a server to a Ray cluster, and the task that the cluster's workers run.
 
-Ray ends every process that uses a cluster a minute after it has lost it. So the server does not: it starts
-this one, and starts it again.
+Ray ends every process that uses a cluster a minute after the cluster is lost. So the server connects through
+this process, which it can restart.
 """
 
 from __future__ import annotations
@@ -22,29 +22,30 @@ from typing import Any, Final
 import prikup
 from prikup.arena.parallel import connect_ray
 from prikup.core import PrikupError
-from prikup.server.workers.pool import READY, die_with_parent
+from prikup.server.workers.pool import WARMUP_MODULE, die_with_parent
 
-AGAIN: Final = 1
-"""How often something is done again whose worker or machine dies; what hangs ends each of its workers."""
-FIRST: Final = 20.0
-"""Seconds for which the first worker is waited for; after that the cluster is busy with something else."""
-HELD: Final = 2.0
-"""Seconds for which each that gets ready is held: so Ray starts as many workers as there are processors."""
-LOOKED: Final = 2.0
-"""Seconds between two looks at how large the cluster is."""
+MAX_RETRIES: Final = 1
+"""The number of retries of a task whose worker or machine died; a task that hangs ends its worker too."""
+FIRST_WORKER_TIMEOUT_S: Final = 20.0
+"""The time to wait for the first worker; after that, the cluster is taken to be busy."""
+WARMUP_HOLD_S: Final = 2.0
+"""The time each warm-up task occupies its worker, so that Ray starts a worker for each CPU."""
+CPU_POLL_INTERVAL_S: Final = 2.0
+"""The time between two counts of the cluster's CPUs."""
 
 
-def bridge(address: str, pipe: Connection) -> None:
-    """Pass on what comes through the pipe to the cluster at an address, and back what it answers.
+def run_bridge(address: str, pipe: Connection) -> None:
+    """Forward tasks from the pipe to the cluster at an address, and the results back.
 
-    A question is its number and what is ``asked``; its answer is the number and what is ``done``, or why
-    nothing is. Without a number comes how many processors there are, first of all; or PrikupError.
+    A task is its number and what ``encode_task`` returns; its answer is the number and what ``run_task``
+    returns, or the text of an error. The number of CPUs, or a PrikupError, comes with the number None; it is
+    the first message.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this one
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
     die_with_parent()
-    nothing = os.open(os.devnull, os.O_WRONLY)
+    devnull = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
-        os.dup2(nothing, stream)  # Ray keeps a log of its own
+        os.dup2(devnull, stream)  # Ray keeps a log of its own
     sending = Lock()
 
     def send(number: int | None, answer: object) -> None:
@@ -53,67 +54,71 @@ def bridge(address: str, pipe: Connection) -> None:
 
     try:
         ray = connect_ray(address)
-        work = ray.remote(max_retries=AGAIN)(done)
-        _begin(ray, work, address)
+        work = ray.remote(max_retries=MAX_RETRIES)(run_task)
+        _warm_up(ray, work, address)
     except PrikupError as error:
         send(None, error)
         return
-    Thread(target=_look, args=(ray, send), daemon=True).start()
+    Thread(target=_report_cpus, args=(ray, send), daemon=True).start()
     with suppress(EOFError):
         while True:
-            number, question = pipe.recv()
-            answer = work.remote(prikup.__version__, question).future()
-            answer.add_done_callback(partial(_answered, ray, send, number))
+            number, task = pipe.recv()
+            answer = work.remote(prikup.__version__, task).future()
+            answer.add_done_callback(partial(_forward_answer, ray, send, number))
 
 
-def _begin(ray: Any, work: Any, address: str) -> None:
-    """See that the cluster can do the work, and let its workers get ready; raises PrikupError."""
-    first, _ = ray.wait([work.remote(prikup.__version__, asked(os.getpid))], timeout=FIRST)
+def _warm_up(ray: Any, work: Any, address: str) -> None:
+    """Check that the cluster can run tasks, and warm up its workers; raises PrikupError."""
+    first, _ = ray.wait(
+        [work.remote(prikup.__version__, encode_task(os.getpid))], timeout=FIRST_WORKER_TIMEOUT_S
+    )
     try:
         ray.get(first)
     except Exception as error:
-        raise PrikupError("arena-ray", given=address, why=_why(error)) from None
-    for _ in range(_cpus(ray)):
-        work.remote(prikup.__version__, asked(sleep, HELD))
+        raise PrikupError("arena-ray", given=address, why=_last_line(error)) from None
+    for _ in range(_count_cpus(ray)):
+        work.remote(prikup.__version__, encode_task(sleep, WARMUP_HOLD_S))
 
 
-def _cpus(ray: Any) -> int:
+def _count_cpus(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def _look(ray: Any, send: Callable[[None, int], None]) -> None:
+def _report_cpus(ray: Any, send: Callable[[None, int], None]) -> None:
     while True:
-        with suppress(Exception):  # while its head is away, nobody knows
-            send(None, _cpus(ray))
-        sleep(LOOKED)
+        with suppress(Exception):  # the count is unknown while the head node is away
+            send(None, _count_cpus(ray))
+        sleep(CPU_POLL_INTERVAL_S)
 
 
-def _answered(ray: Any, send: Callable[[int, object], None], number: int, answer: Future[bytes]) -> None:
+def _forward_answer(
+    ray: Any, send: Callable[[int, object], None], number: int, answer: Future[bytes]
+) -> None:
     error = answer.exception()
     if isinstance(error, ray.exceptions.LocalRayletDiedError):
-        os._exit(1)  # nothing will be answered any more, which Ray would notice in a minute
-    send(number, answer.result() if error is None else _why(error))
+        os._exit(1)  # no more answers will come, which Ray would notice in a minute
+    send(number, answer.result() if error is None else _last_line(error))
 
 
-def _why(error: BaseException) -> str:
-    """What an error of Ray says below the traceback of another machine."""
+def _last_line(error: BaseException) -> str:
+    """Return the last line of an error of Ray, below the traceback of another machine."""
     return str(error).strip().rpartition("\n")[2]
 
 
-def asked(make: Callable[..., object], *given: object) -> bytes:
-    """What is to be worked out, as it travels."""
+def encode_task(make: Callable[..., object], *given: object) -> bytes:
+    """Return a function call as bytes."""
     return pickle.dumps((make, given))
 
 
-def done(version: str, question: bytes) -> bytes:
-    """What a worker of the cluster makes of what is ``asked``, or the error of that, as it travels.
+def run_task(version: str, task: bytes) -> bytes:
+    """Run an encoded call in a worker of the cluster and return its result or exception as bytes.
 
-    Raises RuntimeError where another version of the package might answer otherwise.
+    Raises RuntimeError if the server runs another version of the package.
     """
     if version != prikup.__version__:
-        raise RuntimeError(f"there is Prikup {prikup.__version__}, and {version} here")
-    import_module(READY)
-    make, given = pickle.loads(question)
+        raise RuntimeError(f"Ray worker runs Prikup {prikup.__version__}, server runs {version}")
+    import_module(WARMUP_MODULE)
+    make, given = pickle.loads(task)
     try:
         return pickle.dumps((make(*given), None))
     except Exception as error:

@@ -1,4 +1,4 @@
-"""A Ray cluster that works for the server: used by a process of its own, reached again when it is lost."""
+"""A Ray cluster that works for the server, used through a process of its own and reconnected when lost."""
 
 from __future__ import annotations
 
@@ -13,71 +13,70 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
-from prikup.server.workers.ray_bridge import asked, bridge
+from prikup.server.workers.ray_bridge import encode_task, run_bridge
 
 log = logging.getLogger("prikup.server")
 
-REACHED: Final = 60.0
-"""Seconds after which a cluster that has not been reached is taken for none."""
-SILENT: Final = 5.0
-"""Seconds after which a cluster that has not answered is asked nothing more until it does."""
-REST: Final = 2.0
-"""Seconds after which a lost cluster is tried again; this doubles up to ``LONGEST``."""
-LONGEST: Final = 60.0
+CONNECT_TIMEOUT_S: Final = 60.0
+MAX_SILENCE_S: Final = 5.0
+"""The time without an answer after which a cluster gets no more tasks until it answers."""
+MIN_RETRY_DELAY_S: Final = 2.0
+"""The delay before a lost cluster is tried again; it doubles up to ``MAX_RETRY_DELAY_S``."""
+MAX_RETRY_DELAY_S: Final = 60.0
 
 T = TypeVar("T")
 
 
 class LostError(Exception):
-    """The cluster gave no answer; why."""
+    """A failure of the cluster to return a result, and its reason."""
 
 
 class Link:
-    """The workers of the Ray cluster at an address, as an executor that breaks for good once that is lost.
+    """An executor on the Ray cluster at an address, which breaks for good once the cluster is lost.
 
-    ``reached`` is done when the cluster can be asked, or raises PrikupError; ``lost`` is done when it is, and
-    says why. ``cpus`` are its processors.
+    ``reached`` is done when the cluster accepts tasks, or raises PrikupError; ``lost`` is done when the
+    cluster is lost, with the reason. ``cpus`` is the number of its CPUs.
     """
 
     def __init__(self, address: str) -> None:
-        self.reached: Future[None] = _kept()
-        self.lost: Future[str] = _kept()
+        self.reached: Future[None] = _new_future()
+        self.lost: Future[str] = _new_future()
         self.cpus = 0
         self._address = address
         self._numbers = count()
         self._open: dict[int, Future[Any]] = {}
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=bridge, args=(address, theirs), name="ray", daemon=True)
+        self._process = context.Process(target=run_bridge, args=(address, theirs), name="ray", daemon=True)
         self._process.start()
         theirs.close()
-        self._sender = ThreadPoolExecutor(1)  # a process that does not read holds nobody up
+        self._sender = ThreadPoolExecutor(1)  # a bridge that does not read blocks only this thread
         Thread(target=self._listen, daemon=True).start()
 
     def submit(self, make: Callable[..., T], /, *given: object) -> Future[T]:
-        """What ``make`` gives there; LostError if a worker is lost, BrokenExecutor if the cluster is."""
+        """Run a call there; raises LostError if a worker is lost, BrokenExecutor if the cluster is."""
         number = next(self._numbers)
-        answer: Future[T] = _kept()
+        answer: Future[T] = _new_future()
         self._open[number] = answer
         if self.lost.done():
             raise BrokenExecutor(self.lost.result())
-        self._sender.submit(self._send, number, asked(make, *given))
+        self._sender.submit(self._send, number, encode_task(make, *given))
         return answer
 
-    def _send(self, number: int, question: bytes) -> None:
+    def _send(self, number: int, task: bytes) -> None:
         try:
-            self._pipe.send((number, question))
+            self._pipe.send((number, task))
         except OSError:
-            self._process.kill()  # which is heard by who listens
+            self._process.kill()  # then _listen ends
 
     def _listen(self) -> None:
         while True:
             try:
                 number, answer = self._pipe.recv()
             except (EOFError, OSError):
-                return self._ended()
+                return self._fail_all()
             if number is not None:
-                _tell(self._open.pop(number), answer)
+                _resolve(self._open.pop(number), answer)
             elif isinstance(answer, PrikupError):
                 self.reached.set_exception(answer)
             else:
@@ -85,10 +84,10 @@ class Link:
                 if not self.reached.done():
                     self.reached.set_result(None)
 
-    def _ended(self) -> None:
+    def _fail_all(self) -> None:
         self._pipe.close()
         self._process.join()
-        why = f"the process that uses it ended with {self._process.exitcode}"
+        why = f"its bridge process ended with exit code {self._process.exitcode}"
         self.lost.set_result(why)
         if not self.reached.done():
             self.reached.set_exception(PrikupError("arena-ray", given=self._address, why=why))
@@ -96,19 +95,19 @@ class Link:
             answer.set_exception(BrokenExecutor(why))
 
     def shutdown(self) -> None:
-        """Use it no more: what is being worked out there is given up."""
+        """Stop to use the cluster and give up all running tasks."""
         self._process.kill()
         self._sender.shutdown(wait=False)
 
 
-def _kept() -> Future[Any]:
-    """A future that whoever waits for it leaves as it is when they do not any more."""
-    made: Future[Any] = Future()
-    made.set_running_or_notify_cancel()
-    return made
+def _new_future() -> Future[Any]:
+    """Create a future that is already running, so that waiters cannot cancel it."""
+    future: Future[Any] = Future()
+    future.set_running_or_notify_cancel()
+    return future
 
 
-def _tell(waiting: Future[Any], answer: bytes | str) -> None:
+def _resolve(waiting: Future[Any], answer: bytes | str) -> None:
     if isinstance(answer, str):
         waiting.set_exception(LostError(answer))
         return
@@ -123,104 +122,104 @@ def _tell(waiting: Future[Any], answer: bytes | str) -> None:
 
 
 class Cluster:
-    """The cluster at an address as the server uses it: it may be lost, found again, or silent for a while.
+    """The cluster at an address, reconnected whenever it is lost."""
 
-    ``cpus`` are its processors, 0 while it cannot be asked.
-    """
-
-    def __init__(self, address: str, reach: Callable[[str], Link] = Link) -> None:
+    def __init__(self, address: str, new_link: Callable[[str], Link] = Link) -> None:
         self._address = address
-        self._reach = reach
+        self._new_link = new_link
         self._link: Link | None = None
         self._silent = False
-        self._keeping: asyncio.Task[None] | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
 
     @property
     def cpus(self) -> int:
-        """How many processors it has; 0 while it cannot be asked."""
+        """The number of its CPUs; 0 while it is lost or silent."""
         return 0 if self._link is None or self._silent else self._link.cpus
 
     def open(self) -> None:
-        """Reach it now; raises PrikupError."""
-        link = self._reach(self._address)
+        """Connect now; raises PrikupError."""
+        link = self._new_link(self._address)
         try:
-            link.reached.result(REACHED)
+            link.reached.result(CONNECT_TIMEOUT_S)
         except TimeoutError:
             link.shutdown()
-            raise self._unanswered() from None
+            raise self._timeout_error() from None
         self._link = link
 
     def start(self) -> None:
-        """From now on reach it whenever it is lost."""
-        self._keeping = asyncio.create_task(self._keep())
+        """Start to reconnect whenever the cluster is lost."""
+        self._reconnecting = asyncio.create_task(self._keep_connected())
 
     def close(self) -> None:
-        """Use it no more."""
-        if self._keeping is not None:
-            self._keeping.cancel()
+        """Disconnect."""
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
         if self._link is not None:
             self._link.shutdown()
             self._link = None
 
     async def run(self, make: Callable[..., T], /, *given: object) -> T:
-        """What ``make`` gives there; raises LostError if nothing comes back."""
+        """Return ``make(*given)``, computed there; raises LostError if no result comes back."""
         link = self._link
         if link is None or self._silent:
             raise LostError
         try:
             answer = asyncio.wrap_future(link.submit(make, *given))
-            answer.add_done_callback(self._heard)
-            await asyncio.wait([answer], timeout=SILENT)
+            answer.add_done_callback(self._note_answer)
+            await asyncio.wait([answer], timeout=MAX_SILENCE_S)
             if answer.done():
                 return answer.result()
         except LostError as error:
-            log.warning("done here, as a worker of the Ray cluster failed: %s", error)
+            log.warning("a Ray worker failed, running its task here: %s", error)
         except BrokenExecutor:
-            pass  # which is told by who keeps it
+            pass  # _keep_connected logs it
         else:
-            self._fall_silent()
+            self._mark_silent()
         raise LostError
 
-    def _fall_silent(self) -> None:
+    def _mark_silent(self) -> None:
         if not self._silent:
-            log.error("the Ray cluster has not answered for %g s: its work is done here till it does", SILENT)
+            log.error(
+                "no answer from the Ray cluster for %g s, running its tasks here until it answers",
+                MAX_SILENCE_S,
+            )
         self._silent = True
 
-    def _heard(self, answer: asyncio.Future[Any]) -> None:
-        """Ask again, since something was answered, be it to somebody who has left."""
+    def _note_answer(self, answer: asyncio.Future[Any]) -> None:
+        """Use the cluster again after any answer, even one whose caller is gone."""
         lost = isinstance(answer.exception(), BrokenExecutor)
         if self._silent and not lost:
             log.warning("the Ray cluster answers again")
             self._silent = False
 
-    async def _keep(self) -> None:
-        rest = REST
+    async def _keep_connected(self) -> None:
+        delay = MIN_RETRY_DELAY_S
         while True:
             if self._link is None:
                 try:
-                    self._link = await self._reached()
+                    self._link = await self._connect()
                 except PrikupError as error:
-                    log.warning("%s; tried again in %g s", error, rest)
-                    await asyncio.sleep(rest)
-                    rest = min(2 * rest, LONGEST)
+                    log.warning("%s; trying again in %g s", error, delay)
+                    await asyncio.sleep(delay)
+                    delay = min(2 * delay, MAX_RETRY_DELAY_S)
                     continue
-                log.warning("the Ray cluster is there, with %s processors", self._link.cpus)
+                log.warning("connected to the Ray cluster with %s CPUs", self._link.cpus)
             why = await asyncio.wrap_future(self._link.lost)
-            self._link, self._silent, rest = None, False, REST
-            log.error("the Ray cluster is lost, and its work is done here: %s", why)
+            self._link, self._silent, delay = None, False, MIN_RETRY_DELAY_S
+            log.error("the Ray cluster is lost, running its tasks here: %s", why)
 
-    async def _reached(self) -> Link:
-        link = self._reach(self._address)
+    async def _connect(self) -> Link:
+        link = self._new_link(self._address)
         try:
-            async with asyncio.timeout(REACHED):
+            async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 await asyncio.wrap_future(link.reached)
         except BaseException as error:
             link.shutdown()
             if isinstance(error, TimeoutError):
-                raise self._unanswered() from None
+                raise self._timeout_error() from None
             raise
         return link
 
-    def _unanswered(self) -> PrikupError:
-        why = f"no answer within {REACHED:g} seconds"
+    def _timeout_error(self) -> PrikupError:
+        why = f"no answer within {CONNECT_TIMEOUT_S:g} seconds"
         return PrikupError("arena-ray", given=self._address, why=why)

@@ -1,4 +1,4 @@
-"""Several processes that serve at one port: started, and started again when one ends."""
+"""Several server processes at one port: started, and restarted when one ends."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from prikup.sigint import unheard
 
 log = logging.getLogger("prikup.server")
 
-REST = 1.0
-"""Seconds that lie at least between two starts of a worker."""
-GRACE = 10.0
-"""Seconds in which a worker that is told to end has to."""
+MIN_RESTART_INTERVAL_S = 1.0
+"""The least time between two starts of a worker."""
+STOP_TIMEOUT_S = 10.0
+"""The time in which a terminated worker has to end before it is killed."""
 
 
 class WorkerSlot(NamedTuple):
-    """Which worker a process is, of how many, and the folder in which they find each other."""
+    """The number of a worker, the number ``of`` workers, and the folder of their metrics sockets."""
 
     number: int
     of: int
@@ -38,61 +38,61 @@ class WorkerSlot(NamedTuple):
 
 
 class Workers:
-    """So many processes that run ``serve`` with their place and an event to set once browsers can connect."""
+    """A number of processes that run ``serve`` with their slot and an event to set once they serve."""
 
     def __init__(self, number: int, folder: Path, serve: Callable[[WorkerSlot, Event], None]) -> None:
         self._context = multiprocessing.get_context("spawn")
-        self._places = [WorkerSlot(one, number, folder) for one in range(number)]
+        self._slots = [WorkerSlot(one, number, folder) for one in range(number)]
         self._serve = serve
-        self._serving = {place: self._context.Event() for place in self._places}
+        self._serving = {slot: self._context.Event() for slot in self._slots}
         self._processes: dict[WorkerSlot, tuple[BaseProcess, float]] = {}
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Keep them running until told to end; ``ready`` is called once all serve."""
-        told = False
+        """Keep the processes running until interrupted; ``ready`` is called once all serve."""
+        reported = False
         try:
             with interrupted_by(signal.SIGTERM):
-                for place in self._places:
-                    self._start(place)
+                for slot in self._slots:
+                    self._start(slot)
                 while True:
-                    self._look(None if told else 0.05)
-                    if not told and all(event.is_set() for event in self._serving.values()):
+                    self._restart_ended(None if reported else 0.05)
+                    if not reported and all(event.is_set() for event in self._serving.values()):
                         ready()
-                        told = True
+                        reported = True
         finally:
-            self._end()
+            self._stop_all()
 
-    def _start(self, place: WorkerSlot) -> None:
+    def _start(self, slot: WorkerSlot) -> None:
         process = self._context.Process(
-            target=self._serve, args=(place, self._serving[place]), name=f"worker {place.number}"
+            target=self._serve, args=(slot, self._serving[slot]), name=f"worker {slot.number}"
         )
         with unheard():  # Ctrl-C is for this process, which then ends the others
             process.start()
-        self._processes[place] = (process, monotonic())
+        self._processes[slot] = (process, monotonic())
 
-    def _look(self, timeout: float | None) -> None:
-        """Start those anew that have ended."""
+    def _restart_ended(self, timeout: float | None) -> None:
+        """Wait until a process ends or the timeout is over, and restart those that have ended."""
         wait([process.sentinel for process, _ in self._processes.values()], timeout)
-        for place, (process, began) in list(self._processes.items()):
+        for slot, (process, began) in list(self._processes.items()):
             if not process.is_alive():
-                log.error("%s ended with %s and starts again", process.name, process.exitcode)
-                sleep(max(0.0, began + REST - monotonic()))
-                self._start(place)
+                log.error("%s ended with exit code %s, restarting it", process.name, process.exitcode)
+                sleep(max(0.0, began + MIN_RESTART_INTERVAL_S - monotonic()))
+                self._start(slot)
 
-    def _end(self) -> None:
+    def _stop_all(self) -> None:
         processes = [process for process, _ in self._processes.values()]
         for process in processes:
             process.terminate()
-        end = monotonic() + GRACE
+        deadline = monotonic() + STOP_TIMEOUT_S
         for process in processes:
-            process.join(max(0.0, end - monotonic()))
+            process.join(max(0.0, deadline - monotonic()))
             process.kill()
             process.join()
 
 
 @contextmanager
 def interrupted_by(number: signal.Signals) -> Iterator[None]:
-    """Within this a signal is as Ctrl-C."""
+    """Handle a signal like Ctrl-C inside the block."""
     before = signal.signal(number, signal.default_int_handler)
     try:
         yield
@@ -100,35 +100,35 @@ def interrupted_by(number: signal.Signals) -> Iterator[None]:
         signal.signal(number, before)
 
 
-class Figures:
-    """What all workers have counted, asked of any: each tells the others by a socket in their folder."""
+class WorkerMetrics:
+    """The metrics of all workers, available from any: each sends its own by a socket in their folder."""
 
-    def __init__(self, place: WorkerSlot | None, own: Callable[[], bytes]) -> None:
-        self._place = place
+    def __init__(self, slot: WorkerSlot | None, own: Callable[[], bytes]) -> None:
+        self._slot = slot
         self._own = own
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Tell the others from now on."""
-        if self._place is not None:
-            path = self._place.folder / f"{self._place.number}"
+        """Start to answer the other workers."""
+        if self._slot is not None:
+            path = self._slot.folder / f"{self._slot.number}"
             path.unlink(missing_ok=True)
-            self._server = await asyncio.start_unix_server(self._tell, path)
+            self._server = await asyncio.start_unix_server(self._send, path)
 
     def stop(self) -> None:
-        """Tell nobody any more."""
+        """Stop to answer the other workers."""
         if self._server is not None:
             self._server.close()
 
     async def text(self) -> bytes:
-        """The figures of this process, or those of all workers, each with its number as a label."""
-        if self._place is None:
+        """Return the metrics of this process, or those of all workers, labelled with their numbers."""
+        if self._slot is None:
             return self._own()
-        paths = sorted(self._place.folder.iterdir())
+        paths = sorted(self._slot.folder.iterdir())
         texts = await asyncio.gather(*(_read(path) for path in paths))
-        return _merged({path.name: said for path, said in zip(paths, texts, strict=True)})
+        return _merge({path.name: text for path, text in zip(paths, texts, strict=True)})
 
-    async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _send(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             writer.write(self._own())
             await writer.drain()
@@ -136,7 +136,7 @@ class Figures:
 
 
 async def _read(path: Path) -> str:
-    """What a worker tells; nothing if it is gone."""
+    """Return the metrics of a worker, "" if it is gone."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         try:
@@ -147,11 +147,11 @@ async def _read(path: Path) -> str:
         return ""
 
 
-def _merged(texts: Mapping[str, str]) -> bytes:
+def _merge(texts: Mapping[str, str]) -> bytes:
     families: dict[str, Metric] = {}
     for worker, text in texts.items():
         for one in text_string_to_metric_families(text):
-            kept = families.setdefault(one.name, Metric(one.name, one.documentation, one.type))
-            kept.samples += [row._replace(labels=row.labels | {"worker": worker}) for row in one.samples]
-    every: Any = SimpleNamespace(collect=families.values)
-    return generate_latest(every)
+            family = families.setdefault(one.name, Metric(one.name, one.documentation, one.type))
+            family.samples += [row._replace(labels=row.labels | {"worker": worker}) for row in one.samples]
+    registry: Any = SimpleNamespace(collect=families.values)
+    return generate_latest(registry)

@@ -1,7 +1,7 @@
-"""All that bots load and build before they decide for the first time: here once it is imported.
+"""Warm-up of a worker: importing this module loads and builds everything that bots need.
 
-A decision of the strongest bot in each game is made and thrown away, so that no table waits for it. A bot
-that breaks down here does so again where its table is told.
+The strongest bot makes one decision in each game, so that no table waits for what the first decision builds.
+A bot that fails here fails again at a table, where the failure is reported.
 """
 
 from __future__ import annotations
