@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from prikup.cards import Cards
+from prikup.core import Entry
+from prikup.games.thousand.ledger import SCORE
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
 from prikup.games.thousand.results import DealResult, Kind, Standing, active
 from prikup.games.thousand.rules import silent, start_auction
-from prikup.games.thousand.score import apply_entries, entries, penalties, recorded
+from prikup.games.thousand.score import apply_entries, entries
 from prikup.toolkit.auction import PASS, Auction
 from tests.vectors.forms import as_listed, card, changed
 from tests.vectors.forms import play as played
 
 Case = Mapping[str, Any]
+
+RECORDED_CAUSES: Final = frozenset(
+    (
+        *("made", "failed", "cards", "marriages", "surrender", "surrender_cost"),
+        *("talon", "talon_bonus", "talon_marriages", "talon_aces"),
+    )
+)
+"""The causes of entries that are what a deal recorded (8, 9)."""
+PENALTY_CAUSES: Final = frozenset(("bolts", "surrenders", "redeals", "bottom_nines"))
+"""The causes of entries that are penalties (2.5, 5.4, 9.2, 10.2)."""
 
 
 def players_of(told: Case) -> int:
@@ -103,11 +115,20 @@ def score(case: Case) -> dict[str, Any]:
     players = before.players
     names = ("scores", "bolts", "barrel", "falls", "surrenders")
     return {
-        "recorded": list(recorded(written, players)),
-        "penalties": list(penalties(written, players)),
+        "recorded": _sums(written, RECORDED_CAUSES, players),
+        "penalties": [-amount for amount in _sums(written, PENALTY_CAUSES, players)],
         "after": {name: list(getattr(after, name)) for name in names},
         "winner": after.winner,
     }
+
+
+def _sums(written: Sequence[Entry], causes: frozenset[str], players: int) -> list[int]:
+    """Return the sum of the entries on the score of each seat that have one of these causes."""
+    sums = [0] * players
+    for entry in written:
+        if entry.account == SCORE and entry.cause in causes:
+            sums[entry.seat] += int(entry.amount)
+    return sums
 
 
 def auction(case: Case) -> dict[str, Any]:

@@ -9,15 +9,6 @@ from prikup.games.thousand.options import Options
 from prikup.games.thousand.results import Standing, active, resting
 
 SCORE: Final = "score"
-RECORDED: Final = frozenset(
-    (
-        *("made", "failed", "cards", "marriages", "surrender", "surrender_cost"),
-        *("talon", "talon_bonus", "talon_marriages", "talon_aces"),
-    )
-)
-"""The causes of entries that are what a deal recorded (8, 9)."""
-PENALTIES: Final = frozenset(("bolts", "surrenders", "redeals", "bottom_nines"))
-"""The causes of entries that are penalties (2.5, 5.4, 9.2, 10.2)."""
 UP, STAYED = "barrel_up", "barrel_deal"
 _DUMP: Final = "dump_truck"
 

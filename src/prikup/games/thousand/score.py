@@ -6,10 +6,8 @@ is pure; a result may come from play or from a person who types in a deal of rea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from prikup.core import Entry
-from prikup.games.thousand.ledger import PENALTIES, RECORDED, SCORE, STAYED, UP, Ledger
+from prikup.games.thousand.ledger import SCORE, STAYED, UP, Ledger
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import rounded, worth
 from prikup.games.thousand.results import (
@@ -229,21 +227,3 @@ def is_over(standing: Standing) -> bool:
 def next_dealer(result: DealResult, players: int) -> int:
     """Who deals after a deal; a redeal keeps the dealer (2.1)."""
     return (result.dealer + (result.kind != "redeal")) % players
-
-
-def recorded(written: Iterable[Entry], players: int) -> tuple[int, ...]:
-    """By seat, what a deal recorded (8, 9, 11.2)."""
-    return _sums(written, RECORDED, players)
-
-
-def penalties(written: Iterable[Entry], players: int) -> tuple[int, ...]:
-    """By seat, the penalties of a deal as positive numbers (2.5, 5.4, 9.2, 10.2)."""
-    return tuple(-amount for amount in _sums(written, PENALTIES, players))
-
-
-def _sums(written: Iterable[Entry], causes: frozenset[str], players: int) -> tuple[int, ...]:
-    sums = [0] * players
-    for entry in written:
-        if entry.account == SCORE and entry.cause in causes:
-            sums[entry.seat] += int(entry.amount)
-    return tuple(sums)

@@ -53,7 +53,6 @@ class _Guess:
         self.passed = [(move.seat, move.action) for move in view.log if isinstance(move.action, GiveCard)]
         discard = places.get(("discard", self.declarer), view.discard or ())
         self.discard = Cards(discard)
-        self._discard_hidden = ("discard", self.declarer) in places
         self._guessed = tuple(places.get(("talon", None), ()))
         self._told = tuple(places.get(("taken", None), ()))
         deal = view.log[0].action

@@ -184,10 +184,6 @@ def _ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ..
     )
 
 
-def _said_title(said: Said, table: FormInputs) -> str:
-    return said_title("preferans", said, table.names, table.lang) or say(table.lang, "preferans-silent")
-
-
 def _tricks(declarer: int, roles: Defence) -> TricksForm:
     if len(roles.whisters) == 2:
         first, second = roles.whisters
