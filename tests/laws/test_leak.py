@@ -17,8 +17,8 @@ from tests.laws.walks import Case, imagined, walk
 class Leaky(Preferans):
     """Shows a watcher how many trumps the declarer holds, by a changed trick count."""
 
-    def view(self, match: Match, seat: int | None) -> View:
-        honest = super().view(match, seat)
+    def view(self, match: Match, viewer: int | None) -> View:
+        honest = super().view(match, viewer)
         declarer = next((one.seat for one in honest.seats if one.role == "declarer"), None)
         if declarer is None:
             return honest

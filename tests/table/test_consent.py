@@ -239,8 +239,8 @@ def test_a_card_of_a_hand_that_lies_open_reveals_nothing() -> None:
 class OpenHands(Toy):
     """The toy game played with all hands open."""
 
-    def view(self, match: core.Match, seat: int | None) -> core.View:
-        view = super().view(match, seat)
+    def view(self, match: core.Match, viewer: int | None) -> core.View:
+        view = super().view(match, viewer)
         hands = getattr(match.phase, "hands", None)
         if hands is None:
             return view

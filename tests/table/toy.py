@@ -219,16 +219,16 @@ class Toy(Game):
     def pack(self, options: int) -> Pack:
         return Pack("QKA")
 
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, viewer: int | None) -> View:
         phase = match.phase
         held = phase if isinstance(phase, DealState) else None
-        acting = None if seat is None else match.turn_of(seat)
+        acting = None if viewer is None else match.turn_of(viewer)
         return View(
             game=self.id,
             options=match.options,
             players=PLAYERS,
             clockwise=True,
-            seat=seat,
+            seat=viewer,
             deal_no=match.deal_no,
             dealer=match.dealer,
             phase=type(phase).__name__,
@@ -236,16 +236,16 @@ class Toy(Game):
             standing=match.standing,
             seats=tuple(
                 SeatView(
-                    at,
-                    tuple(held.hands[at]) if held and at == seat else None,
-                    len(held.hands[at]) if held else 0,
+                    seat,
+                    tuple(held.hands[seat]) if held and seat == viewer else None,
+                    len(held.hands[seat]) if held else 0,
                     False,
                     0,
                     "",
                     (),
                     True,
                 )
-                for at in range(PLAYERS)
+                for seat in range(PLAYERS)
             ),
             order=(0, 1, 2),
             auction=(),
@@ -260,9 +260,11 @@ class Toy(Game):
             turns=match.turns(),
             acting=acting,
             choices=tuple(Choice(one.text, True) for one in match.legal(acting)) if acting else (),
-            offers=tuple(Choice(one.text, True) for one in match.offers(seat)) if seat is not None else (),
+            offers=tuple(Choice(one.text, True) for one in match.offers(viewer))
+            if viewer is not None
+            else (),
             hidden=(),
-            log=tuple(Input(move.seat, move.by, move.action.seen_by(seat, move.by)) for move in match.log),
+            log=tuple(Input(move.seat, move.by, move.action.seen_by(viewer, move.by)) for move in match.log),
             now=tuple(map(Fraction, match.standing)),
             result=self.result(match),
         )

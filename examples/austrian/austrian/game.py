@@ -28,5 +28,5 @@ class Austrian(PreferenceGame):
         three, four = ([(seat, count) for seat in order_from(eldest(match))] for count in (3, 4))
         return DealPattern((*three, ("talon", 2), *four, *three))
 
-    def view(self, match: Match, seat: int | None) -> View:
-        return view(match, seat)
+    def view(self, match: Match, viewer: int | None) -> View:
+        return view(match, viewer)

@@ -1,36 +1,44 @@
-"""What a seat may know."""
+"""The view of a seat or a watcher."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from austrian.phases import TRUMPS, eldest, order_from
 from austrian.score import NEEDS, QUOTA
-from prikup.core import ContractView, Match, View
+from prikup.core import ContractView, Lazy, Match, SeatView, View
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.tricks import Play
 
 
 def view(match: Match, viewer: int | None) -> View:
-    """All that a seat, or a watcher (None), may know."""
-    held, play = views.dealt(match)
-    return views.of_deal(
+    """Return all that a seat, or a watcher (None), may know."""
+    deal, play = views.dealt(match)
+    return views.deal_view(
         match,
         viewer,
         order=() if match.dealer is None else order_from(eldest(match)),
-        seats=(views.seat_of(held, play, seat, viewer, role=_role(held, seat)) for seat in range(3)),
-        contract=_contract(held),
-        choices=views.choices(match, viewer),
-        hidden=views.hidden(match, viewer),
+        seats=Lazy(_seats, deal, play, viewer),
+        contract=_contract(deal),
+        hidden=Lazy(views.hidden_places, match, viewer),
         now=match.standing.result(),
     )
 
 
-def _role(held: DealState | None, seat: int) -> str:
-    if held is None or held.declarer is None:
+def _seats(deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
+    if deal is None:
+        return views.empty_seats(3)
+    return [views.seat_view(deal, play, seat, viewer, role=_role(deal, seat)) for seat in range(3)]
+
+
+def _role(deal: DealState, seat: int) -> str:
+    if deal.declarer is None:
         return ""
-    return "declarer" if seat == held.declarer else dict(held.said).get(seat, "defender")
+    return "declarer" if seat == deal.declarer else dict(deal.said).get(seat, "defender")
 
 
-def _contract(held: DealState | None) -> ContractView | None:
-    if held is None or held.bid is None:
+def _contract(deal: DealState | None) -> ContractView | None:
+    if deal is None or deal.bid is None:
         return None
-    return ContractView(held.declarer, held.bid, TRUMPS[held.bid].letter, NEEDS, QUOTA)
+    return ContractView(deal.declarer, deal.bid, TRUMPS[deal.bid].letter, NEEDS, QUOTA)

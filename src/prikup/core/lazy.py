@@ -1,34 +1,37 @@
-"""A sequence that is made when it is first read."""
+"""A sequence that is computed when it is first read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar, overload
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Lazy(Sequence[T_co]):
-    """A part of a view that is made when it is first read; it equals every sequence of the same items.
+    """The items that a function returns, called when they are first read.
 
-    >>> one = Lazy(iter("ab"))
-    >>> one[0], len(one), one == ("a", "b")
+    It equals every sequence of the same items.
+
+    >>> letters = Lazy(list, "ab")
+    >>> letters[0], len(letters), letters == ("a", "b")
     ('a', 2, True)
     """
 
-    __slots__ = ("_made", "_source")
+    __slots__ = ("_arguments", "_items", "_make")
 
-    def __init__(self, source: Iterable[T_co]) -> None:
-        self._source: Iterable[T_co] | None = source
-        self._made: tuple[T_co, ...] = ()
+    def __init__(self, make: Callable[..., Iterable[T_co]], *arguments: object) -> None:
+        self._make: Callable[..., Iterable[T_co]] | None = make
+        self._arguments = arguments
+        self._items: tuple[T_co, ...] = ()
 
     @property
     def all(self) -> tuple[T_co, ...]:
-        """The whole of it."""
-        if self._source is not None:
-            self._made = tuple(self._source)
-            self._source = None
-        return self._made
+        """All items."""
+        if self._make is not None:
+            self._items = tuple(self._make(*self._arguments))
+            self._make, self._arguments = None, ()
+        return self._items
 
     @overload
     def __getitem__(self, place: int) -> T_co: ...

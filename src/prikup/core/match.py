@@ -467,7 +467,7 @@ class Game(GameFolder, ABC):
         """How the cards are dealt to a match that waits for them."""
 
     @abstractmethod
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, viewer: int | None) -> View:
         """All that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat."""
 
     @abstractmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from prikup.cards import Card, Cards
@@ -99,13 +99,21 @@ class Choice(Struct, frozen=True):
 
 
 class Choices(Lazy[Choice]):
-    """A grid of choices, of which the legal ones can be had without asking why the others are not."""
+    """The choices of a turn, legal or not; ``legal`` is computed without the reasons against the others.
+
+    ``make`` and ``legal`` are called with the same arguments, each when its result is first read.
+    """
 
     __slots__ = ("_actions", "_legal")
 
-    def __init__(self, source: Iterable[Choice], legal: Callable[[], Iterable[Action]]) -> None:
-        super().__init__(source)
-        self._actions = legal
+    def __init__(
+        self,
+        make: Callable[..., Iterable[Choice]],
+        legal: Callable[..., Iterable[Action]],
+        *arguments: object,
+    ) -> None:
+        super().__init__(make, *arguments)
+        self._actions = partial(legal, *arguments)
         self._legal: tuple[str, ...] | None = None
 
     @property

@@ -1,12 +1,14 @@
-"""What the views of trick games share: the deal as a seat sees it, the choices, what play has shown."""
+"""The parts of a view that trick games share: the deal as a seat sees it, choices, cards shown by play.
+
+A game calls these functions and none calls back: the game computes roles, stakes and cards that its rules
+place, and passes them on or narrows what is returned here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import partial
-from itertools import chain, starmap
-from typing import TypeVar
+from types import MappingProxyType
 
 import msgspec
 
@@ -37,8 +39,6 @@ from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play, winning
-
-T = TypeVar("T")
 
 
 def seen(move: Input, viewer: int | None) -> Input:
@@ -114,32 +114,33 @@ def dealt(match: Match) -> tuple[DealState | None, Play | None]:
     return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
 
 
-def of_deal(
+def deal_view(
     match: Match,
     viewer: int | None,
     *,
     order: tuple[int, ...],
-    seats: Iterable[SeatView],
+    seats: Sequence[SeatView],
     contract: ContractView | None,
-    choices: Sequence[Choice],
-    hidden: Iterable[Hidden],
-    now: Iterable[Fraction],
-    offers: Iterable[Choice] = (),
+    hidden: Sequence[Hidden],
+    now: Sequence[Fraction],
+    choices: Callable[[Match, Turn], Iterable[Choice]] | None = None,
+    offers: Sequence[Choice] = (),
     standing: Struct | None = None,
     bottom: Card | None = None,
 ) -> View:
-    """The view of a deal, made of its parts, which are gone through when they are first read.
+    """Return the view of a deal, composed of the parts that a game has computed.
 
-    ``offers`` are what the viewer may do unasked besides dividing the rest. ``standing`` is the sheet as
-    players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the pack that was
-    shown to all. Raises ArgumentError for a viewer who is not a seat of the match.
+    ``choices`` makes the choices of the viewer's turn, by default those of :func:`turn_choices`. ``offers``
+    are the actions that the viewer may do unasked, besides claims. ``standing`` replaces that of the match
+    where players may not see all of it; ``bottom`` is a card at the bottom of the pack that was shown to all.
+    Raises ArgumentError for a viewer who is not a seat of the match.
     """
     if viewer is not None:
         match.seat(viewer)
     held, play = dealt(match)
-    turns = match.turns()
+    turns = match.phase.turns(match)
+    acting = None if viewer is None else next((turn for turn in turns if turn.by == viewer), None)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    divides = () if viewer is None else claims.offered(match, viewer)
     laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,
@@ -152,7 +153,7 @@ def of_deal(
         phase=match.phase.stage,
         asks=match.phase.asks,
         standing=match.standing if standing is None else standing,
-        seats=Lazy(seats),
+        seats=seats,
         order=order,
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
@@ -164,12 +165,12 @@ def of_deal(
         trick_winners=() if play is None else play.winners,
         claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
         turns=turns,
-        acting=None if viewer is None else next((turn for turn in turns if turn.by == viewer), None),
-        choices=choices,
-        offers=Lazy(chain(offers, starmap(choice, divides))),
-        hidden=Lazy(hidden),
-        log=Lazy(later(_log, match, eyes(held, viewer), bottom)),
-        now=Lazy(now),
+        acting=acting,
+        choices=() if acting is None else Choices(choices or turn_choices, match.phase.legal, match, acting),
+        offers=Lazy(_offers, match, viewer, offers),
+        hidden=hidden,
+        log=Lazy(_log, match, eyes(held, viewer), bottom),
+        now=now,
         result=match.game.result(match),
         minutes=match.minutes,
         last_deal=match.last_deal,
@@ -179,6 +180,12 @@ def of_deal(
 def eyes(held: DealState | None, viewer: int | None) -> int | None:
     """The viewer, None as for a watcher where of the own cards only the backs have been seen."""
     return None if held is not None and viewer in held.backs else viewer
+
+
+def _offers(match: Match, viewer: int | None, offers: Sequence[Choice]) -> list[Choice]:
+    """Return what the viewer may do unasked: these offers, and claims."""
+    possible = () if viewer is None else claims.offered(match, viewer)
+    return [*offers, *(choice(text, error) for text, error in possible)]
 
 
 def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
@@ -205,8 +212,13 @@ def seen_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[
     return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
 
 
-def seat_of(
-    held: DealState | None,
+def empty_seats(players: int) -> tuple[SeatView, ...]:
+    """Return the seats between two deals, none of which has cards."""
+    return tuple([SeatView(seat, None, 0, False, 0, "", (), True) for seat in range(players)])
+
+
+def seat_view(
+    held: DealState,
     play: Play | None,
     seat: int,
     viewer: int | None,
@@ -217,13 +229,11 @@ def seat_of(
     shown: Cards | None = None,
     points: int | None = None,
 ) -> SeatView:
-    """One seat as the viewer sees it.
+    """Return one seat of a deal as the viewer sees it.
 
-    ``spoken`` is what it said between the auction and naming. ``shown`` are cards that all saw, of which
-    some have been laid away since.
+    ``spoken`` are its words between the auction and naming. ``shown`` are cards that all saw, of which some
+    have been laid away since.
     """
-    if held is None:
-        return SeatView(seat, None, 0, False, 0, "", (), True)
     hand = mask_of(held, play, seat)
     exposed = seat in open_seats(held, play)
     calls = [said for by, said in held.calls if by == seat]
@@ -246,67 +256,64 @@ def seat_of(
     )
 
 
-def later(make: Callable[..., Iterable[T]], *given: object) -> Iterator[T]:
-    """What a function gives, called when the first of it is asked for."""
-    yield from make(*given)
+Stakes = Mapping[str, dict[str, Amount]]
+"""Numbers that a player weighs, by a word of the game, for the text of each action that has any."""
 
 
-def choices(
-    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] | None = None
-) -> Sequence[Choice]:
-    """The full grid of what the viewer could do now, with what each choice that is legal costs."""
-    turn = None if viewer is None else match.turn_of(viewer)
-    if turn is None:
-        return ()
-    return Choices(_grid(match, turn, stake), partial(match.phase.legal, match, turn))
+def turn_choices(match: Match, turn: Turn, stakes: Stakes = MappingProxyType({})) -> list[Choice]:
+    """Return all choices of a turn, legal or not, the legal ones with their stakes."""
+    return [_choice(match, turn, action, stakes) for action in match.phase.grid(match, turn)]
 
 
-def _grid(match: Match, turn: Turn, stake: Callable[[Action], dict[str, Amount]] | None) -> Iterator[Choice]:
-    legal = match.legal(turn)
-    for action in match.phase.grid(match, turn):
-        error = legal.why_not(action)
-        one = choice(action.text, error)
-        costs = stake(action) if error is None and stake is not None else {}
-        yield msgspec.structs.replace(one, stake=costs) if costs else one
+def _choice(match: Match, turn: Turn, action: Action, stakes: Stakes) -> Choice:
+    text = action.text
+    try:
+        match.phase.check(match, turn, action)
+    except RuleError as error:
+        return choice(text, error)
+    return Choice(text, True, stake=stakes.get(text) or None)
 
 
-Elsewhere = Callable[[str, int | None], Cards]
-"""The cards that a viewer knows not to lie in a place: ``hand``, ``talon`` or ``discard`` of a seat."""
+def hidden_places(match: Match, viewer: int | None, trumps: Sequence[Suit | None] = ()) -> list[Hidden]:
+    """Return the places that the viewer does not see, each with the cards that may lie there.
 
-
-def hidden(
-    match: Match,
-    viewer: int | None,
-    elsewhere: Elsewhere | None = None,
-    trumps: Sequence[Suit | None] = (),
-) -> Iterator[Hidden]:
-    """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
-
-    ``elsewhere`` is what else is known; ``trumps`` are the trump suits of the tricks, where they changed.
+    Cards are excluded by counting, and by not having followed suit or ruffed. ``trumps`` are the trump suits
+    of the tricks, where they changed.
     """
     held, play = dealt(match)
     if held is None:
-        return
-    looks, lies = eyes(held, viewer), held.declarer
-    open_to = open_seats(held, play)
-    places: list[tuple[str, int | None, int]] = []
-    for seat in range(match.players):
-        if seat != looks and seat not in open_to:
-            places.append(("hand", seat, mask_of(held, play, seat)))
-    turned = (*held.taken, *seen_talon(held, play, viewer))
-    places.append(("talon", None, sum([card.bit for card in held.talon if card not in turned])))
-    if held.discard is not None and looks != lies:
-        places.append(("discard", lies, held.discard.mask))
+        return []
+    masks = _hidden_masks(match, held, play, viewer)
     unseen = 0
-    for _, _, mask in places:
+    for mask in masks.values():
         unseen |= mask
     shown = () if play is None else voids(play, match.log, trumps)
-    for name, owner, mask in places:
-        if mask:
-            may = unseen & ~shown[owner] if shown and name == "hand" and owner is not None else unseen
-            if elsewhere is not None:
-                may &= ~elsewhere(name, owner).mask
-            yield Hidden(name, owner, mask.bit_count(), Cards(may))
+    found = []
+    for (name, owner), mask in masks.items():
+        may = unseen & ~shown[owner] if shown and name == "hand" and owner is not None else unseen
+        found.append(Hidden(name, owner, mask.bit_count(), Cards(may)))
+    return found
+
+
+def _hidden_masks(
+    match: Match, held: DealState, play: Play | None, viewer: int | None
+) -> dict[tuple[str, int | None], int]:
+    """Return the cards of each place that the viewer does not see, as masks; empty places are left out."""
+    looks, open_to = eyes(held, viewer), open_seats(held, play)
+    masks: dict[tuple[str, int | None], int] = {}
+    for seat in range(match.players):
+        if seat != looks and seat not in open_to:
+            masks["hand", seat] = mask_of(held, play, seat)
+    turned = (*held.taken, *seen_talon(held, play, viewer))
+    masks["talon", None] = sum([card.bit for card in held.talon if card not in turned])
+    if held.discard is not None and looks != held.declarer:
+        masks["discard", held.declarer] = held.discard.mask
+    return {place: mask for place, mask in masks.items() if mask}
+
+
+def exclude(place: Hidden, cards: Cards) -> Hidden:
+    """Return a hidden place in which these cards cannot lie."""
+    return msgspec.structs.replace(place, may=place.may - cards) if place.may.mask & cards.mask else place
 
 
 Places = Mapping[tuple[str, int | None], Iterable[Card]]

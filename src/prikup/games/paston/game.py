@@ -40,9 +40,9 @@ class Paston(PreferenceGame):
         """An empty sheet."""
         return Standing.start()
 
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, viewer: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
-        return views.view(match, seat)
+        return views.view(match, viewer)
 
     def world(self, view: View, places: Places) -> World:
         """The world in which each hidden place of a view holds these cards, the talon in this order."""

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Paston, and back from it to a state."""
+"""The view that a seat or a watcher has of a match of Paston, and the worlds that fit it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
     Amount,
+    Choice,
     ContractView,
+    Hidden,
+    Lazy,
     Match,
     Name,
     Phase,
     RuleError,
+    SeatView,
+    Turn,
     View,
     World,
 )
@@ -28,36 +33,37 @@ from prikup.games.paston.results import WHIST
 from prikup.games.paston.score import whisted, worth
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.tricks import Play
 
 _ROLES = {"whist": "whister", "pass": "passer"}
 
 
-def view(match: Match, seat: int | None) -> View:
-    """All that a seat, or a watcher (None), may know."""
-    held, play = views.dealt(match)
-
-    def stake(action: Action) -> dict[str, Amount]:
-        return _stake(match.phase, action, match.options)
-
-    def elsewhere(place: str, owner: int | None) -> Cards:
-        return Cards() if held is None else _elsewhere(held, owner)
-
-    return views.of_deal(
+def view(match: Match, viewer: int | None) -> View:
+    """Return all that a seat, or a watcher (None), may know."""
+    deal, play = views.dealt(match)
+    return views.deal_view(
         match,
-        seat,
+        viewer,
         order=_order(match, with_cards(match)),
-        seats=(
-            views.seat_of(held, play, other, seat, role=_role(held, other)) for other in range(match.players)
-        ),
-        contract=_contract(held),
-        choices=views.choices(match, seat, stake),
-        hidden=views.hidden(match, seat, elsewhere),
-        now=views.later(totals, match.standing),
+        seats=Lazy(_seats, match, deal, play, viewer),
+        contract=_contract(deal),
+        hidden=Lazy(_hidden, match, deal, viewer),
+        now=Lazy(totals, match.standing),
+        choices=_choices,
     )
 
 
+def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
+    """Return all seats as the viewer sees them."""
+    if deal is None:
+        return views.empty_seats(match.players)
+    return [
+        views.seat_view(deal, play, seat, viewer, role=_role(deal, seat)) for seat in range(match.players)
+    ]
+
+
 def _order(match: Match, phase: Phase) -> tuple[int, ...]:
-    """The seats in the order of first speaking; between deals from the dealer's left."""
+    """Return the seats in the order of first speaking; between deals from the dealer's left."""
     if match.dealer is None:
         return ()
     if isinstance(phase, Bidding):
@@ -66,37 +72,44 @@ def _order(match: Match, phase: Phase) -> tuple[int, ...]:
     return order_from(held.opener if isinstance(held, DealState) else (match.dealer + 1) % 3)
 
 
-def _role(held: DealState | None, seat: int) -> str:
-    if held is None or held.declarer is None:
+def _role(deal: DealState, seat: int) -> str:
+    if deal.declarer is None:
         return ""
-    if seat == held.declarer:
+    if seat == deal.declarer:
         return "declarer"
-    return _ROLES.get(dict(held.said).get(seat, ""), "defender")
+    return _ROLES.get(dict(deal.said).get(seat, ""), "defender")
 
 
-def _contract(held: DealState | None) -> ContractView | None:
-    if held is None or held.contract is None:
+def _contract(deal: DealState | None) -> ContractView | None:
+    if deal is None or deal.contract is None:
         return None
-    contract = CONTRACTS[held.contract]
-    return ContractView(held.declarer, contract.text, contract.trump.letter, NEEDS, QUOTA)
+    contract = CONTRACTS[deal.contract]
+    return ContractView(deal.declarer, contract.text, contract.trump.letter, NEEDS, QUOTA)
 
 
-def _stake(phase: Phase, action: Action, options: Options) -> dict[str, Amount]:
-    """What an action brings or costs, in points.
+def _choices(match: Match, turn: Turn) -> list[Choice]:
+    """Return all choices of a turn, with what they bring or cost in points.
 
     ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist the quota, which
     is ``together`` or ``alone``, as far as it is known which, each trick ``over`` it, and ``short`` of it the
     most that can be lost, which is without a trick.
     """
+    phase = match.phase
+    stakes: views.Stakes = {}
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
-        return _whist_stake(contract, phase.held) if action.text == WHIST else {}
+        stakes = {WHIST: _whist_stake(contract, phase.held)}
+    elif match.phase.asks != "discard":
+        stakes = {action.text: _stake(action, match.options) for action in phase.legal(match, turn)}
+    return views.turn_choices(match, turn, stakes)
+
+
+def _stake(action: Action, options: Options) -> dict[str, Amount]:
     if action == SURRENDER:
         return {"cost": options.surrender_cost}
-    contract_named = action.contract if isinstance(action, Name) else action.text
-    if contract_named not in CONTRACTS:
+    contract = CONTRACTS.get(action.contract if isinstance(action, Name) else action.text)
+    if contract is None:
         return {}
-    contract = CONTRACTS[contract_named]
     return {"made": worth(contract, True, options), "failed": worth(contract, False, options)}
 
 
@@ -112,13 +125,26 @@ def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
 # What is hidden
 
 
-def _elsewhere(held: DealState, seat: int | None) -> Cards:
-    """The cards that all know to be with another than this seat (None: elsewhere than in the talon)."""
-    return Cards(card for card, owner in _placed(held.proved, held.declarer).items() if owner != seat)
+def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
+    """Return the places that the viewer does not see, each with the cards that may lie there.
+
+    Cards that all know to be with one seat lie nowhere else.
+    """
+    places = views.hidden_places(match, viewer)
+    if deal is None or not deal.proved:
+        return places
+    owners = _placed(deal.proved, deal.declarer)
+    return [
+        views.exclude(place, Cards(card for card, owner in owners.items() if owner != place.seat))
+        for place in places
+    ]
 
 
 def _placed(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Card, int | None]:
-    """Whose the cards are that were shown or, since nobody showed them, lay in the talon (None: lie)."""
+    """Return the owner of each card that was shown or, since nobody showed it, lay in the talon.
+
+    The owner is None while the card still lies there.
+    """
     found: dict[Card, int | None] = {}
     for seat, card in proved:
         found[card] = seat
@@ -128,7 +154,7 @@ def _placed(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Ca
 
 
 def world(view: View, places: views.Places) -> World:
-    """The world in which each hidden place of the view holds these cards, the talon in this order.
+    """Return the world in which each hidden place of the view holds these cards, the talon in this order.
 
     Raises RuleError if no talon could have been taken so.
     """
@@ -136,7 +162,10 @@ def world(view: View, places: views.Places) -> World:
 
 
 def _taken(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's twelve cards that may have been the talon, which only they have seen."""
+    """Return two of the declarer's twelve cards that may have been the talon, which only they have seen.
+
+    Raises RuleError if no two may have been.
+    """
     proved = [(seat.seat, card) for seat in view.seats for card in seat.proved]
     theirs = {card for by, card in proved if by == declarer}
     must = {card for card, owner in _placed(proved, None).items() if owner is None}

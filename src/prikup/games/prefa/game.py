@@ -38,9 +38,9 @@ class Prefa(PreferenceGame):
         """An empty sheet."""
         return Standing.start(players, options.start_pot)
 
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, viewer: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
-        return view(match, seat)
+        return view(match, viewer)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """The seven of diamonds, whose receiver deals; None where anyone may deal first (1.4)."""

@@ -1,8 +1,8 @@
-"""The numbers a player weighs before they speak, in chips (9, 10)."""
+"""The numbers that a player weighs before they speak, in chips (9, 10)."""
 
 from __future__ import annotations
 
-from prikup.core import Action, Amount, Match, Name
+from prikup.core import Action, Amount, Match, Name, Turn
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, least
 from prikup.games.prefa.exchange import CONCEDE, Naming
 from prikup.games.prefa.ledger import Ledger
@@ -10,40 +10,47 @@ from prikup.games.prefa.playing import Defending
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, defenders
 from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, worth
+from prikup.toolkit.views import Stakes
 
 
-def stake(match: Match, action: Action) -> dict[str, Amount]:
-    """What an action brings or costs.
+def stakes(match: Match, turn: Turn) -> Stakes:
+    """Return what each legal action of a turn brings or costs, by its text.
 
-    Of a contract that is named ``each``: chips for a trick, which are also its pot units. In the defence
-    ``tricks`` are owed, ``each`` is paid for one, ``missing`` chips go to the declarer for the first one
-    missing. ``pot`` units and ``chips`` are what giving up costs.
+    For a contract that is named ``each`` is the chips for a trick, which are also its pot units. In the
+    defence ``tricks`` are owed, ``each`` is paid for one, ``missing`` chips go to the declarer for the first
+    one missing. ``pot`` units and ``chips`` are what giving up costs.
     """
     phase = match.phase
-    if isinstance(phase, Naming) and isinstance(action, Name):
-        return {"each": _worth(match, CONTRACTS[action.contract])[0]}
-    if isinstance(phase, Naming) and action == CONCEDE:
-        given = least(phase.held.bid or "")
-        price = _worth(match, given)[1] * (2 if match.options.solo_double else 1)
-        return {"pot": price, "chips": price * sum(given.conceded[1:])}
-    if isinstance(phase, Defending) and action.text != OUT:
-        return _defence(match, phase, action.text)
+    if isinstance(phase, Naming):
+        return {action.text: _naming_stake(match, phase, action) for action in phase.legal(match, turn)}
+    if isinstance(phase, Defending):
+        return {word: _defence_stake(match, phase, word) for word in phase.asked.legal() if word != OUT}
     return {}
 
 
+def _naming_stake(match: Match, phase: Naming, action: Action) -> dict[str, Amount]:
+    if isinstance(action, Name):
+        return {"each": _worth(match, CONTRACTS[action.contract])[0]}
+    if action != CONCEDE:
+        return {}
+    given = least(phase.held.bid or "")
+    price = _worth(match, given)[1] * (2 if match.options.solo_double else 1)
+    return {"pot": price, "chips": price * sum(given.conceded[1:])}
+
+
 def _worth(match: Match, contract: Contract) -> tuple[int, int]:
-    """The value of a contract made, and otherwise, as the pots stand."""
+    """Return the value of a contract if it is made and if it fails, as the pots stand."""
     held = Ledger(match.standing, active_seats(match), match.options).held
     return worth(contract, held, match.options)
 
 
-def _defence(match: Match, phase: Defending, said: str) -> dict[str, Amount]:
+def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amount]:
     held = phase.held
     contract = CONTRACTS[held.contract or ""]
     seat = phase.asked.seat
     right = seat == defenders(held.won, match.dealt_by, match.players)[0]
-    alone = said == ALONE or (said == IN and bool(held.said) and held.said[0][1] == OUT)
-    if said == ALONG:
+    alone = word == ALONE or (word == IN and bool(held.said) and held.said[0][1] == OUT)
+    if word == ALONG:
         owed = TRICKS - contract.level
     elif alone:
         owed = lone_minimum(contract, right, match.options)

@@ -1,16 +1,21 @@
-"""What a seat may know of a match of Prefa, and back from it to a state."""
+"""The view that a seat or a watcher has of a match of Prefa."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
 from prikup.cards import Cards
 from prikup.core import (
+    Choice,
     ContractView,
+    Hidden,
+    Lazy,
     Match,
     Phase,
     SeatView,
+    Turn,
     View,
 )
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
@@ -18,74 +23,94 @@ from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
 from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, settle
-from prikup.games.prefa.stakes import stake
+from prikup.games.prefa.stakes import stakes
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.tricks import Play
 
 
-def view(match: Match, seat: int | None) -> View:
-    """All that a seat, or a watcher (None), may know."""
+def view(match: Match, viewer: int | None) -> View:
+    """Return all that a seat, or a watcher (None), may know."""
+    deal, play = views.dealt(match)
     phase = with_cards(match)
-    held, _ = views.dealt(match)
-
-    def elsewhere(place: str, owner: int | None) -> Cards:
-        """Aces that were announced are in the hand of the declarer, who has discarded by then."""
-        if held is None or (place == "hand" and owner == held.declarer):
-            return Cards()
-        return Cards(card for _, card in held.proved)
-
-    return views.of_deal(
+    return views.deal_view(
         match,
-        seat,
+        viewer,
         order=() if match.dealer is None else active_seats(match),
-        seats=(_seat_view(match, phase, held, other, seat) for other in range(match.players)),
-        contract=_contract(match, phase, held),
-        choices=views.choices(match, seat, lambda action: stake(match, action)),
-        hidden=views.hidden(match, seat, elsewhere),
-        now=views.later(_now, match.standing),
+        seats=Lazy(_seats, match, phase, deal, play, viewer),
+        contract=_contract(match, phase, deal),
+        hidden=Lazy(_hidden, match, deal, viewer),
+        now=Lazy(_totals, match.standing),
+        choices=_choices,
     )
 
 
 @lru_cache(maxsize=1024)
-def _now(standing: Standing) -> tuple[Fraction, ...]:
+def _totals(standing: Standing) -> tuple[Fraction, ...]:
     return settle(standing).result
 
 
-def _seat_view(match: Match, phase: Phase, held: DealState | None, seat: int, viewer: int | None) -> SeatView:
-    if held is None:
-        return views.seat_of(None, None, seat, viewer)
-    return views.seat_of(
-        held,
-        phase.play if isinstance(phase, Playing) else None,
-        seat,
-        viewer,
-        role=_role(match, phase, held, seat),
-        playing=seat in active_seats(match),
-        spoken=("aces",) if held.proved and seat == held.declarer else (),
-    )
+def _choices(match: Match, turn: Turn) -> list[Choice]:
+    """Return all choices of a turn, with the numbers that a player weighs before they speak."""
+    return views.turn_choices(match, turn, stakes(match, turn))
 
 
-def _role(match: Match, phase: Phase, held: DealState, seat: int) -> str:
-    if held.declarer is None:
+def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
+    """Return the places that the viewer does not see, each with the cards that may lie there.
+
+    Aces that were announced are in the hand of the declarer, who has discarded by then.
+    """
+    places = views.hidden_places(match, viewer)
+    if deal is None or not deal.proved:
+        return places
+    aces = Cards(card for _, card in deal.proved)
+    return [
+        place if place.place == "hand" and place.seat == deal.declarer else views.exclude(place, aces)
+        for place in places
+    ]
+
+
+def _seats(
+    match: Match, phase: Phase, deal: DealState | None, play: Play | None, viewer: int | None
+) -> Sequence[SeatView]:
+    """Return all seats as the viewer sees them."""
+    if deal is None:
+        return views.empty_seats(match.players)
+    active = active_seats(match)
+    return [
+        views.seat_view(
+            deal,
+            play,
+            seat,
+            viewer,
+            role=_role(phase, deal, seat, seat in active),
+            playing=seat in active,
+            spoken=("aces",) if deal.proved and seat == deal.declarer else (),
+        )
+        for seat in range(match.players)
+    ]
+
+
+def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+    if deal.declarer is None:
         return ""
-    if seat == held.declarer:
+    if seat == deal.declarer:
         return "declarer"
     if isinstance(phase, Playing) and phase.roles is not None:
         return phase.roles.role(seat)
-    other = "defender" if seat in active_seats(match) else ""
-    return dict(held.said).get(seat, other)
+    return dict(deal.said).get(seat, "defender" if playing else "")
 
 
-def _contract(match: Match, phase: Phase, held: DealState | None) -> ContractView | None:
+def _contract(match: Match, phase: Phase, deal: DealState | None) -> ContractView | None:
     if isinstance(phase, Playing) and phase.roles is None:
         return ContractView(None, "polles", None, None, None)
-    if held is None or held.contract is None:
+    if deal is None or deal.contract is None:
         return None
-    contract = CONTRACTS[held.contract]
+    contract = CONTRACTS[deal.contract]
     trump = None if contract.trump is None else contract.trump.letter
     against = TRICKS - contract.level
     alone = phase.roles.seats(IN) if isinstance(phase, Playing) and phase.roles is not None else ()
     if len(alone) == 1:
-        right = defenders(held.won, match.dealt_by, match.players)[0]
+        right = defenders(deal.won, match.dealt_by, match.players)[0]
         against = lone_minimum(contract, alone[0] == right, match.options)
-    return ContractView(held.declarer, contract.text, trump, contract.level, against)
+    return ContractView(deal.declarer, contract.text, trump, contract.level, against)

@@ -51,9 +51,9 @@ class Preferans(PreferenceGame):
         """An empty sheet."""
         return Standing.start(players)
 
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, viewer: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
-        return view(match, seat)
+        return view(match, viewer)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read a claim, cards, a gift (``aid 1:20``) or the word of a lone whister; raises RuleError."""

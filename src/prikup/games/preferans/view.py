@@ -1,10 +1,10 @@
-"""What a seat may know of a match of Russian Preferans."""
+"""The view that a seat or a watcher has of a match of Russian Preferans."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from prikup.cards import Cards
 from prikup.core import (
@@ -14,13 +14,15 @@ from prikup.core import (
     ContractView,
     GivePoints,
     Hidden,
+    Lazy,
     Match,
     Phase,
     SeatView,
+    Turn,
     View,
 )
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.deal_end import KEEP, Giving
+from prikup.games.preferans.deal_end import Giving
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.playing import OPENLY, Playing
@@ -34,117 +36,110 @@ from prikup.toolkit.tricks import Play
 _ROLES = {"whist": "whister", "pass": "passer", "half": "half"}
 
 
-def view(match: Match, seat: int | None) -> View:
-    """All that a seat, or a watcher (None), may know."""
-    held, play = views.dealt(match)
-    shown = None if held is None else _shown(match, held, play)
-    return views.of_deal(
+def view(match: Match, viewer: int | None) -> View:
+    """Return all that a seat, or a watcher (None), may know."""
+    deal, play = views.dealt(match)
+    return views.deal_view(
         match,
-        seat,
+        viewer,
         order=() if match.dealer is None else active_seats(match),
-        seats=(_seat_view(match, held, play, shown, other, seat) for other in range(match.players)),
-        contract=None if held is None else _contract(match, held, play),
-        choices=views.choices(match, seat, _stakes(match)),
-        hidden=() if held is None else views.later(_hidden, match, held, shown, seat),
-        now=views.later(_now, match.standing, match.options),
-        offers=_opens(match.phase, seat),
+        seats=Lazy(_seats, match, deal, play, viewer),
+        contract=None if deal is None else _contract(match, deal, play),
+        hidden=Lazy(_hidden, match, deal, play, viewer),
+        now=Lazy(_totals, match.standing, match.options),
+        choices=_choices,
+        offers=_opens(match.phase, viewer),
     )
 
 
 @lru_cache(maxsize=1024)
-def _now(standing: Standing, options: Options) -> tuple[Fraction, ...]:
+def _totals(standing: Standing, options: Options) -> tuple[Fraction, ...]:
     return settle(standing, options).result
 
 
-def _seat_view(
-    match: Match,
-    held: DealState | None,
-    play: Play | None,
-    shown: Cards | None,
-    seat: int,
-    viewer: int | None,
-) -> SeatView:
-    if held is None:
-        return views.seat_of(None, None, seat, viewer)
-    return views.seat_of(
-        held,
-        play,
-        seat,
-        viewer,
-        role=_role(match, held, seat),
-        playing=seat in active_seats(match),
-        shown=shown if seat == held.declarer else None,
-    )
+def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
+    """Return all seats as the viewer sees them."""
+    if deal is None:
+        return views.empty_seats(match.players)
+    phase, active, shown = with_cards(match), active_seats(match), _shown_misere(match, deal, play)
+    return [
+        views.seat_view(
+            deal,
+            play,
+            seat,
+            viewer,
+            role=_role(phase, deal, seat, seat in active),
+            playing=seat in active,
+            shown=shown if seat == deal.declarer else None,
+        )
+        for seat in range(match.players)
+    ]
 
 
-def _shown(match: Match, held: DealState, play: Play | None) -> Cards | None:
-    """The twelve cards of a misère, less those played, where all saw them before the discard (6.11)."""
-    if match.options.misere_exposure != "declarer_before_discard" or held.bid != MISERE or not held.taken:
+def _shown_misere(match: Match, deal: DealState, play: Play | None) -> Cards | None:
+    """Return the unplayed cards of a misère that its declarer showed before the discard (6.11), else None."""
+    if match.options.misere_exposure != "declarer_before_discard" or deal.bid != MISERE or not deal.taken:
         return None
-    return Cards(views.mask_of(held, play, held.won)) | (held.discard or Cards())
+    return Cards(views.mask_of(deal, play, deal.won)) | (deal.discard or Cards())
 
 
-def _role(match: Match, held: DealState, seat: int) -> str:
-    if held.declarer is None:
+def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+    if deal.declarer is None:
         return ""
-    if seat == held.declarer:
+    if seat == deal.declarer:
         return "declarer"
-    phase = with_cards(match)
-    role = phase.roles.role(seat) if isinstance(phase, Playing) else _ROLES.get(dict(held.said).get(seat, ""))
-    return role or ("defender" if seat in active_seats(match) else "")
+    role = phase.roles.role(seat) if isinstance(phase, Playing) else _ROLES.get(dict(deal.said).get(seat, ""))
+    return role or ("defender" if playing else "")
 
 
-def _contract(match: Match, held: DealState, play: Play | None) -> ContractView | None:
-    if held.contract is not None:
-        contract = CONTRACTS[held.contract]
+def _contract(match: Match, deal: DealState, play: Play | None) -> ContractView | None:
+    if deal.contract is not None:
+        contract = CONTRACTS[deal.contract]
         trump = None if contract.strain == "NT" else contract.strain
         against = match.options.quota_at(contract.level)
-        return ContractView(held.declarer, contract.text, trump, contract.level, against)
+        return ContractView(deal.declarer, contract.text, trump, contract.level, against)
     if play is None:
         return None
-    if held.declarer is None:
+    if deal.declarer is None:
         return ContractView(None, "raspasy", None, None, None)
-    return ContractView(held.declarer, MISERE, None, 0, None)
+    return ContractView(deal.declarer, MISERE, None, 0, None)
 
 
-def _stakes(match: Match) -> Callable[[Action], dict[str, Amount]] | None:
-    """What an answer of the defence commits to, and what a donor loses who keeps their points."""
+def _choices(match: Match, turn: Turn) -> list[Choice]:
+    """Return all choices of a turn, with the numbers that a defender or a donor weighs."""
     phase = match.phase
+    stakes: views.Stakes = {}
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
         liable = phase.asked.seat in active_seats(match)
-        return lambda action: stake(action.text, contract, match.options, liable)
-    if isinstance(phase, Giving):
-        return partial(_gift, phase.surplus.points, match.options)
-    return None
+        stakes = {word: stake(word, contract, match.options, liable) for word in phase.asked.words}
+    elif isinstance(phase, Giving):
+        points, rate = phase.surplus.points, match.options.aid_rate
+        stakes = {action.text: _gift_stake(action, points, rate) for action in phase.legal(match, turn)}
+    return views.turn_choices(match, turn, stakes)
 
 
-def _gift(surplus: Amount, options: Options, action: Action) -> dict[str, Amount]:
-    """What is lost where points are kept, and the whists that a gift writes (11.2)."""
-    if isinstance(action, GivePoints):
-        return {"whists": action.points * options.aid_rate}
-    return {"points": surplus} if action == KEEP else {}
+def _gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Amount]:
+    """Return the whists that a gift writes, or the points that are lost by keeping them (11.2)."""
+    return {"whists": action.points * rate} if isinstance(action, GivePoints) else {"points": surplus}
 
 
-def _opens(phase: Phase, seat: int | None) -> Iterable[Choice]:
-    """The offer of a lone whister to open, while that is still theirs to choose (6.10)."""
-    governs = isinstance(phase, Playing) and seat is not None and phase.governor == seat
+def _opens(phase: Phase, viewer: int | None) -> tuple[Choice, ...]:
+    """Return the offer of a lone whister to open, while that is still theirs to choose (6.10)."""
+    governs = isinstance(phase, Playing) and viewer is not None and phase.governor == viewer
     return (Choice(OPENLY.text, True),) if governs else ()
 
 
-def _hidden(match: Match, held: DealState, shown: Cards | None, viewer: int | None) -> Iterable[Hidden]:
-    """The places the viewer does not see, and which cards may lie there."""
-    return views.hidden(match, viewer, _elsewhere(match, held, shown))
+def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:
+    """Return the places that the viewer does not see, each with the cards that may lie there.
 
-
-def _elsewhere(match: Match, held: DealState, shown: Cards | None) -> views.Elsewhere | None:
-    """The cards that all know not to lie in a place.
-
-    What the declarer took from the talon, and what they showed, is nowhere but with them; and where they
-    showed all twelve cards, nothing else is.
+    The cards that the declarer took from the talon or has shown lie nowhere but in their hand or discard; and
+    if they have shown all twelve, no other card lies there.
     """
-    if not held.taken:
-        return None
-    theirs = Cards(held.taken) | (shown or Cards())
-    foreign = Cards() if shown is None else match.pack.cards - shown
-    return lambda place, owner: foreign if owner == held.declarer else theirs
+    places = views.hidden_places(match, viewer)
+    if deal is None or not deal.taken:
+        return places
+    shown = _shown_misere(match, deal, play)
+    theirs = Cards(deal.taken) | (shown or Cards())
+    others = Cards() if shown is None else match.pack.cards - shown
+    return [views.exclude(place, others if place.seat == deal.declarer else theirs) for place in places]
