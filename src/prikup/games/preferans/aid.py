@@ -1,4 +1,4 @@
-"""American aid that its donor directs: what is still to be given after a deal, and to whom (11.2)."""
+"""American aid directed by its donor: the points still to be given after a deal (11.2)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ __all__ = ["Surplus", "surpluses"]
 
 
 def surpluses(result: DealResult, standing: Standing, options: Options) -> tuple[Surplus, ...]:
-    """What donors have still to give after the gifts in ``result.aid``, in the order they are asked.
+    """Return the points that donors have still to give after the gifts in ``result.aid``, in asking order.
 
-    The first is the question that is open now; the rooms of later ones may shrink by its answer. Empty
-    where nothing is left to ask. Raises RuleError if the deal or a gift cannot be.
+    The first is the open question; the rooms of later ones may shrink by its answer. Empty if no question is
+    left. Raises RuleError if the result or a gift is impossible.
 
     >>> from prikup.games.preferans.options import parse_rules
     >>> options = parse_rules("game-farm")

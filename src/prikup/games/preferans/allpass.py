@@ -1,4 +1,4 @@
-"""What an all-pass writes (section 10)."""
+"""Entries of an all-pass (section 10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.games.preferans.results import DealResult, Standing, active
 
 
 def trick_price(standing: Standing, options: Options) -> int:
-    """Hill points for a trick at the next all-pass (10.3, 10.4)."""
+    """Return the hill points for a trick at the next all-pass (10.3, 10.4)."""
     return options.raspasy_base * _factor(standing.streak + 1, options) * options.hill_mult
 
 
@@ -23,7 +23,7 @@ def _factor(number: int, options: Options) -> int:
 
 
 def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> None:
-    """Tricks as penalties or by the Rostov way, then what no trick earns, clockwise from the eldest."""
+    """Write tricks as penalties or by the Rostov way, then the bonuses, clockwise from the eldest."""
     options = ledger.options
     tricks = result.tricks or ()
     order = active(result.dealer, ledger.players)
@@ -50,7 +50,7 @@ def _write_hill(ledger: Ledger, tricks: tuple[int, ...], price: int) -> None:
 
 
 def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...]) -> None:
-    """Who took the fewest writes five whists a trick of each other; two share it by halves."""
+    """Write five whists for each trick of the others for the seat with fewest; two seats get half each."""
     fewest = min(tricks[seat] for seat in order)
     best = [seat for seat in order if tricks[seat] == fewest]
     for seat in best:

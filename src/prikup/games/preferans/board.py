@@ -1,4 +1,4 @@
-"""What can be set up on a board of Preferans."""
+"""Positions that can be set up on a board of Preferans."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ _PASSED: Final = {
     "allpass-dealer": Stake("allpass", talon="dealer"),
     "allpass-dealer-plays": Stake("allpass", talon="dealer-plays"),
 }
-"""All pass: without the talon, or led by its cards (10.2)."""
+"""All-pass: without the talon, or led by its cards (10.2)."""
 
 BOARD: Final = of_tricks({**_TRICKS, MISERE: Stake("misere", None, 0), **_PASSED})

@@ -50,7 +50,7 @@ class Contract(Struct, frozen=True):
 
     @property
     def needs(self) -> int:
-        """How many tricks the declarer needs; none at misère."""
+        """The tricks that the declarer needs; 0 at misère."""
         return self.level
 
     @property
@@ -68,4 +68,4 @@ CONTRACTS: Final[dict[str, Contract]] = {
     contract.text: contract
     for contract in (*(Contract(level, strain) for level in LEVELS for strain in STRAINS), Contract(0, "NT"))
 }
-"""Every contract by its text: the trick contracts in order of rank, then misère."""
+"""All contracts by text: the trick contracts in order of rank, then misère."""

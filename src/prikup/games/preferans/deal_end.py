@@ -1,4 +1,4 @@
-"""The end of a deal and of the match: aid that its donor directs, writing the sheet, going on, settling."""
+"""The end of a deal and of the match: aid directed by its donor, scoring, settlement."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KEEP: Final = word("keep")
 
 
 class Giving(Aside, frozen=True, tag=True):
-    """A donor chooses who gets the points that have no place in their own pool (11.2).
+    """Choice of a donor: who gets the points that have no place in their own pool (11.2).
 
     ``before`` is the phase in which the deal came to its ``result``.
     """
@@ -81,7 +81,7 @@ class Giving(Aside, frozen=True, tag=True):
 
 
 def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *facts: Fact) -> Step:
-    """The step after a deal that ``move`` ended in the phase ``before``.
+    """Return the step after the input that ended a deal in the phase ``before``.
 
     Donors who direct their aid are asked first (11.2).
     """
@@ -93,7 +93,7 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
 
 
 def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
-    """Write the deal on the sheet and go on to the next one, or to the settlement (11.4)."""
+    """Write a deal on the sheet and return the step to the next one, or to the settlement (11.4)."""
     options: Options = match.options
     standing: Standing = match.standing
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
@@ -104,5 +104,5 @@ def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 
 def finish(match: Match, standing: Standing) -> Step:
-    """The settlement of the match as it stands (section 12)."""
+    """Return the step that settles the match as it stands (section 12)."""
     return over(match, standing, settle(standing, match.options).result)

@@ -1,4 +1,4 @@
-"""The ways in which the defence may speak against a contract, and the roles each comes to (section 6).
+"""The possible declarations of the defence against a contract, and the roles they make (section 6).
 
 One table serves the questions at the table, the check of results that are typed in, and the form for them.
 """
@@ -15,13 +15,13 @@ from prikup.toolkit.defence import Roles, Ways
 WHIST, PASS, HALF = "whist", "pass", "half"
 OPEN, CLOSED = "open", "closed"
 ANSWERS: Final = (PASS, HALF, WHIST)
-"""What a defender is asked for, in the order in which it is offered."""
+"""Answers offered to a defender, in the order of the form."""
 MODES: Final = (OPEN, CLOSED)
-"""What a lone whister is asked for, who plays with open or closed hands (6.10)."""
+"""Answers offered to a lone whister: to play with open or closed hands (6.10)."""
 
 
 class Defence(Roles, frozen=True):
-    """The roles that declarations made: ``whister``, ``passer``, ``half`` (half a whist without play).
+    """Roles made by the declarations: ``whister``, ``passer``, ``half`` (half a whist without play).
 
     ``liable`` is False where missing tricks cost nothing, ``writes`` where whisters write no whists.
     """
@@ -31,28 +31,28 @@ class Defence(Roles, frozen=True):
 
     @property
     def whisters(self) -> tuple[int, ...]:
-        """Who writes whists, in order of declaring."""
+        """The seats that write whists, in order of declaring."""
         return self.seats("whister") if self.writes else ()
 
     @property
     def passer(self) -> int | None:
-        """Who passed beside a lone whister."""
+        """The seat that passed beside a lone whister, if any."""
         passers = self.seats("passer")
         return passers[0] if len(passers) == len(self.whisters) == 1 else None
 
     @property
     def half(self) -> int | None:
-        """Who took half a whist."""
+        """The seat that took half a whist, if any."""
         return next(iter(self.seats("half")), None)
 
 
 def ways(
     contract: Contract, options: Options, order: tuple[int, int, int, int], resting: bool
 ) -> Ways[Defence]:
-    """Every way the defence may speak against a contract.
+    """Return all possible declarations against a contract, with the roles that each makes.
 
-    ``order`` is who speaks first, second, first again, and the dealer, who may rest. Where nothing is
-    declared (6.6, 6.7) the only way is to say nothing.
+    ``order`` is the first defender, the second, the first again, and the dealer, who may rest. Where nothing
+    is declared (6.6, 6.7) the only key is empty.
     """
     first, second = order[:2]
     if options.stalingrad and contract.text == "6S":
@@ -68,10 +68,10 @@ def ways(
 
 @cache
 def _spoken(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
-    """The ways of two who are asked (6.1 to 6.5, 6.9).
+    """Return the declarations of two defenders who are asked (6.1 to 6.5, 6.9).
 
-    With ``half`` whists, the first's whist that ``turns`` into one, and a resting ``dealer`` who may whist
-    where nobody else does.
+    ``half`` whists may be allowed, and with ``turns`` the first's whist may turn into one; a resting
+    ``dealer`` may whist if nobody else does.
     """
     alone_first = Defence(((first, "whister"), (second, "passer")), played=True)
     table = Ways(

@@ -1,4 +1,4 @@
-"""The declarations of the defence (section 6)."""
+"""Phase of the declarations of the defence (section 6)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ _REFUSED: Final = {
     ("whist", "pass"): ("whist_stands", "6.4"),
     ("pass", "half", "pass"): ("half_dealer", "6.9"),
 }
-"""Why one of the answers cannot be given after these words: code, sentence and clause."""
+"""Code and clause of the refusal of an answer that cannot follow these words."""
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
-    """The defenders say whist, pass or half, where agreed the dealer after them; a lone whister chooses
-    open or closed (section 6).
+    """Declarations: the defenders say whist, pass or half, where agreed the dealer after them (section 6).
+
+    A lone whister then chooses open or closed.
     """
 
     clause: ClassVar[str] = "6.1"
@@ -51,7 +52,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-    """The step after these declarations: the next question, play, or straight to the score."""
+    """Return the step after these declarations: to the next question, to the play, or to the score."""
     question = defence(match, held)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
@@ -64,7 +65,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 
 
 def defence(match: Match, held: DealState) -> DefenceQuestion | Defence:
-    """The script of the declarations: the next question, or the roles they came to (6.1 to 6.10)."""
+    """Return the next question to the defence, or the roles that its declarations made (6.1 to 6.10)."""
     contract = CONTRACTS[held.contract or ""]
     order = speakers(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
@@ -81,6 +82,6 @@ def defence(match: Match, held: DealState) -> DefenceQuestion | Defence:
 
 @cache
 def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> DefenceQuestion:
-    """The question to a defender who may say these of the answers, after what was said."""
+    """Return the question to a defender who may say these ``words``, after those that were ``said``."""
     name, clause = _REFUSED.get(said, ("half_level", "6.3"))
     return DefenceQuestion(seat, ANSWERS, tuple((one, name, clause) for one in ANSWERS if one not in words))

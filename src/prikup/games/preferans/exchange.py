@@ -1,4 +1,4 @@
-"""Talon, discard, naming the contract, giving up (section 5)."""
+"""Phases of the exchange: talon, discard, naming the contract, giving up (section 5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ THROW: Final = word("throw")
 
 
 def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The winner of the auction turns up the talon and takes it (5.1); by 6.11 all may see their misère."""
+    """Return the step in which the declarer turns up the talon and takes it (5.1).
+
+    By 6.11 their hand may lie open at a misère.
+    """
     held = held.take_talon().replace(shown=held.talon)
     shown = [Shown(None, held.talon)]
     if held.bid == MISERE and match.options.misere_exposure == "declarer_before_discard":
@@ -44,12 +47,12 @@ def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step
 
 
 def start_misere(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The play of a misère, with the talon or without."""
+    """Return the step to the play of a misère, with the talon or without."""
     return first_lead(match, move, Playing(held, misere_play(match, held)), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
-    """The declarer has taken the talon: they lay two cards away, throw it back or give up (5.1 to 5.4)."""
+    """Discard of the declarer, who lays two cards away, throws the talon back or gives up (5.1 to 5.4)."""
 
     clause: ClassVar[str] = "5.1"
     words: ClassVar[tuple[Say, ...]] = (CONCEDE, THROW)
@@ -97,7 +100,7 @@ def _conceded(match: Match, held: DealState, fact: Fact) -> Step:
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
-    """The declarer names the contract, or gives up (5.2, 5.3)."""
+    """Naming of the contract by the declarer, who may give up instead (5.2, 5.3)."""
 
     words: ClassVar[tuple[Say, ...]] = (CONCEDE,)
     clause: ClassVar[str] = "5.2"

@@ -1,4 +1,4 @@
-"""Russian Preferans as a game of the core."""
+"""The class of the game Russian Preferans."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class Preferans(PreferenceGame):
     )
 
     def blank(self, options: Options, players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         return Standing.start(players)
 
     def view(self, match: Match, viewer: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """Return all that a seat, or a watcher (None), may know."""
         return view(match, viewer)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
@@ -62,17 +62,18 @@ class Preferans(PreferenceGame):
         return OPENLY if text == OPENLY.text else super().read(match, turn, text)
 
     def balances(self, options: Options) -> bool:
-        """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
+        """Return True if the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
         return options.settlement_rounding != "truncate"
 
     def settles_late(self, options: Options) -> bool:
-        """Whether a pool is worth nothing until it is closed: where it does not count at the end (12.1)."""
+        """Return True if a pool that is not closed is worth nothing at the end (12.1)."""
         return options.settlement_pool == "ignore"
 
     def earlier(self, rules: str, players: int) -> str:
-        """By clauses 10.2 and 10.8 as they once stood: the options said who leads where the talon is unused,
-        too, and the talon that the Rostov way keeps closed could be called the dealer's. In Game Farm the
-        first dealer was drawn as elsewhere (2.2).
+        """Return the rules of an earlier match by clauses 2.2, 10.2 and 10.8 as they stood then.
+
+        The options once said who leads where the talon is unused, too, and the talon that the Rostov way
+        keeps closed could be called the dealer's. In Game Farm the first dealer was drawn as elsewhere (2.2).
         """
         parts = {part.partition("=")[0].strip(): part for part in rules.split(";")}
         if "game-farm" in parts:
@@ -88,10 +89,13 @@ class Preferans(PreferenceGame):
         return self.rules(led if differs else options)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """The pack in the order in which drawn cards make the first dealer, None if at random (2.2)."""
+        """Return the pack in the order in which drawn cards choose the first dealer (2.2).
+
+        None if chance chooses.
+        """
         return draw_order(match.options)
 
     def pattern(self, match: Match) -> DealPattern:
-        """Five rounds of packets of two, the talon as one packet at the agreed place (2.3, 2.4)."""
+        """Return five rounds of packets of two, the talon as one packet at its agreed place (2.3, 2.4)."""
         options: Options = match.options
         return by_twos(active_seats(match), 3 * options.talon_after_round - options.talon_packets_early)

@@ -1,4 +1,4 @@
-"""Writing on the sheet: pool with aid, hill, whists (sections 8.8 and 11)."""
+"""The ledger that writes entries on the sheet: pool with aid, hill, whists (sections 8.8 and 11)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from prikup.games.preferans.results import Standing
 
 
 def whole(amount: Amount) -> Amount:
-    """The same amount, as an int where it is whole."""
+    """Return the same amount, as an int if it is whole."""
     return amount.numerator if isinstance(amount, Fraction) and amount.denominator == 1 else amount
 
 
 class Surplus(Struct, frozen=True):
-    """Points that a donor has still to give by their own choice, and by seat how many its pool can take."""
+    """Points that a donor has still to give by their own choice; ``rooms`` are what each pool can take."""
 
     donor: int
     points: int
@@ -23,10 +23,10 @@ class Surplus(Struct, frozen=True):
 
 
 class Ledger:
-    """Collects the entries of one deal in order; keeps pools and hills as they stand meanwhile.
+    """Collector of the entries of one deal in order; tracks pools and hills as they stand meanwhile.
 
-    ``aid`` is what donors gave by their own choice, used up in order; a gift to oneself is what a donor
-    keeps back and loses. ``surpluses`` are what donors have not said anything about.
+    ``aid`` are the gifts that donors chose, used up in order; a gift to oneself is kept back and lost.
+    ``surpluses`` are points about which donors have not chosen yet.
     """
 
     def __init__(self, standing: Standing, options: Options, aid: tuple[tuple[int, int], ...] | None) -> None:
@@ -41,12 +41,12 @@ class Ledger:
     def whists(
         self, seat: int, on: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
-        """One player writes whists on another for so many tricks; nothing if it comes to none."""
+        """Write whists of one player on another for this many tricks; write nothing if the amount is 0."""
         if amount:
             self.entries.append(Entry("whists", seat, on, whole(amount), cause, clause, tricks))
 
     def hill(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
-        """Penalty points for so many tricks, or by 8.8 five whists a point from each other player."""
+        """Write penalty points for this many tricks, or by 8.8 five whists a point from each other player."""
         if self.options.penalty_mode == "whists5":
             self._fives(seat, amount, cause, "8.8", tricks)
             return
@@ -60,7 +60,7 @@ class Ledger:
             self._fives(seat, amount - kept, cause, "11.2", tricks)
 
     def _fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
-        """Five whists a point: each other player writes them, or has them written on them if below zero."""
+        """Write five whists a point: of each other player on the seat, or the reverse below zero."""
         for other in range(self.players):
             if other == seat:
                 continue
@@ -70,7 +70,7 @@ class Ledger:
                 self.whists(seat, other, -5 * amount, cause, clause, tricks)
 
     def pool(self, seat: int, points: int, cause: str, clause: str) -> None:
-        """Pool points earned; above the target they go on as aid (11.2)."""
+        """Write pool points; those above the target go on as aid (11.2)."""
         target = self.options.target
         if self.options.aid == "none" or target is None:
             self._write_pool(seat, points, cause, clause)
@@ -91,7 +91,7 @@ class Ledger:
             self.entries.append(Entry("pool", seat, None, whole(points), cause, clause))
 
     def _give_highest(self, donor: int, rest: Amount, target: int) -> Amount:
-        """Give to the largest open pool, of equal ones to the next clockwise; what nobody can take."""
+        """Give to the largest open pool, of equal ones to the next clockwise; return the points left over."""
         while rest:
             open_pools = [seat for seat, pool in enumerate(self._pools) if pool < target]
             if not open_pools:
@@ -103,7 +103,7 @@ class Ledger:
         return rest
 
     def _give_chosen(self, donor: int, rest: Amount, target: int) -> Amount:
-        """Give as the donor chose; what is left when that list is at its end."""
+        """Give as the donor chose; return the points left when the choices are used up."""
         while rest and self._gifts:
             receiver, wished = self._gifts.pop(0)
             points = min(wished, rest)
@@ -119,7 +119,7 @@ class Ledger:
         return rest
 
     def _check_gift(self, donor: int, receiver: int, wished: int, rest: Amount, target: int) -> None:
-        """Raise RuleError if this donor cannot give, or keep, so much."""
+        """Raise RuleError if this donor cannot give, or keep, this many points."""
         if receiver == donor:
             if not 0 < wished <= rest:
                 raise RuleError("aid-kept", "11.2", seat=donor, points=wished, most=rest)
@@ -134,7 +134,7 @@ class Ledger:
         self.whists(donor, receiver, self.options.aid_rate * points, "aid", "11.2")
 
     def close(self) -> tuple[Entry, ...]:
-        """The entries; raises RuleError if more aid was chosen than there was to give."""
+        """Return the entries; raises RuleError if more aid was chosen than there was to give."""
         if self._gifts:
             seat, points = self._gifts[0]
             raise RuleError("aid-left", "11.2", seat=seat, points=points)

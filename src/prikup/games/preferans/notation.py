@@ -1,13 +1,13 @@
-"""Results of Russian Preferans as a person types them in.
+"""Notation in which a person types results of Russian Preferans.
 
-``0 7H whist pass 7 3 0`` (declarer, contract, what the defence said from the declarer's left, tricks by
-seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
-``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them;
-``misdeal cut`` and ``misdeal cut 2`` say what was wrong, by one of ``MISDEAL_KINDS``),
-``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
-chooses, ``aid 1:3`` (three points to seat 1; to the donor: kept and lost).
+``0 7H whist pass 7 3 0`` (declarer, contract, the declarations from the declarer's left, tricks by seat; no
+tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``, ``misdeal`` (its
+number in a row follows from the deals before it; ``misdeal 2`` must agree with them; ``misdeal cut`` and
+``misdeal cut 2`` give the cause, one of ``MISDEAL_KINDS``), ``throw 0 7H ...`` (the talon was thrown back).
+At the end may stand ``talon 7S 8D`` and, where the donor chooses, ``aid 1:3`` (three points to seat 1; to the
+donor: kept and lost).
 
-Where the split among the others changes nothing, the declarer's tricks alone will do, as a number or as
+Where the split among the others changes nothing, the declarer's tricks alone are enough, as a number or as
 ``made``: ``0 7H whist pass 7``, ``misere 0 made``. A word of the defence may carry its seat, ``1:whist``.
 """
 
@@ -39,7 +39,7 @@ from prikup.records.model import RecordError
 from prikup.records.typed import Notation
 
 Fields = dict[str, Any]
-"""The fields that an object has, as a ``DealResult`` takes them."""
+"""Fields of a result written as an object, as ``DealResult`` takes them."""
 
 _SAID = ("whist", "pass", "half")
 _MODES = ("open", "closed")
@@ -58,11 +58,11 @@ _FIELDS: dict[str, tuple[Any, str, str]] = {
     "misdeal_kind": (MisdealKind, "misdeal", "2.6"),
     "dealer_leads_talon": (bool, "talon", "10.2"),
 }
-"""The fields of a result as an object: what they hold, and the code and the clause where they do not."""
+"""Fields of a result as an object: type, error code and clause."""
 
 
 def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
-    """The result that these words, or the fields of an object, name in a match.
+    """Return the result that these words, or the fields of an object, describe in a match.
 
     Raises RecordError if they cannot be read, or RuleError with the clause they break.
     """
@@ -113,9 +113,9 @@ def _of_words(match: Match, words: list[str]) -> DealResult:
 
 
 def read_object(value: Mapping[str, Any]) -> Fields:
-    """The fields of a ``DealResult`` that a result written as an object has.
+    """Return the fields of a ``DealResult`` from a result written as an object.
 
-    Raises RecordError, or RuleError with the clause of the field, for what means nothing by itself.
+    Raises RecordError, or RuleError with the clause of the field, for a field or value that is not known.
 
     >>> read_object({"kind": "misere", "declarer": 0, "tricks": [1, 5, 4]})
     {'kind': 'misere', 'declarer': 0, 'tricks': (1, 5, 4)}
@@ -161,10 +161,10 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
 
 
 def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
-    """The words after what the defence said, and who said what.
+    """Return the words after the declarations, and the declarations with their seats.
 
-    Where no seat is written they are the first defender, the second, the first again, and the dealer
-    who rests; at an all-pass, where nobody defends, the eldest and the next.
+    Where no seat is written they are the first defender, the second, the first again, and the dealer who
+    rests; at an all-pass, where nobody defends, the eldest and the next.
     """
     found: list[re.Match[str]] = []
     while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
@@ -195,7 +195,10 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
 
 
 def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[int, ...]) -> tuple[int, ...]:
-    """The tricks by seat, written in full or as the declarer's alone where the rest's split is no matter."""
+    """Return the tricks by seat, typed in full or as the declarer's alone.
+
+    The declarer's are enough where the split of the rest does not matter.
+    """
     if len(words) != 1:
         return _numbers(match, words)
     declarer = result.declarer or 0
@@ -231,7 +234,7 @@ def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
 
 
 def _misdeal(match: Match, words: list[str]) -> DealResult:
-    """The misdeal that these words name: what was wrong, and which in a row it is, each if it is written."""
+    """Return the misdeal that these words describe: its cause and its number in a row, both optional."""
     kind = words[0] if words and words[0] in MISDEAL_KINDS else None
     number = words[1:] if kind else words
     if len(number) > 1 or not all(re.fullmatch("[1-9][0-9]{0,2}", word) for word in number):
@@ -243,7 +246,7 @@ def _misdeal(match: Match, words: list[str]) -> DealResult:
 def _tail(
     words: list[str],
 ) -> tuple[list[str], tuple[Card, ...] | None, tuple[tuple[int, int], ...] | None]:
-    """The words without the talon and the aid at their end."""
+    """Return the words before the talon and the aid, then the talon and the aid."""
     aid: list[tuple[int, int]] = []
     if "aid" in words:
         at = words.index("aid")

@@ -1,6 +1,6 @@
-"""The options of Russian Preferans: every agreement a table can make (section 15 of its rules).
+"""Options of Russian Preferans: the agreements that a table can make (section 15 of its rules).
 
-A field's ``About`` names the clause; what the option decides is said in the catalogue, by its name.
+A field's ``About`` names the clause; the catalogue explains the option, by its name.
 """
 
 from __future__ import annotations
@@ -145,21 +145,21 @@ class Options(Struct, frozen=True):
         check_together(self, _contradictions(self))
 
     def raspasy_talon(self, players: int) -> str:
-        """What the talon does at an all-pass (10.2)."""
+        """Return the use of the talon at an all-pass (10.2)."""
         return self.raspasy_talon_3p if players == 3 else self.raspasy_talon_4p
 
     def quota_at(self, level: int) -> int:
-        """How many tricks the defence owes at this level (6.2)."""
+        """Return the tricks that the defence owes at this level (6.2)."""
         return self.quota[level - 6]
 
 
 def _contradictions(options: Options) -> Contradictions:
-    """What does not go together."""
+    """Return all contradictions that these options could have, each with its condition."""
     return (*_of_whisting(options), *_of_amounts(options), *_of_all_passes(options), *_of_sheet(options))
 
 
 def _of_whisting(options: Options) -> Contradictions:
-    """In the deal, the talon and the declarations (2 to 6)."""
+    """Return the contradictions in the deal, the talon and the declarations (2 to 6)."""
     levels = options.half_whist_levels
     halves = [options.quota_at(level) for level in levels] if options.half_whist else []
     return (
@@ -215,7 +215,7 @@ def _of_whisting(options: Options) -> Contradictions:
 
 
 def _of_amounts(options: Options) -> Contradictions:
-    """In what whists and the talon bring (8)."""
+    """Return the contradictions in the amounts of whists and of the talon's bonus (8)."""
     farm = options.whist_scoring == "gamefarm_quota"
     return (
         Contradiction(
@@ -234,7 +234,7 @@ def _of_amounts(options: Options) -> Contradictions:
 
 
 def _of_all_passes(options: Options) -> Contradictions:
-    """In the play and the price of an all-pass (10)."""
+    """Return the contradictions in the play and the price of an all-pass (10)."""
     rostov = options.raspasy_scoring == "rostov_min"
     return (
         Contradiction(
@@ -271,13 +271,13 @@ def _of_all_passes(options: Options) -> Contradictions:
 
 
 def _turns_the_talon(options: Options) -> bool:
-    """Whether the talon would be turned up at an all-pass, as far as so many may play (10.2)."""
+    """Return True if the talon would be turned up at an all-pass, for a possible number of players (10.2)."""
     four = options.players != 3 and options.raspasy_talon_4p != "unused"
     return four or options.raspasy_talon_3p != "unused"
 
 
 def _of_sheet(options: Options) -> Contradictions:
-    """In the end of the match, in what is written and how it is settled (8.8, 11.4, 12)."""
+    """Return the contradictions in the end of the match, the sheet and the settlement (8.8, 11.4, 12)."""
     return (
         Contradiction(
             options.game_end == "deals" and options.end_deals is None,
@@ -382,7 +382,7 @@ SECTIONS: Final = {
     "pool": ("aid", "aid_rate", "overflow_all_closed", "hill_below_zero"),
     "settlement": ("pool_value", "settlement_pool", "settlement_divisor", "settlement_rounding"),
 }
-"""The options in the order in which a table agrees on them."""
+"""Sections of options, in the order in which a table agrees on them."""
 
 PRESETS: Final = Presets.beside(Options, SECTIONS)
 

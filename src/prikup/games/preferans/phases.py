@@ -1,7 +1,7 @@
-"""Russian Preferans, phase by phase, from the draw to the auction, and what may follow what.
+"""Phases of Russian Preferans from the draw to the auction, and the flow of all phases.
 
-``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of
-Russian Preferans.
+``FLOW`` is the order of play; a test compares the code with it. Clauses are those of the rules of Russian
+Preferans.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from prikup.toolkit.phases import talon_led
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
-    """Before the match: who deals first (2.2)."""
+    """Draw of the first dealer before the match (2.2)."""
 
     clause: ClassVar[str] = "2.2"
 
 
 class Dealing(phases.Dealing, frozen=True, tag=True):
-    """Between deals: waits for the cards (2.3), or for the agreement to finish."""
+    """Phase between deals, waiting for the cards (2.3) or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
     results: ClassVar[type[Struct]] = DealResult

@@ -1,4 +1,4 @@
-"""The play of the cards, laying hands open meanwhile, offers to divide the rest (sections 6, 7, 9, 10)."""
+"""Phases of the play, with hands laid open and offers to divide the rest (sections 6, 7, 9, 10)."""
 
 from __future__ import annotations
 
@@ -60,19 +60,19 @@ class Playing(phases.Playing, frozen=True, tag=True):
             raise RuleError("open", "6.10")
 
     def following(self) -> Phase:
-        """The next card, or the last question whether to open, if a defender is to play it (6.10)."""
+        """Return the phase of the next card, or the last question whether to open before it (6.10)."""
         if self.governor is None or self.play.to_play == self.held.declarer:
             return self
         return Exposing(self)
 
     def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
-        """The lone whister has said open: the hands are laid down, they decide for both (6.10)."""
+        """Return the step in which a lone whister opens: both hands lie open, they decide for both (6.10)."""
         opening = opening_of(match, self.held, self.roles)
         play = self.play.open(msgspec.structs.replace(opening, cards=0))
         return match.to(move, self.chosen(move, play), fact, *laid_open(play, self.play))
 
     def chosen(self, move: Input, play: Play) -> Playing:
-        """The same when the lone whister has chosen between open and closed."""
+        """Return this phase after the lone whister has chosen between open and closed."""
         said = spoken(move)
         held = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
         return msgspec.structs.replace(self, held=held, play=play, governor=None)
@@ -85,7 +85,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
 def result_of(
     held: DealState, tricks: tuple[int, ...] | None = None, dealer_leads: bool = False
 ) -> DealResult:
-    """The result of a deal with these tricks, None where nothing was played."""
+    """Return the result of a deal with these tricks, None where nothing was played."""
     if held.declarer is None:
         return DealResult("raspasy", tricks=tricks, dealer_leads_talon=dealer_leads)
     misere = held.contract is None
@@ -101,7 +101,7 @@ def result_of(
 
 
 def first_lead(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
-    """The step to the first card, or to the question that comes just before it."""
+    """Return the step to the first card, or to the question that comes just before it."""
     return match.to(move, playing.following(), *facts, *laid_open(playing.play))
 
 

@@ -1,4 +1,4 @@
-"""What a deal came to, played or typed in, and whether that can be (sections 5 to 10)."""
+"""Results of deals, played or typed in, and the check that they are possible (sections 5 to 10)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ Words = tuple[Call, ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
 MisdealKind = Literal["card", "count", "talon", "cut"]
 MISDEAL_KINDS: Final = get_args(MisdealKind)
-"""The causes of a misdeal (2.6): a card shown, a wrong number of cards, the talon, no cut."""
+"""Causes of a misdeal (2.6): a card shown, a wrong number of cards, the talon, no cut."""
 _KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 
 class DealResult(Struct, frozen=True):
-    """What a deal came to; with options and the standing before it, all that scoring needs.
+    """Result of a deal; with options and the standing before it, all that scoring needs.
 
-    ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
-    the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
-    number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
-    not known. ``aid`` is what a donor gave by their own choice, as (receiver, points). ``misdeal`` says
-    which misdeal in a row it is, ``misdeal_kind`` what was wrong with it, None if that is not known.
-    ``talon_throw`` is a contract whose declarer threw the talon back.
+    ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of the
+    defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a number
+    for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is not known.
+    ``aid`` are the gifts that donors chose, as (receiver, points). ``misdeal`` is the number of this misdeal
+    in a row, ``misdeal_kind`` its cause, None if that is not known. ``talon_throw`` is a contract whose
+    declarer threw the talon back.
     """
 
     kind: Kind
@@ -45,7 +45,7 @@ class DealResult(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The words by which a person types it in; misdeals are counted by who reads them.
+        """The words by which a person types it in, without the number of a misdeal.
 
         >>> DealResult("contract", 0, "7H", ((1, "whist"), (2, "pass")), (7, 3, 0), dealer=2).text
         '0 7H whist pass 7 3 0'
@@ -79,29 +79,32 @@ class Standing(Struct, frozen=True):
 
     @staticmethod
     def start(players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         nought = (0,) * players
         return Standing(nought, nought, (nought,) * players)
 
     @property
     def players(self) -> int:
-        """How many the sheet is for."""
+        """The number of players."""
         return len(self.pool)
 
 
 @cache
 def active(dealer: int, players: int) -> tuple[int, ...]:
-    """The three who play a deal, eldest hand first (1.1, 1.2)."""
+    """Return the three seats that play a deal, eldest hand first (1.1, 1.2)."""
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
 
 def defenders(result: DealResult, players: int) -> tuple[int, int]:
-    """The first and the second defender (6.1); raises RuleError if no one, or one who rests, is declarer."""
+    """Return the first and the second defender (6.1).
+
+    Raises RuleError if no seat, or one that rests, is declarer.
+    """
     return speaking(result, players)[:2]
 
 
 def _declarer(result: DealResult, players: int) -> int:
-    """The declarer, one of the three who play; raises RuleError."""
+    """Return the declarer; raises RuleError if it is not one of the three who play."""
     seat = result.declarer
     if seat is None:
         raise RuleError("declarer-none", "4.7", kind=result.kind)
@@ -113,7 +116,7 @@ def _declarer(result: DealResult, players: int) -> int:
 
 
 def contract_of(result: DealResult) -> Contract:
-    """The contract of a result; raises RuleError."""
+    """Return the contract of a result; raises RuleError if it has none."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None or not contract.level:
         raise RuleError("contract-preferans", "3.1", given=result.contract)
@@ -121,7 +124,7 @@ def contract_of(result: DealResult) -> Contract:
 
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
-    """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
+    """Return the roles of the defence in a trick contract; raises RuleError for impossible declarations."""
     contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
     said = tuple([call for call in result.declarations if call[1] not in MODES])
@@ -138,7 +141,7 @@ def defence_of(result: DealResult, options: Options, players: int) -> Defence:
 
 
 def _silent(said: Words, name: str, clause: str) -> RuleError:
-    """The error for words of a defence that says nothing."""
+    """Return the error for declarations against a contract at which the defence is not asked."""
     seat, word = said[0]
     return RuleError(name, clause, seat=seat, word=word)
 
@@ -148,9 +151,9 @@ def _listed(said: Words) -> str:
 
 
 def defences(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
-    """Every way the defence may speak against the contract of a result, and the roles it comes to.
+    """Return all possible declarations against the contract of a result, with the roles that each makes.
 
-    Where nothing is declared (6.6, 6.7) the only way is to say nothing. Raises RuleError.
+    Where nothing is declared (6.6, 6.7) the only key is empty. Raises RuleError.
     """
     contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
@@ -158,18 +161,21 @@ def defences(result: DealResult, options: Options, players: int) -> dict[Words, 
 
 
 def calls_of(order: tuple[int, ...], words: tuple[str, ...]) -> Words:
-    """These words of the defence with who says them."""
+    """Return these words of the defence, each with its seat."""
     return tuple(zip(order, words, strict=False))
 
 
 def speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
-    """Who speaks in the defence of a result; raises RuleError if no one, or one who rests, is declarer."""
+    """Return the seats in the order in which the defence of a result speaks.
+
+    Raises RuleError if no seat, or one that rests, is declarer.
+    """
     return speakers(_declarer(result, players), result.dealer, players)
 
 
 @cache
 def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
-    """Who speaks in the defence: the first defender, the second, the first again, the dealer who may rest."""
+    """Return the seats that the defence asks: first defender, second, the first again, then the dealer."""
     order = active(dealer, players)
     place = order.index(declarer)
     first, second = order[(place + 1) % 3], order[(place + 2) % 3]
@@ -177,7 +183,7 @@ def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, i
 
 
 def check_result(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    """Raise RuleError, naming the clause, if a result is impossible."""
     if standing.players != players:
         raise RuleError("players-sheet", "1.1", given=standing.players, players=players)
     _check_seats(result, players)
@@ -192,7 +198,7 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
 
 
 def leads_talon(result: DealResult, options: Options, players: int) -> bool:
-    """Whether the dealer leads the talon in a deal of this kind (10.2)."""
+    """Return True if the dealer leads the talon in a deal of this kind (10.2)."""
     return result.kind == "raspasy" and options.raspasy_talon(players) == "dealer_leads"
 
 
@@ -234,7 +240,7 @@ def _check_contract(result: DealResult, standing: Standing, options: Options, pl
 
 
 def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
-    """Raise RuleError if somebody else than the lone whister, or too early, said open or closed (6.10)."""
+    """Raise RuleError for open or closed said too early or by another seat than the lone whister (6.10)."""
     modes = [call for call in result.declarations if call[1] in MODES]
     if not modes:
         return
@@ -318,7 +324,7 @@ _CHECKS = {
 
 
 def minimum_level(standing: Standing, options: Options) -> int:
-    """The lowest level that may be bid in the next auction (10.7); misère is always open."""
+    """Return the lowest level that may be bid in the next auction (10.7); misère is always allowed."""
     levels = options.raspasy_exit_levels
     if options.raspasy_exit_cycle:
         return levels[standing.streak % len(levels)]

@@ -1,4 +1,4 @@
-"""How the options of Russian Preferans configure the shared phases."""
+"""The shared phases as configured by the options of Russian Preferans."""
 
 from __future__ import annotations
 
@@ -34,12 +34,15 @@ _CLAUSES = (
 
 
 def active_seats(match: Match) -> tuple[int, ...]:
-    """The three who play this deal, eldest hand first (1.1, 1.2)."""
+    """Return the three seats that play this deal, eldest hand first (1.1, 1.2)."""
     return active(match.dealt_by, match.players)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:
-    """How this deal is bid (section 4); the floor comes from the all-passes before it (10.7)."""
+    """Return the rules of this deal's auction (section 4).
+
+    Earlier all-passes set its lowest level (10.7).
+    """
     return _auction_rules(options, minimum_level(standing, options))
 
 
@@ -78,7 +81,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
 
 
 def _replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
-    """The games without talon that may be bid after a nine over a misère (3.2)."""
+    """Return the contracts without talon that may be bid after a nine over a misère (3.2)."""
     if rank not in ("below9_bp_10", "below9_bp_9bp"):
         return ()
     misere = Reply(MISERE_HAND, nines, MISERE)
@@ -86,11 +89,11 @@ def _replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
 
 
 NAMES = {text: Name(text) for text, contract in CONTRACTS.items() if contract.level}
-"""The action that names each trick contract, by its text."""
+"""Action that names each trick contract, by its text."""
 
 
 def draw_order(options: Options) -> tuple[Card, ...] | None:
-    """The pack in the order in which drawn cards make the first dealer, None if taken at random (2.2).
+    """Return the pack in the order in which drawn cards choose the first dealer, None for chance (2.2).
 
     The lowest deals, and the ace is then the lowest rank; or the weakest, with the seven lowest; or the
     highest. Of equal ranks the suits decide, in the order of bids.
@@ -103,7 +106,7 @@ def draw_order(options: Options) -> tuple[Card, ...] | None:
 
 
 def nameable(options: Options, bid: str) -> tuple[Name, ...]:
-    """The contracts that may be named after this winning bid (5.2)."""
+    """Return the contracts that may be named after this winning bid (5.2)."""
     return _nameable(options.contract_floor, bid)
 
 
@@ -119,12 +122,15 @@ def _nameable(floor: str, bid: str) -> tuple[Name, ...]:
 
 
 def opens_later(options: Options) -> bool:
-    """Whether a lone whister may open until a defender has played a card, and is not asked before (6.10)."""
+    """Return True if a lone whister may open until a defender has played a card (6.10).
+
+    They are then not asked before the play.
+    """
     return options.light_timing == "until_first_defender_card"
 
 
 def contract_play(match: Match, held: DealState, roles: Defence) -> Play:
-    """The play of a trick contract: who decides for whom, and when hands are laid open (6.10 to 6.12)."""
+    """Return the play of a trick contract: who decides for each seat, and which hands open (6.10 to 6.12)."""
     contract = CONTRACTS[held.contract or ""]
     play = _play(match, held, contract.trump, opening_of(match, held, roles) if roles.open else None)
     if contract.level == 10 and match.options.ten_exposure == "all_hands":
@@ -134,10 +140,10 @@ def contract_play(match: Match, held: DealState, roles: Defence) -> Play:
 
 
 def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
-    """How the defence lays its hands open: a lone whister then decides for each of them (6.10).
+    """Return when and which hands of the defence are laid open, and who then decides for them (6.10).
 
-    By ``dummy_only`` they keep their own hand closed. Whisters of a checked ten decide each for their own
-    (6.7).
+    A lone whister decides for both hands; by ``dummy_only`` they keep their own hand closed. At a checked ten
+    each whister decides for their own hand (6.7).
     """
     seats = _defenders(match, held)
     control = list(range(match.players))
@@ -152,9 +158,10 @@ def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
 
 
 def misere_play(match: Match, held: DealState) -> Play:
-    """The play of a misère: the defenders lay their hands open, each plays their own (6.11).
+    """Return the play of a misère: the defenders lay their hands open, each plays their own (6.11).
 
-    Or the declarer has shown theirs before the discard; without the talon it simply lies open.
+    Where the declarer showed their hand before the discard, only that hand lies open, and only at a misère
+    without the talon.
     """
     own = tuple(range(match.players))
     if match.options.misere_exposure == "declarer_before_discard":
@@ -168,7 +175,7 @@ def _defenders(match: Match, held: DealState) -> tuple[int, ...]:
 
 
 def _cards_before_opening(match: Match, held: DealState) -> int:
-    """After how many cards of the deal the defence lays its hands open."""
+    """Return the number of cards that are played before the defence lays its hands open."""
     options: Options = match.options
     if options.light_timing == "after_first_trick":
         return 3
@@ -182,7 +189,7 @@ def _play(match: Match, held: DealState, trump: Suit | None, opening: Opening | 
 
 
 def _following(match: Match) -> tuple[int, ...]:
-    """Who plays after each seat."""
+    """Return the seat that plays after each seat, -1 for one that rests."""
     after = [-1] * match.players
     order = active_seats(match)
     for place, seat in enumerate(order):
@@ -191,7 +198,7 @@ def _following(match: Match) -> tuple[int, ...]:
 
 
 def raspasy_play(match: Match, held: DealState) -> Play:
-    """The play of an all-pass, with the talon as the options use it (10.1, 10.2)."""
+    """Return the play of an all-pass, with the talon as the options use it (10.1, 10.2)."""
     options: Options = match.options
     use = options.raspasy_talon(match.players)
     eldest = active_seats(match)[0]
@@ -208,9 +215,10 @@ def raspasy_play(match: Match, held: DealState) -> Play:
 
 
 def leaders_at_all_pass(options: Options, players: int) -> tuple[bool, ...]:
-    """Whether the eldest plays first to each of the first tricks, whoever won before (10.2).
+    """Return for each of the first three tricks True if the eldest leads it, whoever won before (10.2).
 
-    Where the talon is unused the winner leads from trick 2 on, as in any play.
+    Where the talon is unused the winner leads from trick 2 on, as in any play, unless the options say
+    ``as_led``.
     """
     if options.raspasy_talon(players) == "unused" and options.raspasy_unused_leader == "winner":
         return (True, False, False)

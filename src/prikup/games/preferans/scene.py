@@ -1,4 +1,4 @@
-"""How Russian Preferans is drawn."""
+"""The scene of Russian Preferans."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _WORDS: Final = {
     "open": (CLOSED, OPEN),
     "dummy": (CLOSED, OPEN),
 }
-"""What is said in answer to a question, the careful word first."""
+"""Answers to each question, the careful word first."""
 
 
 class _Preferans(Scenery):
@@ -119,7 +119,10 @@ class _Preferans(Scenery):
 
 
 def _asks_mode(view: View) -> bool:
-    """Whether a lone whister says open or closed: they have whisted, or play has begun (6.10)."""
+    """Return True if a lone whister is asked for open or closed (6.10).
+
+    They have whisted, or play has begun.
+    """
     if view.asks != "defend" or not view.turns:
         return False
     words = [word for seat, word in view.declarations if seat == view.turns[0].seat]
@@ -131,23 +134,23 @@ def _is_misere(view: View) -> bool:
 
 
 def _dummy(view: View) -> bool:
-    """Whether a lone whister opens only the hand of the one who passed (6.10)."""
+    """Return True if a lone whister opens only the hand of the seat that passed (6.10)."""
     return bool(view.options.open_play == "dummy_only")
 
 
 def _thrown(view: View) -> bool:
-    """Whether the talon was thrown back to the dealer (5.4)."""
+    """Return True if the talon was thrown back to the dealer (5.4)."""
     return any(isinstance(move.action, Say) and move.action == THROW for move in view.log)
 
 
 def _misere(view: View) -> str:
-    """What stands in the place of misère: once that was overbid, the game without the talon (3.2)."""
+    """Return the word at the place of misère: once that was overbid, a game without the talon (3.2)."""
     may = legal(view)
     return next((word for word in (NINE_HAND, MISERE_HAND) if word in may), MISERE)
 
 
 def _given_up(view: View) -> Iterator[Word]:
-    """The ways out of a contract that are played at this table (5.3, 5.4)."""
+    """Yield the words that give up a contract at this table (5.3, 5.4)."""
     for one in view.choices:
         never = one.why is not None and one.why.code == one.text
         if one.text in (CONCEDE.text, THROW.text) and not never:
@@ -155,7 +158,7 @@ def _given_up(view: View) -> Iterator[Word]:
 
 
 def _playing(view: View) -> str:
-    """What the play is about, by the viewer's role."""
+    """Return the lesson of the play, by the viewer's role."""
     mine, acting = role(view), any(turn.by == view.seat for turn in view.turns)
     if view.seat is None or (resting(view, view.seat) and not acting):
         return "rest"

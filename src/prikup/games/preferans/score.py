@@ -1,7 +1,7 @@
-"""Scoring of Russian Preferans: what a deal writes, and what stands on the sheet after it.
+"""Scoring of Russian Preferans: the entries of a deal, and the sheet after it.
 
-``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
-is pure; a result may come from play or from a person who types in a deal of real cards.
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All functions
+are pure; a result may come from play or from a person who types in a deal of real cards.
 """
 
 from __future__ import annotations
@@ -56,26 +56,29 @@ _MISDEAL_CAUSES: Final[dict[MisdealKind | None, str]] = {
     "talon": "misdeal_talon",
     "cut": "misdeal_cut",
 }
-"""The cause of a misdeal's penalty, by what was wrong."""
+"""Cause of the entry for a misdeal, by the kind of misdeal."""
 
 
 def made(result: DealResult) -> bool:
-    """Whether a declarer fulfilled their contract; False where there was none."""
+    """Return True if the declarer fulfilled the contract; False if there was none."""
     if result.kind in ("contract", "talon_throw"):
         return result.tricks is None or result.tricks[result.declarer or 0] >= contract_of(result).level
     return result.kind == "misere" and result.tricks is not None and not result.tricks[result.declarer or 0]
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
-    """What a deal writes, in the order of clause 8.11.
+    """Return the entries of a deal, in the order of clause 8.11.
 
-    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    Raises RuleError, naming the clause, if the result is impossible.
     """
     return written(result, standing, options).close()
 
 
 def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
-    """The ledger of a deal, not closed yet: it knows what donors have still to give; raises RuleError."""
+    """Return the ledger of a deal before it is closed, with the points that donors have still to give.
+
+    Raises RuleError if the result is impossible.
+    """
     check_result(result, standing, options, standing.players)
     ledger = Ledger(standing, options, result.aid)
     match result.kind:
@@ -127,12 +130,12 @@ def _write_contract(ledger: Ledger, result: DealResult) -> None:
 
 
 def _others(seat: int, players: int) -> list[int]:
-    """The other seats, clockwise."""
+    """Return the other seats, clockwise."""
     return [(seat + step) % players for step in range(1, players)]
 
 
 def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
-    """The dealer's bonus for the talon; with three players halves of it, where agreed (8.10)."""
+    """Write the dealer's bonus for the talon; with three players halves of it, where agreed (8.10)."""
     if not ledger.options.dealer_talon_bonus:
         return
     declarer = result.declarer or 0
@@ -144,7 +147,7 @@ def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
 
 
 def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
-    """Whists that a talon is worth at a trick contract (8.10)."""
+    """Return the whists for a talon at a trick contract (8.10)."""
     ranks = sorted(card.rank for card in talon)
     if options.talon_bonus_kind != "units":
         return ranks.count("A") * (5 if options.talon_bonus_kind == "ace5" else 7)
@@ -158,7 +161,7 @@ def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
 
 
 def _sevens(talon: tuple[Card, ...]) -> int:
-    """Units of ten whists that a talon is worth at misère: a seven one, seven and eight of a suit two."""
+    """Return the units of ten whists for a talon at misère: a seven 1, seven and eight of a suit 2."""
     ranks = sorted(card.rank for card in talon)
     if ranks == ["7", "8"] and len({card.suit for card in talon}) == 1:
         return 2
@@ -168,7 +171,7 @@ def _sevens(talon: tuple[Card, ...]) -> int:
 def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
-    """The sheet after a deal: its entries added up, all-passes (10.7) and misdeals (2.6) in a row counted."""
+    """Return the sheet after a deal: entries added, all-passes (10.7) and misdeals (2.6) in a row counted."""
     pool, hill = list(standing.pool), list(standing.hill)
     whists = [list(row) for row in standing.whists]
     for entry in written:
@@ -189,7 +192,7 @@ def apply_entries(
 
 
 def _exits(result: DealResult, options: Options, players: int) -> bool:
-    """Whether a deal that was no all-pass ends a series of them (10.7)."""
+    """Return True if a deal other than an all-pass ends a series of all-passes (10.7)."""
     if result.kind == "misdeal" or (is_misere(result) and not options.misere_exits):
         return False
     if options.raspasy_exit_condition == "any_game":
@@ -217,7 +220,7 @@ def is_over(standing: Standing, options: Options) -> bool:
 
 
 def next_dealer(dealer: int, result: DealResult, options: Options, players: int) -> int:
-    """Who deals after a deal (2.5, 2.6)."""
+    """Return the seat that deals next (2.5, 2.6)."""
     if result.kind == "misdeal":
         moves = options.misdeal_then == "next_dealer" and result.misdeal >= options.misdeal_penalty_from
     else:

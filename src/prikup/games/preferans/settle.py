@@ -12,11 +12,11 @@ from prikup.games.preferans.results import Standing
 
 
 class Settlement(Struct, frozen=True):
-    """How a sheet is settled, by seat and in whists.
+    """Settlement of a sheet, by seat and in whists.
 
     ``hill_normalised`` is the hill with the pool differences (12.1), ``hill_amnestied`` less the smallest
-    (12.2), ``balance[i][j]`` the whists of i on j less those of j on i, ``hill_part`` what the hill brings,
-    ``result`` the sum of both.
+    (12.2), ``balance[i][j]`` the whists of i on j less those of j on i, ``hill_part`` the whists for the
+    hill, ``result`` the sum of both.
     """
 
     hill_normalised: tuple[Amount, ...]
@@ -27,7 +27,10 @@ class Settlement(Struct, frozen=True):
 
 
 def settle(standing: Standing, options: Options, adjust_seat: int | None = None) -> Settlement:
-    """Settle a sheet as it stands; ``adjust_seat`` is who makes the hill divisible (12.5, else seat 0)."""
+    """Return the settlement of a sheet as it stands.
+
+    ``adjust_seat`` is the seat whose hill is changed to make the sum divisible (12.5), seat 0 if None.
+    """
     seats = range(standing.players)
     hill = [Fraction(one) for one in standing.hill]
     if options.settlement_pool == "normalise_to_max":
@@ -49,7 +52,7 @@ def settle(standing: Standing, options: Options, adjust_seat: int | None = None)
 
 
 def _hill_part(hill: list[Fraction], share: int, rounding: str, adjust_seat: int) -> list[Fraction]:
-    """What each seat's hill brings or costs against the others' (12.3 to 12.5)."""
+    """Return the whists that each seat's hill brings or costs against the others' (12.3 to 12.5)."""
     if rounding == "pairwise_up":
         return [Fraction(sum(_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill]
     bonus = [0] * len(hill)
@@ -65,7 +68,10 @@ def _away_from_zero(amount: Fraction) -> int:
 
 
 def _divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], list[int]]:
-    """One hill point moved so that the sum divides; it is paid for with 3 whists of each other player."""
+    """Move one hill point of a seat so that the sum divides; return hills and the whists paid for it.
+
+    The point costs or brings 3 whists with each other player.
+    """
     n = len(hill)
     step = {1: -1, n - 1: 1}.get(int(sum(hill)) % n if sum(hill).denominator == 1 else 0, 0)
     moved = [one + step if other == seat else one for other, one in enumerate(hill)]
@@ -73,7 +79,7 @@ def _divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], list[in
 
 
 def _largest_remainder(amounts: list[Fraction]) -> list[Fraction]:
-    """Everything rounded down, the whists left over to the largest fractions, lowest seat first."""
+    """Round all amounts down; give the whists left over to the largest fractions, lowest seat first."""
     down = [floor(one) for one in amounts]
     left = int(sum(amounts)) - sum(down)
     order = sorted(range(len(amounts)), key=lambda seat: (down[seat] - amounts[seat], seat))

@@ -1,4 +1,4 @@
-"""A result that is typed in: what only the match can tell of it."""
+"""The check of a typed result against the match that waits for it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from prikup.core import Match, RuleError
 from prikup.games.preferans.results import DealResult, check_result, leads_talon
 
 _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}
-"""By which clause a talon earns nothing."""
+"""Clause by which a talon earns nothing, by kind of result."""
 
 
 def checked(match: Match, result: DealResult) -> DealResult:
-    """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it."""
+    """Return a typed result with what the match adds to it; raises RuleError if it does not fit."""
     dealer, before = match.dealt_by, match.standing.misdeals
     result = msgspec.structs.replace(result, dealer=dealer)
     if result.kind == "misdeal" and result.misdeal != before + 1:

@@ -1,4 +1,4 @@
-"""How well layouts of hidden cards fit what the players of Preferans did."""
+"""Weights of layouts of hidden cards, by how well they fit the actions of players of Preferans."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from prikup.worlds import Weights
 
 
 def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """By the calls, the name and the discard; a misère by how safe it is. An all-pass says nothing."""
+    """Return weights by the calls, the name and the discard.
+
+    A misère is weighed by its safety; at an all-pass all layouts weigh the same.
+    """
     if view.contract is None:
         return _called(view, layouts)
     if view.trick is None:  # the defence still speaks
@@ -38,7 +41,7 @@ def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
 
 
 def _called(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """By the calls alone, before a contract is named."""
+    """Return weights by the calls alone, before a contract is named."""
     weights = np.ones(len(layouts))
     for number, place in enumerate(view.hidden):
         if place.place == "hand" and place.seat is not None:

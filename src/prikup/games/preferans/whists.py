@@ -1,4 +1,4 @@
-"""What the defence of a trick contract writes: consolation, whists, missing tricks (8.3 to 8.9)."""
+"""Entries of the defence of a trick contract: consolation, whists, missing tricks (8.3 to 8.9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from prikup.games.preferans.results import DealResult, defenders
 
 
 def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, under: int) -> None:
-    """All that the defence writes, or has written on it; ``under`` is the declarer's undertricks."""
+    """Write the entries of the defence; ``under`` is the declarer's undertricks."""
     options = ledger.options
     declarer = result.declarer or 0
     price = contract.value * options.whist_mult
@@ -32,7 +32,7 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
 
 
 def _side(result: DealResult, players: int) -> int:
-    """The tricks of both defenders."""
+    """Return the tricks of both defenders."""
     return sum((result.tricks or ())[seat] for seat in defenders(result, players))
 
 
@@ -51,7 +51,7 @@ def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int,
 
 
 def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
-    """Two whisters each for their own tricks, one for all; gentlemen share (8.4)."""
+    """Write whists: of two whisters each for their own tricks, of one for all; gentlemen share (8.4)."""
     options = ledger.options
     declarer, tricks = result.declarer or 0, result.tricks or ()
     if len(roles.whisters) == 2:
@@ -70,7 +70,7 @@ def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, p
 
 
 def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
-    """Who pays for the tricks that the side lacks to its quota, and how much (8.5)."""
+    """Write the penalties for tricks that the side lacks to its quota (8.5)."""
     options = ledger.options
     quota = options.quota_at(contract.level)
     lacking = quota - _side(result, ledger.players)
@@ -82,16 +82,16 @@ def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defe
 
 
 def _missing_price(contract: Contract, options: Options) -> Amount:
-    """Hill points for one missing trick of a whister (8.5)."""
+    """Return the hill points for one missing trick of a whister (8.5)."""
     price = contract.value * options.hill_mult
     return Fraction(price, 2) if options.whist_responsibility == "half" else price
 
 
 def stake(word: str, contract: Contract, options: Options, liable: bool = True) -> dict[str, Amount]:
-    """What a word of the defence commits to, in numbers.
+    """Return the numbers that a word of the defence commits to.
 
-    ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick
-    costs; at ``half`` the ``whists`` written at once. The resting dealer is not ``liable`` (6.9).
+    ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick costs;
+    at ``half`` the ``whists`` written at once. The resting dealer is not ``liable`` (6.9).
 
     >>> stake("whist", Contract.parse("7H"), Options())
     {'tricks': 2, 'each': 4, 'missing': 4}
@@ -113,7 +113,7 @@ def stake(word: str, contract: Contract, options: Options, liable: bool = True) 
 def _liable(
     ledger: Ledger, result: DealResult, roles: Defence, quota: int, lacking: int
 ) -> list[tuple[int, Amount]]:
-    """The whisters that pay, each with how many tricks' price."""
+    """Return the whisters that pay, each with the number of tricks they pay for."""
     options = ledger.options
     if len(roles.whisters) == 1:
         return [(roles.whisters[0], lacking)]
@@ -128,7 +128,7 @@ def _liable(
 
 
 def _by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
-    """Game Farm: whists by the side's quota and by each player's own (8.9)."""
+    """Write the whists of Game Farm, by the side's quota and by each player's own (8.9)."""
     options = ledger.options
     declarer, tricks, value = result.declarer or 0, result.tricks or (), contract.value
     side = _side(result, ledger.players)
