@@ -160,8 +160,8 @@ def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
 def misere_play(match: Match, held: DealState) -> Play:
     """Return the play of a misère: the defenders lay their hands open, each plays their own (6.11).
 
-    Where the declarer showed their hand before the discard, only that hand lies open, and only at a misère
-    without the talon.
+    By ``declarer_before_discard`` no defender's hand is opened; without the talon the declarer's lies open
+    instead.
     """
     own = tuple(range(match.players))
     if match.options.misere_exposure == "declarer_before_discard":

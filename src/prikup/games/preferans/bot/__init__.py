@@ -1,4 +1,4 @@
-"""The rules bot's Preferans: every decision of every phase."""
+"""The rules bot and the search bot of Preferans: the decisions of every phase."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Aid by choice: every point given writes whists on who gets it, so all that can be given is given.
+"""Aid by choice: each point given writes whists on its receiver, so a bot gives all it can.
 
-To whom makes no difference to these whists. But who has closed their pool gives aid in turn, and takes the
-room that is left; so the points go where the pool is lowest, and nobody closes sooner than they must.
+The receiver makes no difference to these whists. But a player who has closed their pool gives aid in turn,
+and takes the room that is left; so the points go where the pool is lowest, to close pools as late as
+possible.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from prikup.core import GivePoints, View
 
 
 def give(view: View, texts: Sequence[str]) -> str:
-    """The gift to make now, one of the legal ``texts``; points are kept only if nobody can take them."""
+    """Return the gift to make now, one of the legal ``texts``; ``keep`` only if no pool can take points."""
     most: dict[int, int] = {}
     for text in texts:
         if text.startswith("aid "):
@@ -29,7 +30,7 @@ def give(view: View, texts: Sequence[str]) -> str:
 
 
 def _share(pools: dict[int, int], lowest: int, most: int) -> int:
-    """How many of ``most`` points the lowest pool gets if each goes to the lowest there is."""
+    """Return how many of ``most`` points the lowest pool gets if each goes to the lowest at that moment."""
     filled = dict(pools)
     for _ in range(most):
         filled[min(filled, key=lambda one: filled[one])] += 1

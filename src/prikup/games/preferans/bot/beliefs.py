@@ -1,4 +1,4 @@
-"""How well worlds fit what the players did: their calls, the contract, and what the declarer laid away."""
+"""Weights of worlds by how well they fit the calls, the contract and the discard."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 Weights = npt.NDArray[np.float64]
 Hopes = Callable[[Masks, Prices], Callable[[int], Weights]]
-"""What winning the auction with a bid of some rank is worth with hands."""
+"""Function from hands and prices to a function from the rank of a bid to its value for each hand."""
 
 LEAST: Final = 0.03
-"""No call is less likely than this: others bid by other lights."""
+"""Lowest likelihood of a call, as other players judge by other rules."""
 TALON: Final = 1.15
 """Tricks that the talon adds to a hand on average."""
 SILENT: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
-"""Calls that tell nothing of tricks to win with a talon."""
+"""Calls that say nothing of tricks to win with a talon."""
 
 
 def likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds of a contract the few that fit best, by an estimate of what each hand would have bid."""
+    """Return the few of many worlds of a contract that fit best, by an estimate of each hand's bid."""
     return thinned(likely(seen, worlds), WORLDS)
 
 
 def likely(seen: Seen, worlds: Worlds) -> Worlds:
-    """The worlds of a contract weighed by an estimate of what each hand would have bid."""
+    """Return the worlds of a contract, weighed by an estimate of each hand's bid."""
     return weighed(seen, worlds, _about)
 
 
 def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:
-    """The worlds of a contract, each weighed by how well it fits."""
+    """Return the worlds of a contract, each weighed by how well it fits."""
     view, found = seen.view, worlds.weights
     kept = before_play(seen, worlds)
     dealt = kept.copy()
@@ -61,12 +61,12 @@ def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:
 
 
 def roughly_called(view: View, seat: int, hands: Masks) -> Weights:
-    """As :func:`called`, by an estimate that takes a twentieth of the time."""
+    """Return the likelihoods of :func:`called`, estimated in a twentieth of the time."""
     return called(view, seat, hands, _about)
 
 
 def called(view: View, seat: int, hands: Masks, hopes: Hopes | None = None) -> Weights:
-    """How likely a seat with each of these hands of ten is to have called as it did."""
+    """Return for each of these hands of ten how likely it is that a seat would have called as it did."""
     calls = [said for by, said in view.auction if by == seat]
     found = np.ones(len(hands))
     if not calls or SILENT & set(calls):
@@ -81,7 +81,7 @@ def called(view: View, seat: int, hands: Masks, hopes: Hopes | None = None) -> W
 
 
 def _asked(view: View, seat: int) -> int:
-    """The rank that a seat would have had to bid instead of its pass."""
+    """Return the rank that a seat would have had to bid instead of its pass."""
     high = -1
     for by, said in view.auction:
         if by == seat and said == "pass":
@@ -92,13 +92,13 @@ def _asked(view: View, seat: int) -> int:
 
 
 def _likely(gain: Weights) -> Weights:
-    """How likely a call is that is better by so many whists than the other."""
+    """Return the likelihood of a call that is worth ``gain`` whists more than the alternative."""
     found: Weights = LEAST + (1 - LEAST) / (1 + np.exp(-gain / DOUBTFUL))
     return found
 
 
 def _hopes(hands: Masks, money: Prices) -> Callable[[int], Weights]:
-    """What winning the auction with a bid is worth with these hands, on average over talons."""
+    """Return the value of winning the auction with a bid with these hands, on average over talons."""
     twelve = hands[:, None] | np.stack([talons(hand) for hand in hands.tolist()])
     worths = contracts(money).worth(tricks_of_twelve(twelve))
     best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1].mean(axis=1)
@@ -106,6 +106,6 @@ def _hopes(hands: Masks, money: Prices) -> Callable[[int], Weights]:
 
 
 def _about(hands: Masks, money: Prices) -> Callable[[int], Weights]:
-    """The same, about, without a look at each talon."""
+    """Return an estimate of the values of :func:`_hopes`, without a look at each talon."""
     means = tricks(hands) + TALON
     return lambda rank: contracts(money).at_best(means, rank)

@@ -1,4 +1,4 @@
-"""The auction: look, bid, hold or pass, by what the hand is worth with an average talon."""
+"""The auction: look, bid, hold or pass, by the value of the hand with an average talon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORST: Final = -99.0
 
 
 class Hopes(NamedTuple):
-    """What it is worth to win the auction: by the rank of the bid, and with a misère."""
+    """Values of winning the auction: by the rank of the bid, and with a misère."""
 
     contracts: tuple[float, ...]
     misere: float
@@ -33,13 +33,13 @@ class Hopes(NamedTuple):
 
 @lru_cache(maxsize=64)
 def contracts(money: Prices) -> Contracts:
-    """Every contract by its rank."""
+    """Return all contracts by rank."""
     return Contracts.of((STRAINS[rank % 5], by_tricks(money, 6 + rank // 5)) for rank in range(25))
 
 
 @lru_cache(maxsize=4096)
 def hopes(hand: int, money: Prices) -> Hopes:
-    """The worth of ten cards before the talon, averaged over talons spread evenly over all there can be."""
+    """Return the values of ten cards before the talon, averaged over evenly spread talons."""
     safe = float(safety_of_twelve(hand | talons(hand)).mean())
     if tricks(hand).max() < HOPELESS:
         return Hopes((WORST,) * 25, misere(money, safe))
@@ -48,13 +48,13 @@ def hopes(hand: int, money: Prices) -> Hopes:
 
 
 def winning_bid(view: View) -> str:
-    """The highest bid of the auction so far, empty if there is none."""
+    """Return the highest bid of the auction so far, empty if there is none."""
     bids = [said for _, said in view.auction if said not in ("pass", "hold")]
     return bids[-1] if bids else ""
 
 
 def rank_of(bid: str) -> int:
-    """The rank of the lowest contract that a bid allows; a bid that names none counts as the lowest six."""
+    """Return the rank of the lowest contract that a bid allows; a bid without a contract counts as 6S."""
     if bid == NINE_HAND:
         bid = "9S"
     named = CONTRACTS.get(bid)
@@ -62,13 +62,13 @@ def rank_of(bid: str) -> int:
 
 
 def floor_of(view: View, bid: str) -> int:
-    """The rank of the lowest contract that may be named after winning with this bid."""
+    """Return the rank of the lowest contract that may be named after winning with this bid."""
     rank = rank_of(bid)
     return rank - rank % 5 if view.options.contract_floor == "bid_level" else rank
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
-    """The call to make, one of the legal ``texts``."""
+    """Return the call to make, one of the legal ``texts``."""
     assert view.seat is not None
     if BLIND in texts:
         # All that a blind bid gains is that the others need a seven; an unseen hand is worth far less.
@@ -92,14 +92,14 @@ def bid(view: View, texts: Sequence[str]) -> str:
 
 
 def without_talon(hand: int, money: Prices, text: str) -> float:
-    """What a bid is worth that is played with the ten cards one has."""
+    """Return the value of a bid that is played with the ten cards in hand."""
     if text == MISERE_HAND:
         return misere(money, float(safety(hand)))
     return mean(by_tricks(money, 9), float(tricks(hand).max()))
 
 
 def cheapest(texts: Sequence[str]) -> str | None:
-    """The lowest call that stays in the auction with a trick contract."""
+    """Return the lowest call that stays in the auction with a trick contract, None if there is none."""
     if "hold" in texts:
         return "hold"
     bids = [text for text in texts if text in CONTRACTS and text != MISERE]
@@ -107,7 +107,7 @@ def cheapest(texts: Sequence[str]) -> str | None:
 
 
 def passing(view: View, hand: int, money: Prices) -> float:
-    """What it is worth to pass: to defend, or to play an all-pass with this hand."""
+    """Return the value of a pass: to defend, or to play an all-pass with this hand."""
     if winning_bid(view):
         return DEFENDING
     behind = 2 - len(view.auction)

@@ -1,4 +1,4 @@
-"""Misère by search: over all discards, each by how safe a misère it left."""
+"""Search for misère: over all discards, each weighed by the safety of the misère that it left."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from prikup.games.preferans.bot import misere
 DISCARDS: Final = 66
 WORLDS: Final = 24
 TRUST: Final = 3
-"""The power of its safety by which a declarer is thought to have kept a hand."""
+"""Exponent of a hand's safety in the weight that the declarer kept it."""
 LEAST: Final = 1e-3
 
 
 def card(seen: Seen, seed: Seed) -> int:
-    """The card to play, as a mask; of those that are worth the same the one that rules of thumb prefer."""
+    """Return the card to play, as a mask; of equal ones that which the rules of thumb prefer."""
     choices = seen.choices
     if choices & (choices - 1) == 0:
         return choices
@@ -37,7 +37,9 @@ def card(seen: Seen, seed: Seed) -> int:
 
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
-    """What each card is worth to who plays it: the tricks that the declarer takes on average, or avoids."""
+    """Return the value of each card to its player: the declarer's tricks on average, negative for the
+    declarer.
+    """
     worlds = trusted(seen, _drawn(seen, seed, WORLDS))
     caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
     side = -1 if seen.me == seen.declarer else 1
@@ -46,7 +48,7 @@ def worths(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float
 
 
 def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
-    """The tricks of the declarer if the rest is divided so, by place, and if it is played, on average."""
+    """Return the declarer's tricks by a division of the rest, by place, and their average if it is played."""
     worlds = trusted(seen, _drawn(seen, seed, WORLDS))
     rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
     had = seen.taken[seen.declarer]
@@ -57,9 +59,9 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
 
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:
-    """What a misère comes to after each card, in each of up to ``most`` worlds or of all discards.
+    """Return the result of a misère after each card, in each of up to ``most`` worlds or of all discards.
 
-    ``worth`` is what each number of tricks is worth to the declarer.
+    ``worth`` is the value of each number of tricks to the declarer.
     """
     worlds = trusted(seen, _drawn(seen, seed, most))
     caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
@@ -68,7 +70,7 @@ def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], 
 
 
 def trusted(seen: Seen, worlds: Worlds) -> Worlds:
-    """The worlds of a misère weighed, for its catchers, by how safe a hand the declarer kept."""
+    """Return the worlds of a misère, for its catchers weighed by the safety of the hand the declarer kept."""
     if seen.me == seen.declarer or seen.hands[seen.declarer]:
         return worlds
     kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played(seen))
@@ -76,6 +78,6 @@ def trusted(seen: Seen, worlds: Worlds) -> Worlds:
 
 
 def _drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
-    """All worlds where only the declarer's discard is hidden, else up to ``most``."""
+    """Return all worlds if only the declarer's discard is hidden, else up to ``most``."""
     closed = [place for place in range(3) if not seen.hands[place]]
     return drawn(seen, seed, max(most, DISCARDS) if closed == [seen.declarer] else most)

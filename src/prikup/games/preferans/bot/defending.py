@@ -1,4 +1,4 @@
-"""The declarations of the defence by the search bot: what a hand expects is fitted to exact results."""
+"""Declarations of the defence by the search bot: the expectation of a hand is fitted to exact results."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from prikup.games.preferans.bot.prices import Prices, consolation, settled, valu
 
 FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
                  (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip
-"""By level: what :func:`expected` says of both on average, what they take with all cards open, what a trick
-more by the rules of thumb comes to, and the standard deviation that is left.
+"""Fit by level: the average of :func:`expected` for both hands, the tricks they take with all cards open, the
+slope from the first to the second, and the standard deviation that is left.
 
 Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
 """
@@ -24,25 +24,27 @@ LEAST: Final = 0.1
 
 
 def declare(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The word to say, one of the legal ``texts``."""
+    """Return the word to say, one of the legal ``texts``."""
     return whisting.declared(view, texts, settled(view.options, view.players), fitted, beside)
 
 
 def words(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What each word is worth, in whists."""
+    """Return the value of each word, in whists."""
     return whisting.words(view, texts, settled(view.options, view.players), fitted, beside)
 
 
 def fitted(hand: int, trump: int, level: int) -> DefenceEstimate:
-    """The tricks that a hand can expect against a contract, as the cards have fallen in such deals."""
+    """Return the tricks that a hand can expect against a contract, fitted to exact results."""
     mine = expected(hand, trump, level)
     usual, taken, slope, spread = FITTED[level - 6]
     return DefenceEstimate(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
 
 
 def beside(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
-    """What it is worth to pass beside a whister, and to whist: one's own whists less what is owed where both
-    lack tricks, against what a passer shares.
+    """Return the values of a pass and of a whist beside a whister.
+
+    A whister writes their own whists less those owed where both lack tricks; a passer gets the whists that a
+    lone whister shares.
     """
     if money.farm:
         return whisting.second(money, level, mine)

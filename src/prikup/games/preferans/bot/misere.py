@@ -1,4 +1,4 @@
-"""Rules of thumb for a misère: what the declarer would rather keep, what a catcher would try first."""
+"""Rules of thumb for a misère: the declarer's preferences, and the catchers' order of cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.core import PlayCard
 
 
 def preference(seen: Seen, option: int) -> float:
-    """The rule of thumb: the highest card that loses; on the lead what is beaten most surely."""
+    """Return the preference for a card: the highest that loses; on the lead the most surely beaten one."""
     own = seen.hands[seen.me]
     left = own ^ option
     if not seen.trick:
@@ -22,13 +22,13 @@ def preference(seen: Seen, option: int) -> float:
 
 
 def _kept(own: int, seen: Seen) -> int:
-    """How many suits of a hand duck whatever is led."""
+    """Return the number of suits of a hand that duck whatever is led."""
     others = seen.others
     return sum(ducks(own >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
 
 
 def played(seen: Seen) -> int:
-    """The cards the declarer has played."""
+    """Return the cards that the declarer has played, as a mask."""
     mask = 0
     for move in seen.view.log:
         if isinstance(move.action, PlayCard) and seen.seat_places.get(move.seat or 0) == seen.declarer:
@@ -37,16 +37,16 @@ def played(seen: Seen) -> int:
 
 
 def orderly(seen: Seen) -> list[int]:
-    """The cards that may be played, one of each run, the one a catcher would try first in front."""
+    """Return the cards that may be played, one of each run, the one a catcher would try first in front."""
     worth = _lead_worth if not seen.trick else _follow_worth
     return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))
 
 
 def _lead_worth(seen: Seen, option: int) -> float:
-    """Lead where the declarer has holes, never where they are void while there is anything else.
+    """Return the preference for a lead: best where the declarer has holes, worst where they are void.
 
-    Low cards catch; but first the partner's cards of the suit must go, so high ones come first in
-    a suit that both hold.
+    Low cards catch; but first the partner's cards of the suit must go, so high ones come first in a suit that
+    both hold.
     """
     suit = suit_of(option)
     declarer = seen.may[seen.declarer] & SUITS[suit]
@@ -62,7 +62,7 @@ def _lead_worth(seen: Seen, option: int) -> float:
 
 
 def _both(seen: Seen, suit: int) -> int:
-    """The cards of a suit that the defenders hold, as eight bits."""
+    """Return the cards of a suit that the defenders hold, as eight bits."""
     both = 0
     for place in range(3):
         if place != seen.declarer:
@@ -71,7 +71,7 @@ def _both(seen: Seen, suit: int) -> int:
 
 
 def _follow_worth(seen: Seen, option: int) -> float:
-    """Under the declarer if they are winning, else unblock; throw what covers them where they have holes."""
+    """Return the value of a card that follows: under the declarer if they are winning, else unblocking."""
     suit = suit_of(option)
     if suit != seen.lead:
         return _throw_worth(seen, option)
@@ -87,7 +87,7 @@ def _follow_worth(seen: Seen, option: int) -> float:
 
 
 def _throw_worth(seen: Seen, option: int) -> float:
-    """Throw from suits in which the partner can catch, highest first; keep what can itself catch."""
+    """Return the value of a discard: from suits in which the partner can catch, highest first."""
     suit = suit_of(option)
     rank = (option.bit_length() - 1) & 7
     declarer = seen.may[seen.declarer] & SUITS[suit]

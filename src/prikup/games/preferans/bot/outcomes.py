@@ -1,4 +1,4 @@
-"""What contracts come to by the words of the defence, in whists: the game's own scoring and settlement."""
+"""Values of contracts by the declarations of the defence, in whists, from scoring and settlement."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from prikup.games.preferans.settle import settle
 
 @lru_cache(maxsize=1 << 12)
 def by_words(options: Any, players: int, level: int, words: Words, played: bool = True) -> Numbers:
-    """What each number of tricks is worth to the declarer where the defence spoke so, on a fresh sheet.
+    """Return the declarer's value of each number of tricks after these declarations, on a fresh sheet.
 
     Places are 0 for the declarer, 1 and 2 for those who are asked, first and second, 3 for a resting dealer.
-    Two defenders share their tricks in every way. Where nothing is ``played`` all numbers are worth the same.
-    One strain is worth what another is; nobody is asked about a six of spades where that must be played.
+    Two defenders share their tricks in all ways. Where nothing is ``played`` all numbers have the same value.
+    The value does not depend on the strain, but no defender is asked about a six of spades where that must be
+    played.
     """
     contract = f"{level}C" if words else f"{level}S"
     start, dealer, rests = Standing.start(players), players - 1, (0,) * (players - 3)
@@ -38,7 +39,7 @@ def by_words(options: Any, players: int, level: int, words: Words, played: bool 
 
 
 def spoken(view: View) -> Numbers:
-    """What each number of tricks is worth to the declarer of a contract that is being played."""
+    """Return the value of each number of tricks to the declarer of a contract that is being played."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and contract.needs is not None
     at = view.order.index(contract.declarer)

@@ -1,4 +1,4 @@
-"""What results are worth to a player, in whists, by the options of the table."""
+"""Values of results to a player, in whists, by the options of the table."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ CAUGHT: Final = 1.45
 
 
 class Prices(NamedTuple):
-    """The money of a table, in whists.
+    """Values of entries at a table, in whists.
 
-    ``pool`` is what a point in one's own pool is worth against the others, ``hill`` what a point on
-    the hill costs, ``other`` what a point on another's hill brings. ``whist`` multiplies whists,
-    ``mount`` what is written on the hill. ``owed`` is the price of a trick missing to the whister's
-    quota, in values; ``concede`` the undertricks of giving up. A failed contract writes ``consoled``
-    values and ``flat`` whists an undertrick for each of ``consolers`` players, passers among them if
-    ``all_consoled``. ``shared`` says when a lone whister shares their whists with the passer: 0 never, 1 on a
-    failed contract, 2 always. ``farm`` is the scoring by the side's ``quota`` and each player's ``personal``
-    one. ``all_pass`` is what a point of an all-pass costs.
+    ``pool`` is the value of a point in one's own pool against the others, ``hill`` the cost of a point on
+    one's own hill, ``other`` the value of a point on another's hill. ``whist`` multiplies whists, ``mount``
+    entries on the hill. ``owed`` is the price of a trick missing to the whister's quota, in values;
+    ``concede`` the undertricks of giving up. A failed contract writes ``consoled`` values and ``flat`` whists
+    an undertrick for each of ``consolers`` players, passers among them if ``all_consoled``. ``shared`` is
+    when a lone whister shares their whists with the passer: 0 never, 1 on a failed contract, 2 always.
+    ``farm`` is the scoring by the side's ``quota`` and each player's ``personal`` one. ``all_pass`` is the
+    cost of a point of an all-pass.
     """
 
     pool: float
@@ -48,7 +48,7 @@ class Prices(NamedTuple):
 
 @lru_cache(maxsize=64)
 def prices(options: Any, players: int) -> Prices:
-    """The prices that these options make for so many players."""
+    """Return the prices by these options for this number of players."""
     own, other = _hill(options, players)
     everybody = options.consolation == "each_defender"
     consolers = {"each_defender": 2.0, "whisters_only": ALONE, "none": 0.0}[options.consolation]
@@ -79,12 +79,12 @@ def prices(options: Any, players: int) -> Prices:
 
 @lru_cache(maxsize=64)
 def settled(options: Any, players: int) -> Prices:
-    """The same where a point in one's own pool is worth what the settlement says."""
+    """Return the prices in which a point in one's own pool has the value of the settlement."""
     return prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
 
 
 def _hill(options: Any, players: int) -> tuple[float, float]:
-    """What a point on one's own hill costs, and what one on another's brings."""
+    """Return the cost of a point on one's own hill, and the value of one on another's."""
     if options.penalty_mode == "whists5":
         return 5.0 * (players - 1), 5.0
     each = 10 / (players if options.settlement_divisor == "n" else players - 1)
@@ -92,17 +92,17 @@ def _hill(options: Any, players: int) -> tuple[float, float]:
 
 
 def value(level: int) -> int:
-    """The basic value of a level from six to ten."""
+    """Return the basic value of a level from six to ten."""
     return 2 * (level - 5)
 
 
 def consolation(money: Prices, level: int) -> float:
-    """What an undertrick of this level writes for each who is consoled."""
+    """Return the whists that an undertrick of this level writes for each who is consoled."""
     return value(level) * money.consoled + money.flat
 
 
 def declared(money: Prices, level: int, tricks: int) -> float:
-    """What a contract played to this many tricks is worth to its declarer."""
+    """Return the value to the declarer of a contract played to this many tricks."""
     worth = value(level)
     against = 10 - tricks
     lacking = money.quota[level - 6] - against
@@ -115,12 +115,12 @@ def declared(money: Prices, level: int, tricks: int) -> float:
 
 @cache
 def by_tricks(money: Prices, level: int) -> Worth:
-    """What each number of tricks is worth to the declarer."""
+    """Return the value of each number of tricks to the declarer."""
     return tuple(declared(money, level, tricks) for tricks in range(11))
 
 
 def misere(money: Prices, safe: float) -> float:
-    """What a misère is worth whose suits are all safe with this chance, each taken alone.
+    """Return the value of a misère whose suits are all safe with this chance, each taken alone.
 
     Play between bots of this kind catches more than that: some suits only together.
     """
@@ -130,17 +130,17 @@ def misere(money: Prices, safe: float) -> float:
 
 @cache
 def misere_by_tricks(money: Prices) -> Worth:
-    """What each number of tricks is worth to the declarer of a misère."""
+    """Return the value of each number of tricks to the declarer of a misère."""
     return (10 * money.pool, *(-10.0 * taken * money.mount * money.hill for taken in range(1, 11)))
 
 
 def conceded(money: Prices, level: int) -> float:
-    """What giving up costs."""
+    """Return the value of giving up, below 0."""
     return -money.concede * value(level) * money.mount * money.hill
 
 
 def all_pass(view: View, tricks: tuple[int, ...]) -> float:
-    """By how much an all-pass in which the seats take so many tricks changes the viewer's result."""
+    """Return the change of the viewer's result by an all-pass with these tricks by seat."""
     assert view.dealer is not None and view.seat is not None
     led = view.options.raspasy_talon(view.players) == "dealer_leads"
     result = DealResult("raspasy", tricks=tricks, dealer=view.dealer, dealer_leads_talon=led)

@@ -1,4 +1,4 @@
-"""What the choices of a player of Preferans are worth, as the search bot sees it: the numbers of a hint."""
+"""Values of the choices of a player of Preferans as the search bot sees them: the numbers of a hint."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK
 
 HANDS: Final = 24
-"""Hands that one who has not looked at theirs may hold, as many as are tried."""
+"""Number of hands tried for a player who has not looked at theirs."""
 
 
 def cards(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
-    """What each card is worth: in whists, or of a misère the tricks that the declarer is made to take."""
+    """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
     if seen.kind == "misere":
         more = catching.worths(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
         caught = (seen.taken[seen.declarer] + more).tolist()
@@ -38,7 +38,7 @@ def cards(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
 
 
 def rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
-    """What it is worth to divide the rest so, and to play on."""
+    """Return the value of dividing the rest, and of playing on."""
     if seen.kind == "misere":
         caught = catching.divided(seen, seed, division)
         return CardRates("caught", caught, fewer=seen.me == seen.declarer)
@@ -48,7 +48,7 @@ def rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
 
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    """What each card comes to in each of so many worlds, in whists."""
+    """Return the result of each card in each of up to ``most`` worlds, in whists."""
     if seen.kind == "misere":
         worth = misere_by_tricks(settled(seen.view.options, seen.view.players))
         return catching.tried(seen, seed, cards, worth, most)
@@ -58,7 +58,7 @@ def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the calls are worth that come into question, in whists."""
+    """Return the values of the calls in question, in whists."""
     money = settled(view.options, view.players)
     if BLIND in texts:
         random = Random(lot(seed, view))
@@ -76,7 +76,7 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
 
 
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the discards in question are worth, the talon thrown back, and giving up, in whists."""
+    """Return the values of the discards in question, of throwing the talon and of giving up, in whists."""
     money, bid, others = (
         settled(view.options, view.players),
         bidding.winning_bid(view),
@@ -97,7 +97,7 @@ def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
 
 
 def gifts(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What giving points away writes, in whists: what one does not take another will."""
+    """Return the whists that each gift writes; points that one player does not take another will."""
     most = max((int(text.rpartition(":")[2]) for text in texts if ":" in text), default=0)
     return {text: float(view.options.aid_rate * most * (":" in text)) for text in texts}
 

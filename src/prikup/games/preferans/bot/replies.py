@@ -1,4 +1,4 @@
-"""What a contract comes to if the defence answers as the rules of thumb do: it may let it go."""
+"""Values of contracts if the defence answers by the rules of thumb, and may let a contract go."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from prikup.games.preferans.results import Words
 
 TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)
 LIKELY: Final = 0.75
-"""How likely a defence does as the rules of thumb do where these let a contract go."""
+"""Likelihood that a defence lets a contract go where the rules of thumb do."""
 DEALER: Final = 2
 ASKED: Final = (0, 1, 0, DEALER)
-"""Who of the defence is asked first, second and so on."""
+"""Order of the seats of the defence in which they are asked."""
 PLACES: Final = (1, 2, 1, 3)
-"""Where they sit: the declarer at 0."""
+"""Places of these seats, the declarer at 0."""
 
 
 class RuleReplies(Others):
@@ -47,7 +47,7 @@ class RuleReplies(Others):
         return found
 
     def _table(self, rank: int, world: int) -> Numbers:
-        """What each number of tricks is worth in a world."""
+        """Return the value of each number of tricks in a world."""
         key = (rank, world)
         if key not in self._tables:
             contract, view = CONTRACTS[TEXTS[rank]], self._view
@@ -58,7 +58,7 @@ class RuleReplies(Others):
         return self._tables[key]
 
     def _answers(self, contract: Contract, world: int) -> tuple[Words, bool]:
-        """What the defence says in a world, and whether the contract is played."""
+        """Return the declarations of the defence in a world, and True if the contract is played."""
         money, players = self._money, self._view.players
         trump = -1 if contract.trump is None else int(contract.trump)
         hopes = [expected(hand, trump, contract.level) for hand in self.hands[world].tolist()]
@@ -79,6 +79,6 @@ class RuleReplies(Others):
 
 
 def _both(contract: Contract, view: View) -> Words:
-    """What two whisters say."""
+    """Return the declarations of two whisters."""
     table = ways(contract, view.options, ASKED, view.players == 4)
     return ((1, WHIST), (2, WHIST)) if (WHIST, WHIST) in table else ()

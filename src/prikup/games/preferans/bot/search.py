@@ -1,4 +1,4 @@
-"""The search bot's Preferans: what to bid and play, by the average score over worlds."""
+"""The search bot of Preferans: bids and plays by the average score over worlds."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 CAUTION: Final = -9.0
-"""Whists that winning the auction may be worth less than passing: cards laid open are played better."""
+"""Value of winning the auction less that of passing, in whists, as cards laid open are played better."""
 DOUBT: Final = 15.0
-"""Whists by which the rules of thumb may be wrong about a call."""
+"""Error that the rules of thumb may have in the value of a call, in whists."""
 
 
 def card(seen: Seen, seed: Seed) -> int:
-    """The card to play, as a mask."""
+    """Return the card to play, as a mask."""
     if seen.kind == "misere":
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
@@ -35,12 +35,12 @@ def card(seen: Seen, seed: Seed) -> int:
 
 
 def by_score(seen: Seen) -> Numbers:
-    """What each number of tricks is worth to the declarer, in whists."""
+    """Return the value of each number of tricks to the declarer, in whists."""
     return spoken(seen.view)
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
+    """Return the discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     money = settled(view.options, view.players)
     if "concede" in texts and winning_bid(view) == MISERE:
         kept = RuleReplies(view, seed).misere_discards(misere_by_tricks(money))
@@ -50,25 +50,26 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The contract to name, one of the legal ``texts``; the higher of two as good."""
+    """Return the contract to name, one of the legal ``texts``; the higher of two with the same value."""
     worths = names(view, texts, seed)
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What naming each contract, or giving up, is worth, in whists."""
+    """Return the value of naming each contract, and of giving up, in whists."""
     return talon.named(view, texts, settled(view.options, view.players), RuleReplies(view, seed))
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The call to make, one of the legal ``texts``."""
+    """Return the call to make, one of the legal ``texts``."""
     worths = bids(view, texts, seed)
     return max(worths, key=worths.__getitem__) if worths else bidding.bid(view, texts)
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the calls are worth, in whists, by the rules of thumb where these leave no doubt; none where
-    rules of thumb decide.
+    """Return the values of the calls, in whists; an empty dictionary if the rules of thumb decide.
+
+    Where these leave no doubt the values are theirs.
     """
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):

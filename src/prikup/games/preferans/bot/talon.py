@@ -1,4 +1,4 @@
-"""After the talon: what to lay away, which contract to name, when to throw the talon or give up."""
+"""Decisions after the talon: discard, contract, throwing the talon back, giving up."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.rules import nameable
 
 SEEN_AWAY: Final = 1.0
-"""Whists that it is worth not to let the others know what was laid away."""
+"""Value of keeping the discard secret, in whists."""
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
+    """Return the discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     return laid_away(view, texts, prices(view.options, view.players), lambda: Others(view, seed, called))
 
 
 def usual_discard(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`lay_away` by rules of thumb alone."""
     return laid_away(view, texts, prices(view.options, view.players), lambda: Usual(view))
 
 
 def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[[], Trial]) -> str:
-    """The same by these prices, over these worlds, which are made when they are needed."""
+    """Return the choice of :func:`lay_away` by these prices, over worlds that are made when needed."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     bid = winning_bid(view)
@@ -51,7 +51,7 @@ def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[
 
 
 def nameable_after(view: View, money: Prices) -> Contracts:
-    """The contracts that may be named after the bid that won."""
+    """Return the contracts that may be named after the bid that won."""
     return contracts(money).some(_ranks(view))
 
 
@@ -60,28 +60,29 @@ def _ranks(view: View) -> list[int]:
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
-    """What it is worth to throw the talon back: the dealer's point, and the best contract of ten cards.
+    """Return the value of throwing the talon back: a point on the dealer's hill, and the best contract of ten
+    cards.
 
-    Two cards that all have seen are no better laid away than thrown, but nobody is left to wonder.
+    Two cards that all have seen are no better laid away than thrown, but the others know the discard.
     """
     best = float(contracts(money).worth(tricks(ten))[possible].max())
     return best + money.mount * money.other - SEEN_AWAY
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The contract to name, one of the legal ``texts``; the higher of two as good."""
+    """Return the contract to name, one of the legal ``texts``; the higher of two with the same value."""
     worths = named(view, texts, prices(view.options, view.players), Others(view, seed, called))
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def usual_name(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`name` by rules of thumb alone."""
     worths = named(view, texts, prices(view.options, view.players), Usual(view))
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def named(view: View, texts: Sequence[str], money: Prices, others: Trial) -> dict[str, float]:
-    """What naming each contract, or giving up, is worth by these prices over these worlds."""
+    """Return the value of naming each contract, and of giving up, by these prices over these worlds."""
     possible = [text for text in texts if text != "concede"]
     ranked = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
     worths = dict(zip(possible, others.named(ranked), strict=True))
@@ -91,5 +92,5 @@ def named(view: View, texts: Sequence[str], money: Prices, others: Trial) -> dic
 
 
 def given_up(bid: str, money: Prices) -> float:
-    """Return what it is worth to give up after this winning bid; a misère has the value of a ten."""
+    """Return the value of giving up after this winning bid; a misère has the value of a ten."""
     return conceded(money, 10 if bid == MISERE else 6 + rank_of(bid) // 5)

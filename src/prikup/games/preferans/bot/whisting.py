@@ -1,4 +1,4 @@
-"""The declarations of the defence: whist, pass or half, then open or closed."""
+"""Declarations of the defence: whist, pass or half, then open or closed."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
 Hopes = Callable[[int, int, int], DefenceEstimate]
-"""What a hand can expect against a trump (-1: none) and a level."""
+"""Function from a hand, a trump (-1: none) and a level to the tricks that the hand can expect."""
 Beside = Callable[[Prices, int, DefenceEstimate], dict[str, float]]
-"""What to pass and to whist is worth beside a whister; of two as good the first is said."""
+"""Function to the values of a pass and a whist beside a whister; the first of two equal ones is said."""
 
 UNSEEN: Final = 0.16
 """Tricks that the defence takes less with hands closed than with all cards open."""
 
 
 def declare(view: View, texts: Sequence[str]) -> str:
-    """The word to say, one of the legal ``texts``."""
+    """Return the word to say, one of the legal ``texts``."""
     return declared(view, texts, prices(view.options, view.players), expected, second)
 
 
 def declared(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, beside: Beside) -> str:
-    """The same by these prices, what a hand hopes for, and what is said beside a whister."""
+    """Return the choice of :func:`declare` by these prices and estimates."""
     if "open" in texts:
         # Both hands in one head are worth more than what the declarer learns of one of them or both.
         return "open"
@@ -38,7 +38,7 @@ def declared(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, besi
 
 
 def words(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, beside: Beside) -> dict[str, float]:
-    """What each of the legal ``texts`` is worth, in whists; of two as good the first is said."""
+    """Return the value of each of the legal ``texts``, in whists; the first of two equal ones is said."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     level = view.contract.needs
     hand = Cards(view.seats[view.seat].cards or ()).mask
@@ -57,16 +57,16 @@ def words(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, beside:
 
 
 def rests(view: View) -> bool:
-    """Whether a resting dealer may whist where nobody else does."""
+    """Return True if a resting dealer may whist where nobody else does."""
     return bool(view.players == 4 and view.options.dealer_whist)
 
 
 def answer(
     money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
 ) -> str:
-    """What a defender says who expects so many tricks and has no whister before them.
+    """Return the word of a defender who expects ``mine`` tricks and has no whister before them.
 
-    ``played`` says whether a resting dealer may whist after all.
+    ``played`` is True if a resting dealer may still whist.
     """
     worths = answers(money, level, mine, said, texts, played)
     return max((text for text in texts if text in worths), key=worths.__getitem__)
@@ -75,7 +75,7 @@ def answer(
 def answers(
     money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
 ) -> dict[str, float]:
-    """The same as what each word is worth."""
+    """Return the value of each word of :func:`answer`."""
     standing = _played(money, level, mine) if played else _made(money, level)
     worths = {"whist": _alone(money, level, mine), "pass": _made(money, level)}
     if list(said) == ["pass", "half"]:
@@ -87,12 +87,12 @@ def answers(
 
 
 def _made(money: Prices, level: int) -> float:
-    """What it is worth to a defender if the contract is made without whists."""
+    """Return the value to a defender of a contract that is made without whists."""
     return -value(level) * money.pool * 0.4
 
 
 def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
-    """What this many tricks of the defence are worth to a defender but for whists."""
+    """Return the value to a defender of this many tricks of the defence, without whists."""
     under = tricks - (10 - level)
     if under <= 0:
         return _made(money, level)
@@ -101,13 +101,13 @@ def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
 
 
 def _played(money: Prices, level: int, mine: DefenceEstimate) -> float:
-    """What it is worth to a defender who says nothing more if the contract is played."""
+    """Return the value to a defender who says nothing more if the contract is played."""
     spread = enumerate(chances(mine.both, mine.spread))
     return sum(chance * _failed(money, level, tricks, money.all_consoled) for tricks, chance in spread)
 
 
 def _alone(money: Prices, level: int, mine: DefenceEstimate) -> float:
-    """What a lone whist is worth to who expects so many tricks."""
+    """Return the value of a lone whist for this expectation."""
     total = 0.0
     for tricks, chance in enumerate(chances(mine.both, mine.spread)):
         got = _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
@@ -116,7 +116,7 @@ def _alone(money: Prices, level: int, mine: DefenceEstimate) -> float:
 
 
 def _whists(money: Prices, level: int, tricks: int) -> float:
-    """What a lone whister writes for these tricks of the defence, less what they pay for missing ones."""
+    """Return the whists of a lone whister for these tricks, less those paid for missing ones."""
     worth, short = value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
         return float(-worth * short if short else worth * tricks)
@@ -125,13 +125,14 @@ def _whists(money: Prices, level: int, tricks: int) -> float:
 
 
 def shares(money: Prices, level: int, tricks: int) -> bool:
-    """Whether a lone whister shares their whists for so many tricks of the defence with the passer."""
+    """Return True if a lone whister shares the whists for this many tricks with the passer."""
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
 def second(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
-    """What it is worth to pass beside a whister, and to whist, by whether one's own tricks pay for one's own
-    share of the quota.
+    """Return the values of a pass and of a whist beside a whister.
+
+    They depend on whether one's own tricks pay for one's own share of the quota.
     """
     worth = value(level)
     passed = gained = 0.0
@@ -145,7 +146,10 @@ def second(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]
 
 
 def _beside(money: Prices, level: int, tricks: int, partner: float) -> float:
-    """What a whister beside another writes for their own tricks; the partner takes so many on average."""
+    """Return the whists of a whister beside another for their own tricks.
+
+    ``partner`` is the average number of tricks of the other.
+    """
     worth, quota = value(level), money.quota[level - 6]
     if not money.farm:
         short = max(0.0, (quota / 2 if quota > 1 else 0.5) - tricks)

@@ -16,7 +16,7 @@ from prikup.words.catalogue import Value, say
 
 
 class LatestCells(Struct, frozen=True):
-    """What stands last in each cell: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j."""
+    """Latest figure of each cell: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j."""
 
     pool: tuple[Amount, ...]
     hill: tuple[Amount, ...]
@@ -24,7 +24,7 @@ class LatestCells(Struct, frozen=True):
 
 
 def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
-    """A deal as people tell it.
+    """Return a deal as people describe it.
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
@@ -49,7 +49,7 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
 
 
 def _played(declarer: str, contract: str, said: str, tricks: int | None, lang: str) -> str:
-    """A contract with what the defence said, and how it ended where it was played."""
+    """Return a contract with the declarations of the defence, and with its tricks if it was played."""
     told: dict[str, Value] = {"declarer": declarer, "contract": contract}
     if said:
         told["said"] = said
@@ -60,12 +60,12 @@ def _played(declarer: str, contract: str, said: str, tricks: int | None, lang: s
 
 
 def _least(match: Match) -> tuple[int, int]:
-    """The lowest level of the next deal, and how many all-passes came before it."""
+    """Return the lowest level of the next deal, and the number of all-passes before it."""
     return minimum_level(match.standing, match.options), match.standing.streak
 
 
 def _more(match: Match, lang: str) -> str:
-    """What is to be known of the next deal."""
+    """Return the note on the next deal, empty if there is none."""
     least, streak = _least(match)
     return say(lang, "preferans-least", level=least) if streak else ""
 
@@ -76,7 +76,7 @@ def _standing(match: Match) -> LatestCells:
 
 
 def _aid(gift: Gift, names: Names, lang: str) -> list[AidForm]:
-    """The donors of a deal who have still to say who gets their points, in order."""
+    """Return the questions to donors who have still to choose who gets their points, in order."""
     options = gift.before.options
     if options.aid != "donor_choice":
         return []

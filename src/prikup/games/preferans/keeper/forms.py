@@ -1,4 +1,4 @@
-"""The form by which a deal is asked for, found by asking the rules what could be written."""
+"""The form for a deal, made by asking the rules which results are possible."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from prikup.words.catalogue import say
 TRICKS = 10
 _MISDEAL_KIND = "misdeal_kind"
 _TALON = tuple(map(Card.parse, ("7S", "AS")))
-"""A talon that every bonus there may be is paid for."""
+"""Talon that earns every bonus there may be."""
 
 
 class FormInputs(NamedTuple):
-    """All that the form depends on."""
+    """Values on which the form depends."""
 
     options: Options
     standing: Standing
@@ -48,11 +48,11 @@ class FormInputs(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
         return len(self.names)
 
     def why_not(self, result: DealResult) -> dict[str, Any]:
-        """Whether a result can be and, if not, why: the last fields of a form."""
+        """Return the last fields of a form: whether a result is possible and, if not, why."""
         try:
             check_result(result, self.standing, self.options, self.players)
         except RuleError as error:
@@ -60,7 +60,7 @@ class FormInputs(NamedTuple):
         return refusal(None, self.lang)
 
     def talon_counts(self, result: DealResult) -> bool:
-        """Whether what lay in the talon changes what the deal writes."""
+        """Return True if the cards of the talon change the entries of the deal."""
         shown = msgspec.structs.replace(result, talon=_TALON)
         # On an empty sheet, and as if any level could be bid: the bonus depends on neither.
         start = Standing.start(self.players)
@@ -69,7 +69,7 @@ class FormInputs(NamedTuple):
 
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
-    """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
+    """Return the form for the deal that a match waits for; raises PrikupError for an unknown language."""
     return _form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
@@ -95,19 +95,19 @@ def _form(table: FormInputs, number: int) -> EntryForm:
 
 
 def _misdeal_kind(lang: str) -> Extra:
-    """The question of what was wrong with a misdeal, which need not be answered (2.6)."""
+    """Return the optional question of the cause of a misdeal (2.6)."""
     choices = tuple((kind, say(lang, f"preferans-misdeal-{kind}")) for kind in MISDEAL_KINDS)
     return Extra(_MISDEAL_KIND, "choice", say(lang, "preferans-misdeal"), "", choices)
 
 
 def _sample(table: FormInputs, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
-    """A deal that went so and was made."""
+    """Return a result with these declarations whose contract was made."""
     result = DealResult("contract", declarer, contract, said, dealer=table.dealer)
     return msgspec.structs.replace(result, tricks=_all(table, declarer)) if roles.played else result
 
 
 def _all(table: FormInputs, seat: int) -> tuple[int, ...]:
-    """Every trick to one seat."""
+    """Return all tricks to one seat."""
     return tuple(TRICKS * (one == seat) for one in range(table.players))
 
 
@@ -155,7 +155,7 @@ def _first_way(table: FormInputs, declarer: int, contract: str) -> tuple[Said, D
 
 
 def _defences(table: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
-    """The ways of the defence by declarer, contracts that share them together."""
+    """Return the possible declarations by declarer, contracts that share them together."""
     found = []
     for declarer in sorted(playing):
         groups: dict[tuple[Way, ...], list[str]] = {}
@@ -235,7 +235,7 @@ def _kinds(
 
 
 def _allpass(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
-    """An all-pass that can be, and what it is asked for: a dealer who rests may win tricks by the talon."""
+    """Return a possible all-pass and the form for its tricks; a resting dealer may win some by the talon."""
     last = playing[2]
     bare = DealResult("raspasy", tricks=_all(table, last), dealer=table.dealer)
     plain = TricksForm(playing[:2], (TRICKS, TRICKS), last, TRICKS, TRICKS, short=False)

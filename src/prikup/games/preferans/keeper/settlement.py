@@ -1,4 +1,4 @@
-"""The settlement of Preferans told step by step."""
+"""The settlement of Preferans explained step by step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CLAUSES = {
 
 
 def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementReport:
-    """How the sheet of a match would be settled as it stands, step by step (section 12)."""
+    """Return the settlement of a match as it stands, step by step (section 12)."""
     done = settle(match.standing, match.options)
     balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
     steps: list[tuple[str, Sequence[Amount]]] = [
@@ -39,7 +39,7 @@ def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementRep
 
 
 def final(match: Match) -> Final:
-    """How a sheet that is over is settled on the paper."""
+    """Return the settlement of a finished sheet as it is written on the paper."""
     done = settle(match.standing, match.options)
     pools = match.standing.pool
     levelled = match.options.settlement_pool != "ignore"

@@ -1,4 +1,4 @@
-"""How figures are laid into a cell: lines, spacing, and what is left out when the cell is full."""
+"""Layout of figures in a cell: lines, spacing, and figures left out when the cell is full."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Label(NamedTuple):
 
 
 class CellLayout(NamedTuple):
-    """What a cell offers: a place for its label, lines for figures, and their height."""
+    """Layout of a cell: a place for its label, lines for figures, and their height."""
 
     label: Label
     lines: list[FigureSlot]
@@ -44,12 +44,12 @@ class CellLayout(NamedTuple):
 
 
 def _text_width(text: str) -> float:
-    """About how wide printed words are."""
+    """Return the approximate width of printed words."""
     return len(text) * LABEL * 0.56
 
 
 def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
-    """Lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
+    """Return lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
     step = height + LEADING
     found: list[FigureSlot] = []
     upward = bottom < top
@@ -63,7 +63,7 @@ def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[F
 
 
 def _clear_of_circle(lines: list[FigureSlot], height: float, centre: Point) -> list[FigureSlot]:
-    """The lines without the part that the circle in the middle of the paper covers."""
+    """Return the lines without the part that the circle in the middle of the paper covers."""
     reach = CIRCLE + 6
     kept = []
     for line in lines:
@@ -76,12 +76,15 @@ def _clear_of_circle(lines: list[FigureSlot], height: float, centre: Point) -> l
 
 
 def _shortened(lines: list[FigureSlot], taken: float, at: int) -> list[FigureSlot]:
-    """The lines with so much less room at the right end of one of them."""
+    """Return the lines with one of them shortened at its right end by ``taken``."""
     return [line._replace(right=line.right - taken) if i == at else line for i, line in enumerate(lines)]
 
 
 def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> CellLayout:
-    """The room of a cell whose polygon lies as its writer sees it (as the viewer does, if upright)."""
+    """Return the layout of a cell whose polygon lies as its writer sees it.
+
+    If ``upright``, it lies as the viewer sees it.
+    """
     wide = _text_width(label)
     top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
     if upright and spot.place != "south":
@@ -113,7 +116,7 @@ def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLay
 
 
 def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
-    """Cells beside and above the viewer read from the top, whatever their shape."""
+    """Return the layout of a cell beside or above the viewer, which is read from the top."""
     y, room = top, None
     while room is None and y < bottom:
         found = span(polygon, y + 4, y + 30)
@@ -132,7 +135,7 @@ def fit(
     closed: bool,
     marks: Sequence[SettlementMark] = (),
 ) -> list[Placed]:
-    """The figures laid into the lines; the oldest give way to dots when there is no room for all.
+    """Return the figures laid into the lines; dots replace the oldest when there is no room for all.
 
     ``marks`` of the settlement follow them, or are left out together if there is no room even so.
     """

@@ -1,7 +1,7 @@
-"""Where the cells lie: the true form of the paper sheet on a square of 1000 units.
+"""Geometry of the cells: the true form of the paper sheet on a square of 1000 units.
 
-From the centre outward each player has hill, pool and whists. The viewer writes at the bottom
-(south), the next player clockwise sits on the left (west).
+From the centre outward each player has hill, pool and whists. The viewer writes at the bottom (south), the
+next player clockwise sits on the left (west).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
     @property
     def name(self) -> str:
-        """``south-pool``, ``south-on-west``."""
+        """The name of the cell, such as ``south-pool`` or ``south-on-west``."""
         return f"{self.place}-{self.account}" if self.on is None else f"{self.place}-on-{self.on}"
 
 
@@ -40,7 +40,7 @@ class Layout(NamedTuple):
 
 
 def places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[str, ...]:
-    """The place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
+    """Return the place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
     if players not in PLACES:
         raise SheetError("sheet-players", players=players)
     first = viewer or 0
@@ -49,12 +49,12 @@ def places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[st
 
 
 def spot_of(cell: Cell, seats: tuple[str, ...]) -> Spot:
-    """Where a cell lies when the seats sit at these places."""
+    """Return the place of a cell when the seats sit at these places."""
     return Spot(seats[cell.seat], cell.account, None if cell.on is None else seats[cell.on])
 
 
 def layout(players: int, balanced: bool = False) -> Layout:
-    """The cells for three or four players; ``balanced`` gives three sectors of one size.
+    """Return the cells for three or four players; ``balanced`` gives three sectors of one size.
 
     >>> layout(3).cells[Spot("south", "pool")]
     ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0))
@@ -109,7 +109,7 @@ def _four() -> Layout:
 
 
 def turned(point: Point, quarters: int) -> Point:
-    """A point of the south's side as it lies after so many quarter turns of the paper (west is one)."""
+    """Return a point of the south's side after this many quarter turns of the paper (west is one)."""
     x, y = point
     for _ in range(quarters % 4):
         x, y = SIZE - y, x
@@ -117,13 +117,13 @@ def turned(point: Point, quarters: int) -> Point:
 
 
 def area(polygon: Polygon) -> float:
-    """The area of a polygon in square units."""
+    """Return the area of a polygon in square units."""
     pairs = zip(polygon, polygon[1:] + polygon[:1], strict=True)
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
 
 
 def span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
-    """The widest x interval that lies inside a convex polygon for every y of a band."""
+    """Return the widest x interval that lies inside a convex polygon for every y of a band, if any."""
     edges = [_cut(polygon, y) for y in (top, bottom)]
     found = [edge for edge in edges if edge is not None]
     if len(found) < 2:

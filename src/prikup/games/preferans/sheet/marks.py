@@ -1,8 +1,8 @@
-"""The marks by which a finished sheet is settled on the paper; the count itself is the game's.
+"""Marks by which a finished sheet is settled on the paper; the amounts come from the game.
 
 The old pool and hill are struck and the new ones written behind them. An oval holds the balance of whists
-with one opponent; beside the name stand, in rectangles, the sum of the balances and what the hill brings, and
-in a rhombus the result.
+with one opponent; beside the name stand, in rectangles, the sum of the balances and the whists for the hill,
+and in a rhombus the result.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from prikup.words.catalogue import number, say, signed
 
 _SCALE = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
 _WIDER = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}
-"""How much wider than its figure a frame must be, so that the corners of the figure lie within."""
+"""Width of a frame divided by that of its figure, so that the corners of the figure lie within."""
 _MARGIN = 14.0
 
 
 class Final(Struct, frozen=True):
-    """How a sheet was settled, by seat: what is written on the paper when the match is over.
+    """Settlement of a sheet, by seat, as it is written on the paper when the match is over.
 
-    ``pool`` is what the pools were brought to (empty where they are left as they are), ``hill`` the hills
-    after each step, ``balance[i][j]`` the whists of i on j less those of j on i, ``hill_part`` what the
-    hills bring in whists.
+    ``pool`` is the height to which pools were levelled (empty where they are left as they are), ``hill`` the
+    hills after each step, ``balance[i][j]`` the whists of i on j less those of j on i, ``hill_part`` the
+    whists for the hill.
     """
 
     pool: tuple[Amount, ...]
@@ -40,7 +40,7 @@ class Final(Struct, frozen=True):
 
 
 class SettlementMark(NamedTuple):
-    """Something written at the settlement: the figure, ``struck`` or framed by ``shape``, and what it is."""
+    """Mark written at the settlement: the figure, ``struck`` or framed by ``shape``, and its title."""
 
     word: GlyphRun
     shape: str
@@ -48,7 +48,7 @@ class SettlementMark(NamedTuple):
 
 
 def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[SettlementMark, ...]:
-    """What is written behind the last figure of a cell; at pool and hill that figure is struck then."""
+    """Return the marks behind the last figure of a cell; at pool and hill that figure is then struck."""
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
@@ -70,7 +70,7 @@ def _changes(amounts: Iterable[Amount]) -> list[Amount]:
 
 
 def beside(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]:
-    """What is written beside the name of a seat."""
+    """Return the marks beside the name of a seat."""
     rows = (
         ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
         ("hill_part", "rectangle", final.hill_part[seat]),
@@ -88,7 +88,7 @@ def _titled(mark: str, amount: str, lang: str) -> str:
 
 
 def _framed(amount: Amount, shape: str, title: str) -> SettlementMark:
-    """A figure with its sign, made small enough for its frame, which fills the height of the line."""
+    """Return a figure with its sign, scaled to fit its frame, which fills the height of the line."""
     inner, scale = word(amount, title, signed=True), _SCALE[shape]
     width = inner.width * scale * _WIDER[shape] + 2 * _MARGIN
     left, top = (width - inner.width * scale) / 2, 50 * (1 - scale)

@@ -28,11 +28,11 @@ from prikup.sheet.pen import Canvas, Placed
 from prikup.words.catalogue import say_in
 
 Left = dict[int, list[SettlementMark]]
-"""By seat, the marks for which its cells had no room."""
+"""Marks for which the cells had no room, by seat."""
 
 
 def paper(canvas: Canvas) -> str:
-    """The sheet as one SVG element; raises SheetError for a number of players that it is not for."""
+    """Return the sheet as one SVG element; raises SheetError for a wrong number of players."""
     sheet = canvas.sheet
     seats = places(sheet.players, canvas.viewer, canvas.clockwise)
     cut = layout(sheet.players, canvas.balanced)
@@ -50,7 +50,7 @@ def paper(canvas: Canvas) -> str:
 
 
 def _quarters(canvas: Canvas, place: str) -> int:
-    """Quarter turns of the writing at a place."""
+    """Return the quarter turns of the writing at a place."""
     return 0 if canvas.upright else QUARTERS[place]
 
 
@@ -59,7 +59,7 @@ def _points(polygon: Polygon) -> str:
 
 
 def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> str:
-    """The outline, label and figures of one cell, drawn in the writer's own direction."""
+    """Return the outline, label and figures of one cell, drawn in the writer's own direction."""
     quarters = _quarters(canvas, spot.place)
     polygon = tuple(turned(point, -quarters) for point in paper.cells[spot])
     centre = turned(paper.centre, -quarters)
@@ -81,7 +81,7 @@ def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> 
 
 
 def _marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
-    """What the settlement writes into a cell."""
+    """Return the marks of the settlement in a cell."""
     if canvas.final is None:
         return ()
     last = canvas.sheet.total(cell.account, cell.seat, cell.on)
@@ -142,7 +142,7 @@ _HEIGHTS = {"rhombus": 66.0}
 
 
 def _settled(canvas: Canvas, final: Final, seat: int, place: str, left: Left) -> str:
-    """The name with the marks of the settlement behind it, in the middle of its side."""
+    """Return the name with the marks of the settlement behind it, in the middle of its side."""
     x, y, degrees = _AT[place]
     written = (*left.get(seat, ()), *marks.beside(final, seat, canvas.lang))
     heights = [_HEIGHTS.get(one.shape, 44.0) for one in written]
