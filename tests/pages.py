@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 import shlex
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from prikup.cli.parser import command_line_parser
@@ -69,6 +71,15 @@ def parse(words: list[str]) -> None:
         command_line_parser().parse_args(words[1:])
     except SystemExit as stop:
         raise AssertionError(f"{shlex.join(words)} is refused") from stop
+
+
+def hook(name: str) -> ModuleType:
+    """Import a hook of the documentation by its name."""
+    spec = importlib.util.spec_from_file_location(f"{name}_hook", ROOT / "docs" / "hooks" / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def needs(page: Path) -> str:

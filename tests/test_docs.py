@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
@@ -28,7 +27,7 @@ from prikup.server.tables import protocol
 from prikup.shuffle import DealSeeds
 from prikup.vocabulary import option_words
 from prikup.words import catalogue
-from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, needs, parse, run_python
+from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, hook, needs, parse, run_python
 from tests.table.playing import Chain
 
 DOCS = ROOT / "docs"
@@ -42,18 +41,10 @@ CODE = "".join(path.read_text("utf-8") for top in ("src", "tests") for path in (
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
-def _hook(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"{name}_hook", DOCS / "hooks" / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-HOOK = _hook("rules")
-LINKS = _hook("links")
-LANGUAGES = _hook("languages")
-EXAMPLES = _hook("examples")
+HOOK = hook("rules")
+LINKS = hook("links")
+LANGUAGES = hook("languages")
+EXAMPLES = hook("examples")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
 RULES: dict[Path, str] = {DOCS / path: HOOK.linked(book) for path, book in HOOK.books().items()}
 every_game = pytest.mark.parametrize("game", games.GAMES)

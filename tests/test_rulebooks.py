@@ -1,19 +1,25 @@
-"""The rules of a game say in every language clause by clause what they say in English."""
+"""Translated rulebooks: the clauses, options, links and figures of the English ones."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[1] / "docs" / "rules"
-TRANSLATED = sorted(ROOT.glob("*.*.md"))
+from prikup.options import describe
+from prikup.words.catalogue import ENGLISH
+from tests.pages import ROOT, hook
 
-translations = pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: path.stem)
+HOOK = hook("rules")
+RULES = ROOT / "docs" / "rules"
+TRANSLATED = [book for book in HOOK.books().values() if book.lang != ENGLISH]
+
+translations = pytest.mark.parametrize("book", TRANSLATED, ids=lambda book: Path(book.path).stem)
 
 
 class Part(NamedTuple):
@@ -30,25 +36,36 @@ class Part(NamedTuple):
         return re.sub(r"`[^`]*`|\]\([^)]*\)", "", self.text)
 
 
-def _parts(path: Path) -> list[Part]:
-    """The parts of a book in order, what stands before the first number as one without a number."""
-    found = re.split(r"(?m)^(#+) (.*)$", path.read_text(encoding="utf-8"))
+def _parts(text: str) -> list[Part]:
+    """Return the parts of a rulebook in order; what precedes the first number is a part without one."""
+    found = re.split(r"(?m)^(#+) (.*)$", text)
     parts = []
-    for mark, heading, text in zip(found[1::3], found[2::3], found[3::3], strict=True):
+    for mark, heading, body in zip(found[1::3], found[2::3], found[3::3], strict=True):
         number = re.match(r"\d+(?:\.\d+)?(?= )", heading)
         anchor = re.search(r" \{#(\S+)\}$", heading)
-        parts.append(Part(len(mark), number[0] if number else "", anchor[1] if anchor else "", text))
+        parts.append(Part(len(mark), number[0] if number else "", anchor[1] if anchor else "", body))
     return parts
 
 
-def _pairs(path: Path) -> Iterable[tuple[Part, Part]]:
-    """The parts of the English book with those of its translation."""
-    game, _, _ = path.name.partition(".")
-    return zip(_parts(ROOT / f"{game}.md"), _parts(path), strict=True)
+def _original(book: Any) -> list[Part]:
+    """Return the parts of the English rulebook of the same game."""
+    return _parts((RULES / f"{book.game}.md").read_text(encoding="utf-8"))
 
 
-def _spelled(part: Part) -> Counter[str]:
-    return Counter(re.findall(r"`([^`\n]+)`", part.text))
+def _pairs(book: Any) -> Iterable[tuple[Part, Part]]:
+    """Return the parts of the English rulebook with those of its translation, as far as those are written.
+
+    A clause that leaves an option to the catalogue need not say what else the English clause says.
+    """
+    names = [one.name for one in describe(book.presets.kind)]
+    written = _parts((ROOT / "docs" / book.path).read_text(encoding="utf-8"))
+    for english, other in zip(_original(book), written, strict=True):
+        if not HOOK.missing(other.text, english.text, names):
+            yield english, other
+
+
+def _spelled(part: Part) -> set[str]:
+    return set(re.findall(r"`([^`\n]+)`", part.text))
 
 
 def _targets(part: Part) -> Counter[str]:
@@ -69,53 +86,55 @@ def _shape(part: Part) -> Counter[str]:
 
 
 @translations
-def test_a_translation_has_the_clauses_and_their_places_in_the_same_order(path: Path) -> None:
-    game, _, _ = path.name.partition(".")
-    keys = [(part.depth, part.number, part.anchor) for part in _parts(path)]
-    assert keys == [(part.depth, part.number, part.anchor) for part in _parts(ROOT / f"{game}.md")]
+def test_translation_has_the_clauses_and_anchors_of_the_english_rulebook(book: Any) -> None:
+    keys = [(part.depth, part.number, part.anchor) for part in _parts(book.text)]
+    assert keys == [(part.depth, part.number, part.anchor) for part in _original(book)]
     assert sum(depth == 3 for depth, _, _ in keys) > 20
 
 
 @translations
-def test_a_translation_spells_options_and_calls_alike_in_each_clause(path: Path) -> None:
-    for english, other in _pairs(path):
+def test_translation_names_the_options_and_calls_of_each_english_clause(book: Any) -> None:
+    for english, other in zip(_original(book), _parts(book.text), strict=True):
         assert _spelled(other) == _spelled(english), english.number
 
 
+def test_translated_clause_takes_missing_options_and_values_from_the_catalogue() -> None:
+    example = json.loads((ROOT / "tests" / "data" / "completed-rulebook.json").read_text(encoding="utf-8"))
+    completed = HOOK.completed(example["text"], example["english"], example["meanings"])
+    assert completed == example["completed"]
+
+
 @translations
-def test_a_translation_leads_from_each_clause_to_the_same_places(path: Path) -> None:
-    for english, other in _pairs(path):
+def test_translation_has_the_link_targets_of_each_english_clause(book: Any) -> None:
+    for english, other in _pairs(book):
         assert _targets(other) == _targets(english), english.number
 
 
 @translations
-def test_a_translation_has_the_same_figures_in_its_tables(path: Path) -> None:
-    for english, other in _pairs(path):
+def test_translation_has_the_figures_of_each_english_table(book: Any) -> None:
+    for english, other in _pairs(book):
         assert _cells(other) == _cells(english), english.number
 
 
 @translations
-def test_a_translation_has_each_point_formula_and_note(path: Path) -> None:
-    for english, other in _pairs(path):
+def test_translation_has_the_list_items_formulas_and_notes_of_each_english_clause(book: Any) -> None:
+    for english, other in _pairs(book):
         assert _shape(other) == _shape(english), english.number
 
 
 @translations
-def test_a_translation_names_every_figure_and_every_card_that_english_names(path: Path) -> None:
-    for english, other in _pairs(path):
+def test_translation_names_the_figures_and_cards_of_each_english_clause(book: Any) -> None:
+    for english, other in _pairs(book):
         figures = set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", english.told))
         assert figures <= set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", other.told)), english.number
 
 
-def test_books_that_differ_are_told_apart(tmp_path: Path) -> None:
-    """What the tests above compare: a clause with a figure, a place or a value of its own is another."""
+def test_comparison_finds_a_changed_figure_place_or_value() -> None:
     text = "# A\n\n## 1 B\n\n### 1.1 C {#c1-1}\n\n- `a=b` is 2♦, see [x](#c1-1).\n\n| a | −10 |\n"
     changes = [("a=b", "a=c"), ("](#c1-1)", "](#c1-2)"), ("−10", "10"), ("- `", "`"), ("{#c1-1}", "")]
-    (tmp_path / "one.md").write_text(text, encoding="utf-8")
-    one = _parts(tmp_path / "one.md")[-1]
+    one = _parts(text)[-1]
     for old, new in changes:
-        (tmp_path / "two.md").write_text(text.replace(old, new), encoding="utf-8")
-        two = _parts(tmp_path / "two.md")[-1]
+        two = _parts(text.replace(old, new))[-1]
         same = [
             ask(one) == ask(two) for ask in (_spelled, _targets, _cells, _shape, lambda part: part.anchor)
         ]

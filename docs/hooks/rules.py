@@ -2,7 +2,8 @@
 
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
 and a page a preset. The written page ``rules/GAME.md`` may stand in another language beside it, as
-``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too.
+``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too. An option that only the English
+clause names is added to the translated clause, with its meaning from the catalogue.
 In a written page each option that is named becomes a link. Where a written page leads to these pages it leads in
 the repository to what they are made of: the words for the options, and the file of the presets.
 """
@@ -10,18 +11,18 @@ the repository to what they are made of: the words for the options, and the file
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from prikup.vocabulary import option_words
-from prikup.words.catalogue import ENGLISH, languages, say
 from prikup.core import Struct
 from prikup.games import GAMES, get
 from prikup.options import OptionDifference, OptionInfo, PresetInfo, Presets, describe, diff, spell
+from prikup.vocabulary import option_words
+from prikup.words.catalogue import ENGLISH, languages, say
 
 DOCS = Path(__file__).parents[1]
 
@@ -46,8 +47,13 @@ class Book(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The written page."""
-        return (DOCS / self.path).read_text(encoding="utf-8")
+        """The written page; a translation is completed with the options of the English page."""
+        text = (DOCS / self.path).read_text(encoding="utf-8")
+        if self.lang == ENGLISH:
+            return text
+        infos = describe(self.presets.kind)
+        meanings = {one.name: option_words.option(self.game, one, self.lang).meaning for one in infos}
+        return completed(text, Book(self.game, ENGLISH).text, meanings)
 
     @property
     def title(self) -> str:
@@ -76,6 +82,42 @@ class Book(NamedTuple):
     def link(self, preset: str) -> str:
         """A preset as a link to its page, on another page that is made."""
         return f"[{self.called(preset)}]({self.page(preset)})"
+
+
+_CLAUSE = re.compile(r"(?ms)^### [^\n]*\{#(\S+)\}$.*?(?=^##|\Z)")
+
+
+def completed(text: str, english: str, meanings: Mapping[str, str]) -> str:
+    """Add to each clause of a translation the options and values that only the English clause names."""
+    originals = {clause[1]: clause[0] for clause in _CLAUSE.finditer(english)}
+
+    def add(clause: re.Match[str]) -> str:
+        lacking = missing(clause[0], originals.get(clause[1], ""), meanings)
+        paragraphs = [f"{_named(*one)}: {meanings[one[0]]}\n\n" for one in lacking.items()]
+        return clause[0].rstrip("\n") + "\n\n" + "".join(paragraphs) if paragraphs else clause[0]
+
+    return _CLAUSE.sub(add, text)
+
+
+def missing(clause: str, english: str, names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the options of the English clause that are missing in its translation, with the missing values."""
+    found: dict[str, list[str]] = {}
+    known, there, option = set(names), set(_SPELLED.findall(clause)), ""
+    for spelled in dict.fromkeys(_SPELLED.findall(english)):
+        name = spelled.partition("=")[0]
+        option = name if name in known else option
+        if option and spelled not in there:
+            found.setdefault(option, []).extend([spelled] if spelled != option else [])
+    return found
+
+
+_SPELLED = re.compile(r"`([^`\n]+)`")
+
+
+def _named(option: str, values: list[str]) -> str:
+    """Return an option with its values in backticks."""
+    listed = ", ".join(f"`{value}`" for value in values)
+    return f"`{option}` ({listed})" if values else f"`{option}`"
 
 
 @cache
@@ -131,7 +173,9 @@ def linked(book: Book) -> str:
     return site(re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({page}#\1)", book.text), book.path)
 
 
-_SOURCES = re.compile(r"\]\((?:\.\./)+src/prikup/(?:locale/\w+/(\w+)-options\.ftl|games/(\w+)/presets\.toml)\)")
+_SOURCES = re.compile(
+    r"\]\((?:\.\./)+src/prikup/(?:locale/\w+/(\w+)-options\.ftl|games/(\w+)/presets\.toml)\)"
+)
 
 
 def site(text: str, path: str) -> str:

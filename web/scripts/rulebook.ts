@@ -1,16 +1,17 @@
 /** Makes a page of rules, written in Markdown, into HTML when the client is built: `import html from "x.md?rulebook"`. */
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 const QUERY = "?rulebook";
 const LOCALE = join(import.meta.dirname, "../../src/prikup/locale");
 
-/** What an option is called, and its values by how they are spelled. */
+/** What an option is called and decides, and its values by how they are spelled. */
 interface Called {
   title: string;
+  meaning: string;
   values: Record<string, string>;
 }
 /** What the options of a game are called in a language, by their names. */
@@ -19,24 +20,53 @@ export type Options = ReadonlyMap<string, Called>;
 /** The game of a page: `preferans.md` in the language it was written in first, `preferans.ru.md` in another. */
 export const gameOf = (file: string): string => basename(file).split(".")[0]!;
 
+/** The English page of the same game. */
+const originalOf = (file: string): string => join(dirname(file), `${gameOf(file)}.md`);
+
 /** The language of a page. */
 const langOf = (file: string): string => /\.(\w+)\.md$/.exec(basename(file))?.[1] ?? "en";
 
-/** The file with the words for the options of the game of a page, in its language. */
-const wordsOf = (file: string): string => join(LOCALE, langOf(file), `${gameOf(file)}-options.ftl`);
+/** The files with the words for the options of the game of a page: in English, then in its language. */
+const wordsOf = (file: string): string[] => [...new Set(["en", langOf(file)])].map((lang) => join(LOCALE, lang, `${gameOf(file)}-options.ftl`)).filter(existsSync);
 
-/** The options of the game of a page. */
+/** The options of the game of a page; what its language lacks is said in English. */
 export function optionsOf(file: string): Options {
   const found = new Map<string, Called>();
-  const words = wordsOf(file);
-  if (!existsSync(words)) return found;
-  for (const { id, value, attributes } of new FluentResource(readFileSync(words, "utf8")).body) {
+  for (const { id, value, attributes } of wordsOf(file).flatMap((words) => new FluentResource(readFileSync(words, "utf8")).body)) {
     const name = new RegExp(`^${gameOf(file)}-option-(\\w+)$`).exec(id)?.[1];
     if (name === undefined || typeof value !== "string") continue;
     const said = Object.entries(attributes).flatMap(([key, text]) => (key.startsWith("v-") && typeof text === "string" ? [[key.slice(2), text]] : []));
-    found.set(name, { title: value, values: Object.fromEntries(said) as Record<string, string> });
+    const { meaning } = attributes;
+    found.set(name, { title: value, meaning: typeof meaning === "string" ? meaning : "", values: Object.fromEntries(said) as Record<string, string> });
   }
   return found;
+}
+
+const CLAUSE = /^### [^\n]*\{#(\S+)\}$[^]*?(?=^##|(?![^]))/gm;
+const spelledIn = (text: string): string[] => [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, spelled = ""]) => spelled))];
+
+/** Adds to each clause of a translation the options and values that only the English clause names, as `completed` in `docs/hooks/rules.py` does. */
+export function completed(markdown: string, english: string, options: Options): string {
+  const originals = new Map([...english.matchAll(CLAUSE)].map(([text, id = ""]) => [id, text]));
+  return markdown.replace(CLAUSE, (clause, id: string) => {
+    const there = new Set(spelledIn(clause));
+    const lacking = new Map<string, string[]>();
+    let option = "";
+    for (const spelled of spelledIn(originals.get(id) ?? "")) {
+      const name = spelled.split("=")[0]!;
+      if (options.has(name)) option = name;
+      if (option && !there.has(spelled)) lacking.set(option, [...(lacking.get(option) ?? []), ...(spelled === option ? [] : [`\`${spelled}\``])]);
+    }
+    const named = (name: string, values: string[]): string => `\`${name}\`${values.length ? ` (${values.join(", ")})` : ""}: ${options.get(name)!.meaning}`;
+    const paragraphs = [...lacking].map(([name, values]) => `${named(name, values)}\n\n`);
+    return paragraphs.length ? `${clause.trimEnd()}\n\n${paragraphs.join("")}` : clause;
+  });
+}
+
+/** The Markdown of a page; a translation is completed with the options of the English page. */
+export function markdownOf(file: string): string {
+  const markdown = readFileSync(file, "utf8");
+  return langOf(file) === "en" ? markdown : completed(markdown, readFileSync(originalOf(file), "utf8"), optionsOf(file));
 }
 
 /** The anchor of a heading: its own, `{#c8-5}`, or its words. */
@@ -99,8 +129,8 @@ export function rulebooks(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
-      this.addWatchFile(wordsOf(file));
-      return `export default ${JSON.stringify(rulebook(readFileSync(file, "utf8"), gameOf(file), optionsOf(file)))};`;
+      for (const one of [originalOf(file), ...wordsOf(file)]) this.addWatchFile(one);
+      return `export default ${JSON.stringify(rulebook(markdownOf(file), gameOf(file), optionsOf(file)))};`;
     },
   };
 }

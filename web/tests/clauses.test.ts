@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gameOf, optionsOf, rulebook } from "../scripts/rulebook.ts";
+import { completed, gameOf, markdownOf, optionsOf, rulebook } from "../scripts/rulebook.ts";
 import RulesText from "../src/pages/RulesText.svelte";
 import { bookOf } from "../src/rules/books";
 import Clauses from "../src/rules/Clauses.svelte";
@@ -10,6 +10,14 @@ const ROOT = "../docs/rules";
 const LOCALE = "../src/prikup/locale";
 const BOOKS = readdirSync(ROOT).filter((file) => file.endsWith(".md"));
 const GAMES = BOOKS.map(gameOf);
+
+/** The example that the tests of the documentation use too. */
+interface Example {
+  text: string;
+  english: string;
+  completed: string;
+  meanings: Record<string, string>;
+}
 
 function links(text: string): string[] {
   const { container } = render(Clauses, { text, game: "prefa" });
@@ -44,7 +52,7 @@ test("a clause leads there in every language in which one is named", () => {
 
 test.each(BOOKS)("the rules in %s become a page on which every place that is named is there", (file) => {
   const options = optionsOf(file);
-  const html = rulebook(readFileSync(`${ROOT}/${file}`, "utf8"), gameOf(file), options);
+  const html = rulebook(markdownOf(`${ROOT}/${file}`), gameOf(file), options);
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("h1").length).toBe(1);
   expect(page.querySelectorAll("h3[id^=c]").length).toBeGreaterThan(20);
@@ -80,8 +88,14 @@ test("an option and its values are called as the form calls them, and lead there
   expect(called("en", "[all](../../src/prikup/locale/en/preferans-options.ftl) [sets](../../src/prikup/games/preferans/presets.toml)")).toBe('<p><a href="/rules?game=preferans">all</a> <a href="/rules?game=preferans#presets">sets</a></p>');
 });
 
+test("a clause of a translation ends with the options and values that only the English one names", () => {
+  const { text, english, completed: expected, meanings } = JSON.parse(readFileSync("../tests/data/completed-rulebook.json", "utf8")) as Example;
+  const options = new Map(Object.entries(meanings).map(([name, meaning]) => [name, { title: name, meaning, values: {} }]));
+  expect(completed(text, english, options)).toBe(expected);
+});
+
 test.each(BOOKS)("%s names its options in its language", (file) => {
-  const page = new DOMParser().parseFromString(rulebook(readFileSync(`${ROOT}/${file}`, "utf8"), gameOf(file), optionsOf(file)), "text/html");
+  const page = new DOMParser().parseFromString(rulebook(markdownOf(`${ROOT}/${file}`), gameOf(file), optionsOf(file)), "text/html");
   expect(page.querySelectorAll("a[href*='#option-'] q").length).toBeGreaterThan(2);
   expect([...page.querySelectorAll("code")].map((one) => one.textContent).filter((one) => optionsOf(file).has(one))).toEqual([]);
 });
