@@ -24,6 +24,7 @@ from prikup.games.preferans.score import (
 )
 from prikup.options import fields
 from prikup.toolkit.match_end import END_OPTIONS
+from tests.games.preferans import second_scorer
 from tests.games.preferans.deals import (
     EMPTY,
     FOUR,
@@ -205,8 +206,14 @@ VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}, "game_end": {"deals", "cl
 AT_THE_END = {*END_OPTIONS, "end_after_raspasy"}
 """Options that only end a match, which ``tests/games/test_match_end.py`` shows to act."""
 
-SCORING = (allpass, defence, ledger, results, score, settling, whists)
+AMOUNTS = (allpass, ledger, score, whists)
+"""The modules that write amounts on the sheet."""
+
+SCORING = (*AMOUNTS, defence, results, settling)
 """The modules that write and settle the sheet."""
+
+NOT_IN_SECOND_SCORER: frozenset[str] = frozenset()
+"""Options of amounts that ``second_scorer.py`` does not read: its tests leave them at their defaults."""
 
 
 def _all_that_follows(rules: str, result: DealResult, before: Standing) -> object:
@@ -236,14 +243,18 @@ def test_every_value_of_a_scoring_option_acts(
         assert outcome not in outcomes[:place], (option, ["default", *values][place])
 
 
-def _read_by(module: ModuleType) -> set[str]:
-    """The options that a module reads: every attribute of something called options."""
+def _read_by(*modules: ModuleType) -> set[str]:
+    """Return the options that modules read: every attribute of something called options or ``o``."""
+    return set[str]().union(*map(_read_by_one, modules))
+
+
+def _read_by_one(module: ModuleType) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.Attribute):
             owner = node.value
             name = owner.id if isinstance(owner, ast.Name) else getattr(owner, "attr", None)
-            if name == "options":
+            if name in ("options", "o"):
                 found.add(
                     {"quota_at": "quota", "raspasy_talon": "raspasy_talon_4p"}.get(node.attr, node.attr)
                 )
@@ -255,8 +266,11 @@ def _acting() -> set[str]:
 
 
 def test_every_option_that_scoring_reads_is_shown_to_act_and_no_other() -> None:
-    read = set[str]().union(*(_read_by(module) for module in SCORING))
-    assert read == _acting()
+    assert _read_by(*SCORING) == _acting()
+
+
+def test_second_scorer_reads_every_option_of_amounts_except_the_listed() -> None:
+    assert _read_by(*AMOUNTS) - _read_by(second_scorer) == NOT_IN_SECOND_SCORER
 
 
 def test_every_option_acts_in_scoring_or_elsewhere() -> None:

@@ -27,6 +27,7 @@ from prikup.games.preferans.score import (
 )
 from prikup.options import OptionField, change, fields
 from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
+from tests.games.preferans.test_score_options import NOT_IN_SECOND_SCORER
 
 DEALS = int(os.environ.get("PRIKUP_DEALS", "500"))
 """Deals of one block."""
@@ -70,7 +71,7 @@ TOGETHER: tuple[dict[str, str], ...] = (
 
 def _value(field: OptionField, random: Random) -> str:
     if field.kind == "number":
-        return str(random.choice(SMALL[field.name]))
+        return str(random.choice(SMALL.get(field.name, (field.low, field.high))))
     if field.kind == "list":
         items = sorted(field.choices, key=int)
         return ",".join(sorted(random.sample(items, random.randint(1, min(3, len(items)))), key=int))
@@ -103,7 +104,9 @@ FOCUS: dict[str, tuple[str, int | None, dict[str, tuple[str, ...]]]] = {
 def rules(random: Random) -> Options:
     """A preset with many changes, each kept if it goes together with those before it."""
     options = PRESETS.get(random.choice(PRESETS.names))
-    names = [name for name in fields(Options) if name != "players"]
+    defaults = {name: fields(Options)[name].default for name in NOT_IN_SECOND_SCORER}
+    options = msgspec.structs.replace(options, **defaults)
+    names = [name for name in fields(Options) if name != "players" and name not in defaults]
     changes = [
         {name: _value(fields(Options)[name], random)}
         for name in random.sample(names, random.randint(0, len(names)))
@@ -307,7 +310,7 @@ def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
     assert kinds == {"contract", "thrown", "misere", "raspasy", "concede", "misdeal"}
     assert ways == {"both", "first", "second", "none", "half", "dealer", "check"}
     for name, field in fields(Options).items():
-        if field.kind in ("switch", "choice") and name != "players":
+        if field.kind in ("switch", "choice") and name not in {"players", *NOT_IN_SECOND_SCORER}:
             assert {field.spell(value) for value in field.choices.values()} <= values[name], name
 
 
