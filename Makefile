@@ -3,6 +3,7 @@
 # make check     formatting, lint, types, the order of the layers
 # make coverage  which lines the tests of the package run: a report, and pages in build/coverage
 # make laws      the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
+# make release-check  what a change may leave open and a release may not: options without a translation
 # make ray       the arena and a server over a Ray cluster of two nodes; installs Ray, which is large
 # make types     the types of what travels, for the browser, written from the records of the package
 # make bench     measurements
@@ -26,7 +27,7 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ extras["server"] + extras["terminal"] + extras["dev"]))
 
-.PHONY: run test check coverage laws ray types bench docs clean renamed
+.PHONY: run test check coverage laws release-check ray types bench docs clean renamed
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
@@ -51,6 +52,9 @@ coverage: .venv/built
 laws: .venv/built
 	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/bots/test_every_question.py tests/records/test_identity.py
 	$(BIN)/python -m tests.review.luck $(LAWS)
+
+release-check: .venv/built
+	$(BIN)/pytest -m release tests/test_catalogue.py
 
 ray: .venv/built
 	@$(STEP) "Ray" "about a minute" $(BIN)/pip install -c constraints.txt --no-build-isolation --editable ".[ray]"

@@ -2,8 +2,8 @@
 
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
 and a page a preset. The written page ``rules/GAME.md`` may stand in another language beside it, as
-``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too. An option that only the English
-clause names is added to the translated clause, with its meaning from the catalogue.
+``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too. An option that only the
+English clause names is added to the translated clause, with its meaning from the catalogue.
 In a written page each option that is named becomes a link. Where a written page leads to these pages it leads in
 the repository to what they are made of: the words for the options, and the file of the presets.
 """
@@ -100,7 +100,7 @@ def completed(text: str, english: str, meanings: Mapping[str, str]) -> str:
 
 
 def missing(clause: str, english: str, names: Iterable[str]) -> dict[str, list[str]]:
-    """Return the options of the English clause that are missing in its translation, with the missing values."""
+    """Return the options of the English clause that its translation lacks, with the missing values."""
     found: dict[str, list[str]] = {}
     known, there, option = set(names), set(_SPELLED.findall(clause)), ""
     for spelled in dict.fromkeys(_SPELLED.findall(english)):

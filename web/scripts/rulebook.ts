@@ -37,7 +37,7 @@ export function optionsOf(file: string): Options {
     if (name === undefined || typeof value !== "string") continue;
     const said = Object.entries(attributes).flatMap(([key, text]) => (key.startsWith("v-") && typeof text === "string" ? [[key.slice(2), text]] : []));
     const { meaning } = attributes;
-    found.set(name, { title: value, meaning: typeof meaning === "string" ? meaning : "", values: Object.fromEntries(said) as Record<string, string> });
+    found.set(name, { title: value, meaning: typeof meaning === "string" ? meaning : "", values: { ...found.get(name)?.values, ...(Object.fromEntries(said) as Record<string, string>) } });
   }
   return found;
 }
