@@ -58,6 +58,6 @@ def beside(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]
             likely = chance * comb(both, own) * share**own * (1 - share) ** (both - own)
             gained += likely * worth * money.whist * own
             if both < quota:
-                short = 1 if quota == 1 else max(0, quota // 2 - own)
+                short = money.single if quota == 1 else max(0, quota // 2 - own)
                 gained -= likely * short * worth * money.owed * money.hill
     return {"pass": passed, "whist": gained}

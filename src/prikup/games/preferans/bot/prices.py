@@ -5,35 +5,45 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from prikup.bots.outlook import Worth
 from prikup.core import View
-from prikup.games.preferans.results import DealResult
+from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries, settle
 
 ALONE: Final = 1.4
 TOGETHER: Final = 0.5
 CAUGHT: Final = 1.45
+WHISTED: Final[Words] = ((1, "whist"), (2, "whist"))
+PASSED: Final[Words] = ((1, "pass"), (2, "pass"))
 
 
 class Prices(NamedTuple):
     """Values of entries at a table, in whists.
 
     ``pool`` is the value of a point in one's own pool against the others, ``hill`` the cost of a point on
-    one's own hill, ``other`` the value of a point on another's hill. ``whist`` multiplies whists, ``mount``
-    entries on the hill. ``owed`` is the price of a trick missing to the whister's quota, in values;
-    ``concede`` the undertricks of giving up. A failed contract writes ``consoled`` values and ``flat`` whists
-    an undertrick for each of ``consolers`` players, passers among them if ``all_consoled``. ``shared`` is
-    when a lone whister shares their whists with the passer: 0 never, 1 on a failed contract, 2 always.
-    ``farm`` is the scoring by the side's ``quota`` and each player's ``personal`` one. ``all_pass`` is the
-    cost of a point of an all-pass.
+    one's own hill, ``other`` the value of a point on another's hill. In units of a contract's value,
+    ``made`` are the pool points of making it and ``mount`` the hill points of an undertrick. A misère
+    brings ``misere`` pool points, and each trick in it costs ``caught``. ``whist`` multiplies whists.
+    ``owed`` is the price of a trick missing to the whister's quota, in values, and ``single`` the second
+    whister's share of it where the quota is one trick; ``concede`` are the undertricks of giving up. A
+    failed contract writes ``consoled`` values and ``flat`` whists an undertrick for each of ``consolers``
+    players, passers among them if ``all_consoled``. ``shared`` is when a lone whister shares their whists
+    with the passer: 0 never, 1 on a failed contract, 2 always. ``farm`` is the scoring by the side's
+    ``quota`` and each player's ``personal`` one. ``all_pass`` is the cost of a point of an all-pass.
     """
 
     pool: float
     hill: float
     other: float
-    whist: float
+    made: float
     mount: float
+    misere: float
+    caught: float
+    whist: float
     owed: float
+    single: float
     consoled: float
     flat: float
     consolers: float
@@ -48,7 +58,7 @@ class Prices(NamedTuple):
 
 @lru_cache(maxsize=64)
 def prices(options: Any, players: int) -> Prices:
-    """Return the prices by these options for this number of players."""
+    """Return the prices for this number of players, read from the score where a deal writes them."""
     own, other = _hill(options, players)
     everybody = options.consolation == "each_defender"
     consolers = {"each_defender": 2.0, "whisters_only": ALONE, "none": 0.0}[options.consolation]
@@ -56,13 +66,20 @@ def prices(options: Any, players: int) -> Prices:
         consolers += 1
     fixed = options.consolation_amount == "fixed10"
     shared = 2 if options.gentleman_scope == "always" else 1
+    table = msgspec.structs.replace(options, aid="none", penalty_mode="hill", raspasy_exit_levels=(6,))
+    mount = _written(table, _contract(WHISTED, (5, 3, 2), players), "hill")
+    caught, whists = (_written(table, _misere((1, 5, 4), players), account) for account in ("hill", "whists"))
     return Prices(
         pool=options.pool_value * 8.0,
         hill=own,
         other=other,
+        made=_written(table, _contract(PASSED, None, players), "pool") / value(6),
+        mount=mount / value(6),
+        misere=_written(table, _misere((0, 5, 5), players), "pool"),
+        caught=caught * own + whists,
         whist=float(options.whist_mult),
-        mount=float(options.hill_mult),
         owed=options.hill_mult * (1.0 if options.whist_responsibility == "full" else 0.5),
+        single=0.5 if options.one_trick_responsibility == "split" else 1.0,
         consoled=0.0 if fixed or not consolers else float(options.whist_mult),
         flat=10.0 if fixed and consolers else 0.0,
         consolers=consolers,
@@ -81,6 +98,24 @@ def prices(options: Any, players: int) -> Prices:
 def settled(options: Any, players: int) -> Prices:
     """Return the prices in which a point in one's own pool has the value of the settlement."""
     return prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
+
+
+def _written(options: Any, result: DealResult, account: str) -> float:
+    """Return what a deal writes in the pool or on the hill of seat 0, or as whists on that seat."""
+    written = entries(result, Standing.start(result.dealer + 1), options)
+    column = "on" if account == "whists" else "seat"
+    return float(sum(one.amount for one in written if (one.account, getattr(one, column)) == (account, 0)))
+
+
+def _contract(words: Words, tricks: tuple[int, int, int] | None, players: int) -> DealResult:
+    """Return a six of clubs of seat 0."""
+    taken = tricks and (*tricks, *(0,) * (players - 3))
+    return DealResult("contract", 0, "6C", words, taken, players - 1)
+
+
+def _misere(tricks: tuple[int, int, int], players: int) -> DealResult:
+    """Return a misère of seat 0."""
+    return DealResult("misere", 0, tricks=(*tricks, *(0,) * (players - 3)), dealer=players - 1)
 
 
 def _hill(options: Any, players: int) -> tuple[float, float]:
@@ -108,7 +143,7 @@ def declared(money: Prices, level: int, tricks: int) -> float:
     lacking = money.quota[level - 6] - against
     paid = -worth * lacking if money.farm and lacking > 0 else worth * money.whist * against
     if tricks >= level:
-        return worth * money.pool - paid
+        return worth * money.made * money.pool - paid
     under = worth * money.mount * money.hill + money.consolers * consolation(money, level)
     return -(level - tricks) * under - paid
 
@@ -125,13 +160,13 @@ def misere(money: Prices, safe: float) -> float:
     Play between bots of this kind catches more than that: some suits only together.
     """
     made = safe - TOGETHER * safe * (1 - safe)
-    return 10 * (made * money.pool - (1 - made) * CAUGHT * money.mount * money.hill)
+    return made * money.misere * money.pool - (1 - made) * CAUGHT * money.caught
 
 
 @cache
 def misere_by_tricks(money: Prices) -> Worth:
     """Return the value of each number of tricks to the declarer of a misère."""
-    return (10 * money.pool, *(-10.0 * taken * money.mount * money.hill for taken in range(1, 11)))
+    return (money.misere * money.pool, *(-taken * money.caught for taken in range(1, 11)))
 
 
 def conceded(money: Prices, level: int) -> float:

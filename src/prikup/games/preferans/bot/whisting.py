@@ -88,7 +88,7 @@ def answers(
 
 def _made(money: Prices, level: int) -> float:
     """Return the value to a defender of a contract that is made without whists."""
-    return -value(level) * money.pool * 0.4
+    return -value(level) * money.made * money.pool * 0.4
 
 
 def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
@@ -152,7 +152,7 @@ def _beside(money: Prices, level: int, tricks: int, partner: float) -> float:
     """
     worth, quota = value(level), money.quota[level - 6]
     if not money.farm:
-        short = max(0.0, (quota / 2 if quota > 1 else 0.5) - tricks)
+        short = max(0.0, (quota / 2 if quota > 1 else 0.5 * money.single) - tricks)
         return worth * money.whist * tricks - short * worth * money.owed * money.hill
     personal = money.personal[level - 6]
     enough = sum(

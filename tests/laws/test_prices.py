@@ -1,0 +1,270 @@
+"""The rules bots price deals by every option that changes what a deal is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from itertools import product
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+
+from prikup.core import Draw, Input, Match, OptionError, RuleError
+from prikup.games import GAMES, get
+from prikup.games.paston.bot import points
+from prikup.games.prefa.bot import chips
+from prikup.games.preferans.allpass import trick_price
+from prikup.games.preferans.bot.prices import all_pass, prices, settled
+from prikup.games.preferans.results import Standing
+from prikup.games.thousand.bot.ranked import terms
+from prikup.games.thousand.bot.sheet import DealValuer
+from prikup.games.thousand.solver import thousand_rules
+from prikup.options import OptionField, change, fields
+from tests.games.scripts import begun, result
+from tests.laws.rules import drawn_rules, drawn_value
+
+TABLES: Final = 6
+"""Random rules of each game under which the values of an option are compared."""
+
+
+class Priced(NamedTuple):
+    """Sample deals of a game and the prices by which its bot decides about such deals.
+
+    ``deals`` are typed results for each number of players, all of them legal under ``rules``; ``unpriced``
+    are the options that the bot ignores, each with the reason.
+    """
+
+    game: str
+    rules: str
+    deals: dict[int, tuple[str, ...]]
+    prices: Callable[[Match], object]
+    unpriced: dict[str, str]
+
+
+def _contract_prices(match: Match) -> object:
+    return prices(match.options, match.players), settled(match.options, match.players)
+
+
+def _all_pass_prices(match: Match) -> object:
+    options, players = match.options, match.players
+    view, empty, rests = match.game.view(match, 0), (0,) * players, (0,) * (players - 3)
+    series = [Standing(empty, empty, (empty,) * players, streak) for streak in (0, 3)]
+    return (
+        [trick_price(standing, options) for standing in series],
+        [all_pass(view, (*tricks, *rests)) for tricks in ((2, 3, 5), (0, 4, 6))],
+    )
+
+
+def _prefa_prices(match: Match) -> object:
+    view, options = match.game.view(match, 0), match.options
+    left_alone = ((1, "out"), (2, "in"), *([(1, "out")] if options.passer_may_return else []))
+    said = (chips.BOTH, chips.NEITHER, ((1, "in"), (2, "out"), (1, "alone")), left_alone)
+    contracts = [(contract, words) for contract in ("6S", "7H", "9D") for words in said]
+    return (
+        [chips.by_tricks(options, chips.pots(view), contract, words) for contract, words in contracts],
+        chips.played(options, chips.pots(view), "7H", chips.BOTH, (9, 0, 1)),
+        chips.polles(view, (2, 3, 5)) if options.all_pass == "polles" else None,
+    )
+
+
+def _paston_prices(match: Match) -> object:
+    said = (points.BOTH, points.NEITHER, ("whist", "pass"))
+    games = [(game, words) for game in ("paston", "gupa", "paston_grkha") for words in said]
+    played = [points.by_tricks(match.options, game, words) for game, words in games]
+    return played, points.surrendered(match.options)
+
+
+def _thousand_prices(match: Match) -> object:
+    valuer = DealValuer(match.game.view(match, 0), (0, 1, 2))
+    targets = [(place, target) for place in range(3) for target in (100, 120, 200)]
+    played = [valuer.expected(place, 0, target, 0.5) for place, target in targets]
+    bolts = tuple(range(match.players))
+    valuer.standing = msgspec.structs.replace(valuer.standing, bolts=bolts)
+    rules = thousand_rules(match.options, None)
+    return played, valuer.surrendered(0, 120), valuer.now(0), terms(match.options), rules
+
+
+TALON: Final = "the cards of the talon are dealt by chance, whatever is said"
+NEAR_THE_END: Final = "prices are those of a sheet with room in every pool"
+
+PRICED: Final = {
+    "contracts of preferans": Priced(
+        "preferans",
+        "wikipedia-sochi; concede_misere=yes; talon_throw=yes",
+        {
+            3: (
+                "0 6H pass pass",
+                "0 6H pass half pass",
+                "0 6H whist pass 4 4 2",
+                "0 6H whist pass 8 0 2",
+                "0 6H whist whist 5 4 1",
+                "0 6H whist whist 7 3 0 talon AS KS",
+                "0 6S whist pass 6 2 2",
+                "0 8H whist whist 10 0 0",
+                "0 8H whist pass 10 0 0",
+                "0 10H whist pass 9 1 0",
+                "misere 0 0 5 5 talon 7S 8S",
+                "misere 0 2 4 4",
+                "concede 0 7H",
+                "concede 0 misere",
+            ),
+            4: (
+                "0 6H whist pass 4 4 2 0 talon AS KS",
+                "0 6H pass pass",
+                "misere 0 0 5 5 0 talon 7S 8S",
+                "throw 0 6H pass pass",
+            ),
+        },
+        _contract_prices,
+        {
+            "aid": NEAR_THE_END,
+            "aid_rate": NEAR_THE_END,
+            "target": NEAR_THE_END,
+            "settlement_pool": "pools are equal at the end, unless a match ends early",
+            "settlement_rounding": "a rounded settlement differs by less than a hill point",
+            "dealer_talon_bonus": TALON,
+            "misere_talon_bonus": TALON,
+            "talon_bonus_3p": TALON,
+            "talon_bonus_kind": TALON,
+            "two_whister_shortfall": "each of two whisters is priced with half of the quota",
+        },
+    ),
+    "all-passes of preferans": Priced(
+        "preferans",
+        "wikipedia-sochi",
+        {
+            3: ("raspasy 2 3 5", "raspasy 0 4 6"),
+            4: ("raspasy 2 3 5 0", "raspasy 2 3 4 1"),
+        },
+        _all_pass_prices,
+        {},
+    ),
+    "prefa": Priced(
+        "prefa",
+        "prefa-nakayoshi; all_pass=polles; aces_bonus=yes; concede=yes",
+        {
+            3: (
+                "0 7H out out",
+                "0 7H in in 7 2 1",
+                "0 7H in in 9 0 1",
+                "0 7H in out alone 8 2 0",
+                "0 7H out in 9 0 1",
+                "0 7H in in 5 3 2",
+                "0 7H out along 8 1 1",
+                "0 7H in in 7 2 1 aces",
+                "concede 0 7H",
+                "polles 2 3 5",
+            )
+        },
+        _prefa_prices,
+        {},
+    ),
+    "paston": Priced(
+        "paston",
+        "paston-nakayoshi",
+        {
+            3: (
+                "2 paston whist pass 5 0 5 opener 1",
+                "0 gupa whist whist 7 2 1 opener 1",
+                "0 paston_grkha whist pass 8 2 0 opener 1",
+                "0 paston pass pass opener 1",
+                "surrender 0 opener 1",
+            )
+        },
+        _paston_prices,
+        {},
+    ),
+    "thousand": Priced(
+        "thousand",
+        "thousand-blog",
+        {
+            3: (
+                "0 120 71 32 17 marriages 0:H",
+                "0 120 71 32 17",
+                "0 200 60 60 0 marriages 1:S",
+                "0 120 120 0 0 last 0",
+                "0 120 71 32 17 last 1",
+                "surrender 0 120",
+            ),
+            4: ("0 120 71 32 17 0 talon 10", "surrender 0 120 talon 10"),
+        },
+        _thousand_prices,
+        {},
+    ),
+}
+
+
+def _worths(game: str, options: Any, players: int, deals: Sequence[Any]) -> list[object]:
+    """Return what deals are worth on a fresh sheet, None for those that the rules forbid."""
+    score = import_module(f"prikup.games.{game}.score")
+    start = GAMES[game].start(options, players).standing
+    found: list[object] = []
+    for deal in deals:
+        try:
+            written = score.entries(deal, start, options)
+        except RuleError:
+            found.append(None)
+            continue
+        after = score.apply_entries(start, written, deal, options)
+        found.append(score.settle(after, options).result if game == "preferans" else after)
+    return found
+
+
+def _tables(priced: Priced, seed: str) -> list[Any]:
+    """Return options of a game: its presets, and some drawn at random."""
+    rulebook: Any = get(priced.game).rulebook
+    drawn = (drawn_rules(priced.game, Random(f"{seed} {number}").randrange) for number in range(TABLES))
+    return [rulebook.parse(text) for text in (priced.rules, *rulebook.names, *drawn)]
+
+
+def _changed(options: Any, field: OptionField, random: Random) -> Iterator[Any]:
+    """Return the options with each other value of one option, or one value of many."""
+    closed = field.kind in ("switch", "choice")
+    for value in field.choices if closed else [drawn_value(field, random.randrange)]:
+        try:
+            changed = change(options, {field.name: value})
+        except OptionError:
+            continue
+        if changed != options:
+            yield changed
+
+
+def _is_ignored(priced: Priced, field: OptionField, deals: Mapping[int, Sequence[Any]]) -> bool:
+    """Return True if an option changes what one of these deals is worth, but never the prices."""
+    game, matters = priced.game, False
+    for options, players in product(_tables(priced, field.name), deals):
+        if getattr(options, "players", None) not in (None, players):
+            continue
+        before = _worths(game, options, players, deals[players])
+        for changed in _changed(options, field, Random(field.name)):
+            after = _worths(game, changed, players, deals[players])
+            if any(None not in pair and pair[0] != pair[1] for pair in zip(before, after, strict=True)):
+                matters = True
+                old, new = (priced.prices(_first_deal(game, one, players)) for one in (options, changed))
+                if old != new:
+                    return False
+    return matters
+
+
+def _first_deal(game: str, options: Any, players: int) -> Match:
+    """Return a match that waits for its first cards."""
+    return GAMES[game].start(options, players).apply(Input(None, None, Draw(players - 1))).state
+
+
+@pytest.mark.parametrize("name", PRICED)
+def test_prices_of_the_rules_bot_follow_every_scoring_option_except_the_listed(name: str) -> None:
+    priced = PRICED[name]
+    deals = {
+        players: [result(begun(priced.game, priced.rules, players - 1, players), words) for words in typed]
+        for players, typed in priced.deals.items()
+    }
+    rulebook: Any = get(priced.game).rulebook
+    options = [field for name, field in fields(rulebook.kind).items() if name != "players"]
+    ignored = {field.name for field in options if _is_ignored(priced, field, deals)}
+    assert ignored == priced.unpriced.keys()
+
+
+def test_every_game_is_priced() -> None:
+    assert {priced.game for priced in PRICED.values()} == set(GAMES)
