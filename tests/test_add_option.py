@@ -1,0 +1,101 @@
+"""The page about adding an option: its steps are complete and touch few files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from prikup import _kernel
+from tests.pages import ROOT, blocks
+
+PAGE = ROOT / "docs" / "add-an-option.md"
+STEPS = blocks(PAGE, "diff")
+FILES = {step.title for step in STEPS}
+MAX_FILES = 7
+
+COPIED = ("src/prikup", "tests", "docs", "examples/austrian")
+CHECKS = (
+    "tests/test_rulebooks.py",
+    "tests/test_docs.py::test_every_option_and_its_values_are_in_its_clause[preferans]",
+    "tests/test_catalogue.py::test_every_language_has_the_files_and_messages_of_english[ru]",
+    "tests/test_catalogue.py::test_every_message_has_the_attributes_and_variables_of_english[ru]",
+    "tests/games/preferans/test_options.py",
+    "tests/games/preferans/test_score_options.py",
+    "tests/games/preferans/test_second_scorer.py::test_both_scorers_write_the_same",
+    "tests/laws/test_prices.py::"
+    "test_prices_of_the_rules_bot_follow_every_scoring_option_except_the_listed[contracts of preferans]",
+)
+"""The tests that a new option can fail, without those that take long."""
+
+# An editable installation finds the package in the repository, whatever the path says.
+START = (
+    "import sys; sys.meta_path = [one for one in sys.meta_path if 'ScikitBuild' not in type(one).__name__]\n"
+)
+TEST = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"
+CLAUSE = """
+from tests.pages import hook
+for book in hook("rules").books().values():
+    print(f"{book.path}: {book.text}".replace("\\n", " "))
+"""
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program to which the steps of the page are applied."""
+    root = tmp_path_factory.mktemp("option")
+    for folder in COPIED:
+        shutil.copytree(
+            ROOT / folder, root / folder, ignore=shutil.ignore_patterns("images", "web", "*.jsonl")
+        )
+    shutil.copy(str(_kernel.__file__), root / "src" / "prikup")
+    for file in ROOT.glob("*.*"):
+        if file.is_file():
+            shutil.copy(file, root)
+    for step in STEPS:
+        apply(step.text, root / step.title)
+    return root
+
+
+def apply(diff: str, file: Path) -> None:
+    """Replace the lines that a diff shows, which must occur once in the file."""
+    lines = [(line[:1] or " ", line[1:]) for line in diff.splitlines()]
+    old, new = ("".join(f"{line}\n" for sign, line in lines if sign in kept) for kept in (" -", " +"))
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{file.name} has these lines {text.count(old)} times:\n{old}"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def run(root: Path, code: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with the package of a folder."""
+    path = os.pathsep.join((str(root / "src"), str(root)))
+    env = os.environ | {"PYTHONPATH": path, "PRIKUP_DEALS": "20", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, "-c", START + code, *args], cwd=root, env=env, capture_output=True, text=True
+    )
+
+
+def test_steps_touch_few_files() -> None:
+    assert len(FILES) <= MAX_FILES
+
+
+def test_steps_pass_the_checks(changed: Path) -> None:
+    done = run(changed, TEST, "-q", "-p", "no:cacheprovider", *CHECKS)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_translated_rulebooks_have_the_option(changed: Path) -> None:
+    shown = dict(_clauses(run(changed, CLAUSE).stdout))
+    assert "`pool_mult` (`1`, `2`): Во сколько раз больше" in shown["rules/preferans.ru.md"]
+    assert "`pool_mult` (`1`, `2`): By how much" in shown["rules/preferans.el.md"]
+
+
+def _clauses(printed: str) -> Iterator[tuple[str, str]]:
+    for line in printed.splitlines():
+        path, _, text = line.partition(": ")
+        yield path, text
