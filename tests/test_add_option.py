@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,12 +32,10 @@ CHECKS = (
 )
 """The tests that a new option can fail, without those that take long."""
 
-# An editable installation finds the package in the repository, whatever the path says.
-START = (
-    "import sys; sys.meta_path = [one for one in sys.meta_path if 'ScikitBuild' not in type(one).__name__]\n"
-)
-TEST = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"
-CLAUSE = """
+START = "import sys; sys.meta_path = [one for one in sys.meta_path if 'ScikitBuild' not in str(type(one))]\n"
+"""Code without which an editable installation imports the package from the repository."""
+RUN_TESTS = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"
+PRINT_RULEBOOKS = """
 from tests.pages import hook
 for book in hook("rules").books().values():
     print(f"{book.path}: {book.text}".replace("\\n", " "))
@@ -85,17 +82,12 @@ def test_steps_touch_few_files() -> None:
 
 
 def test_steps_pass_the_checks(changed: Path) -> None:
-    done = run(changed, TEST, "-q", "-p", "no:cacheprovider", *CHECKS)
+    done = run(changed, RUN_TESTS, "-q", "-p", "no:cacheprovider", *CHECKS)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_translated_rulebooks_have_the_option(changed: Path) -> None:
-    shown = dict(_clauses(run(changed, CLAUSE).stdout))
+    printed = run(changed, PRINT_RULEBOOKS).stdout
+    shown = {path: text for path, _, text in (line.partition(": ") for line in printed.splitlines())}
     assert "`pool_mult` (`1`, `2`): Во сколько раз больше" in shown["rules/preferans.ru.md"]
     assert "`pool_mult` (`1`, `2`): By how much" in shown["rules/preferans.el.md"]
-
-
-def _clauses(printed: str) -> Iterator[tuple[str, str]]:
-    for line in printed.splitlines():
-        path, _, text = line.partition(": ")
-        yield path, text
