@@ -92,7 +92,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
     there = Cluster(address)
     there.open()
     thinkers, solvers = (
-        ComputePool(thinks=None, cluster=there, part=0.75),
+        ComputePool(bot_limit_s=None, cluster=there, part=0.75),
         ComputePool(1, cluster=there, part=0.25),
     )
     try:

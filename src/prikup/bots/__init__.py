@@ -25,7 +25,7 @@ It is called with the ``seed`` if it takes one, and imported when the first such
 
 
 def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
-    """What makes a bot of an entry point; raises PrikupError, naming it, where that makes none."""
+    """Return the maker of an entry point's bots; raise PrikupError, naming it, if it makes none."""
 
     def make_one(seed: Seed) -> Bot:
         try:
@@ -52,7 +52,7 @@ YARDSTICKS: Final = frozenset({"random"})
 
 
 def levels() -> tuple[str, ...]:
-    """The bots that are offered for a seat at a table: ours, the weakest first, then those of other packages.
+    """Return the bots offered at a table: ours, the weakest first, then those of other packages.
 
     >>> levels()[:3]
     ('beginner', 'rules', 'search')
@@ -61,7 +61,7 @@ def levels() -> tuple[str, ...]:
 
 
 def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:
-    """The bot of this name, of the class that ``module:Class`` names, or the program that ``cmd:…`` starts.
+    """Make the bot of a name, of a class ``module:Class``, or of a program ``cmd:…``.
 
     Equal seeds decide equally in equal situations. A program has so many ``seconds`` a decision. Raises
     PrikupError where there is no such bot or it cannot be made. What a stranger has typed is looked up in

@@ -7,7 +7,7 @@ from prikup.bots.seen import Seen
 
 
 def card(seen: Seen) -> int:
-    """The card to play, as a mask."""
+    """Return the card to play, as a mask."""
     choices = seen.choices
     if choices & (choices - 1) == 0:
         return choices
@@ -19,7 +19,7 @@ def card(seen: Seen) -> int:
 
 
 def _duck(seen: Seen) -> int:
-    """The highest card under the winning one; if there is none, the highest when last, else a hopeful one."""
+    """Return the highest losing card; without one, the highest card if last, else one that may be beaten."""
     under = seen.choices & (seen.best - 1) if seen.best and suit_of(seen.best) == seen.lead else 0
     if under:
         return top(under)
@@ -43,7 +43,7 @@ def _hoping(seen: Seen) -> int:
 
 
 def _stays(seen: Seen, option: int, coming: list[int]) -> float:
-    """How likely a card is not beaten by those who play after it."""
+    """Return the probability that no later player beats a card."""
     stays = 1.0
     for place in coming:
         stays *= _not_beaten(seen, option, place)
@@ -51,7 +51,7 @@ def _stays(seen: Seen, option: int, coming: list[int]) -> float:
 
 
 def _not_beaten(seen: Seen, option: int, place: int) -> float:
-    """How likely one hand does not, or need not, beat a card; who can duck will."""
+    """Return the probability that a hand does not beat a card; a hand that can duck does."""
     may = seen.may[place]
     under, over = may & below(option), may & above(option)
     if not over:
@@ -66,7 +66,7 @@ def _not_beaten(seen: Seen, option: int, place: int) -> float:
 
 
 def _danger(seen: Seen, option: int) -> float:
-    """How much a card is to be feared: others hold lower ones, and no low card guards it."""
+    """Return the danger of a card: others hold lower ones, and no low card guards it."""
     suit = SUITS[suit_of(option)]
     others = seen.others & suit
     lower = (others & below(option)).bit_count()

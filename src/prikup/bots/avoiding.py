@@ -1,4 +1,4 @@
-"""An all-pass by search: max^n over worlds, in what the deal will be worth."""
+"""Cards of an all-pass by search: max^n over worlds, by the value of the deal."""
 
 from __future__ import annotations
 
@@ -26,43 +26,43 @@ from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
 Worth = Callable[[View, tuple[int, ...]], float]
-"""What an all-pass is worth to the viewer in which the seats take so many tricks."""
+"""A function from the tricks of the seats to the viewer's value of an all-pass."""
 
 MANY: Final = 40
-"""Worlds a decision of the search bot: cheap where few cards are left."""
+"""Worlds for a decision of the search bot, which are cheap if few cards are left."""
 WORLDS: Final = 20
-"""Worlds by which choices are rated, and all that there are where they are one."""
+"""Worlds by which choices are rated; a single world is complete."""
 FEWER: Final = 10
-"""Worlds a decision of the rules bot."""
+"""Worlds for a decision of the rules bot."""
 REACH: Final = 5
-"""From how many cards left on the rules bot searches."""
+"""Cards left up to which the rules bot searches."""
 FAR: Final = 7
-"""The same of the search bot: with more cards left the worlds gain nothing, and cost most."""
+"""Cards left up to which the search bot searches; with more cards, worlds gain nothing and cost most."""
 CLEAR: Final = 4.0
-"""How much more than the habit another card must be worth to the search bot."""
+"""Margin by which a card must beat the habit of the search bot."""
 
 
 @cache
 def solver() -> AllPassSolver:
-    """The solver of all bots of this process."""
+    """Return the solver that all bots of this process share."""
     return AllPassSolver()
 
 
 def late(seen: Seen, seed: Seed, worth: Worth) -> int:
-    """The card of the rules bot: by habit, near the end and where no card is hidden by search."""
+    """Return the card of the rules bot: by habit, near the end or with open cards by search."""
     searched = seen.left <= REACH or not seen.view.hidden
     return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
 
 
 def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
-    """The card of the search bot: by habit while many are left, then where no other is clearly better."""
+    """Return the card of the search bot: by habit early, later only if no other card is clearly better."""
     if Layouts.of(seen.view.hidden).count == 1:
         return card(seen, seed, worth, WORLDS)
     return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
 
 
 def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
-    """The card that is worth most over up to so many worlds, the habit within a ``margin`` of it."""
+    """Return the best card over at most ``most`` worlds, or the habit if it is within ``margin`` of it."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
@@ -70,13 +70,13 @@ def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -
 
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
-    """What the deal is worth to who plays each card, on average over up to ``most`` worlds."""
+    """Return the mean value of each card to its player over at most ``most`` worlds."""
     means: list[float] = tried(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
     return means
 
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
-    """The same in each of up to ``most`` worlds, which all fit alike."""
+    """Return the value of each card in each of at most ``most`` equally likely worlds."""
     rows, order, _ = _rows(seen.view, seed, most)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
@@ -85,7 +85,7 @@ def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int)
 
 
 def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    """Tricks not taken after each card in each world if both others do all to make the player take many."""
+    """Return tricks avoided after each card, by world, if both others play to give the player tricks."""
     rows, _, position = _rows(seen.view, seed, most)
     me = position.to_play
     after = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
@@ -104,9 +104,7 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
 
 
 def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
-    """What the deal is worth to who is asked if the rest is divided so, by place, and if it is played, on
-    average over worlds.
-    """
+    """Return the mean values to the asked player of a division, by place, and of playing on."""
     view = seen.view
     rows, order, _ = _rows(view, seed, WORLDS)
     taken = solver().values(rows).values[:, : len(order)]
@@ -117,7 +115,7 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
 
 
 def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
-    """Up to ``most`` worlds as positions, the seats in their order, and the first of them."""
+    """Return at most ``most`` worlds as positions, the order of seats, and the first position."""
     layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
@@ -141,7 +139,7 @@ def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tupl
 def _worths(
     view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...], worth: Worth
 ) -> npt.NDArray[np.float64]:
-    """What each world is worth after each card, by who will have taken how many tricks."""
+    """Return the value of each world after each card, by the tricks that each place takes."""
     had = [seat.tricks for seat in view.seats]
     known: dict[tuple[int, ...], float] = {}
     found = np.zeros(taken.shape[:-1])

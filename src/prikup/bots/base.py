@@ -1,4 +1,4 @@
-"""What a bot is, and what all bots share."""
+"""The protocol of bots, and functions that all bots share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bot(Protocol):
     """
 
     def choose(self, view: View) -> str:
-        """One of ``view.legal``; raises PrikupError if the viewer has nothing to decide."""
+        """Return one of ``view.legal``; raise PrikupError if the viewer has nothing to decide."""
 
 
 @runtime_checkable
@@ -27,11 +27,11 @@ class Offering(Protocol):
     """A bot that may divide the rest: it is asked for an ``offer`` before a lead, while it may make one."""
 
     def offer(self, view: View) -> Claim | None:
-        """The offer, None to play on; one that cannot be made counts as none."""
+        """Return a claim, or None to play on; an illegal claim counts as None."""
 
 
 def offered(bot: Bot, view: View) -> str | None:
-    """The text of the offer to divide the rest that a bot makes, None where it makes none or may not."""
+    """Return the text of a bot's claim; None if it makes none or may not."""
     if not isinstance(bot, Offering) or not _may_offer(view):
         return None
     claim = bot.offer(view)
@@ -39,7 +39,7 @@ def offered(bot: Bot, view: View) -> str | None:
 
 
 def decided(bot: Bot, view: View) -> str:
-    """What a bot does whose turn it is: an offer to divide the rest, or else what it chooses."""
+    """Return the action of a bot on turn: its claim, else its choice."""
     return offered(bot, view) or bot.choose(view)
 
 
@@ -49,7 +49,7 @@ def _may_offer(view: View) -> bool:
 
 
 def _divides(view: View, division: Sequence[int]) -> bool:
-    """Whether these are the tricks that are left, by seat, all of them at seats that hold cards."""
+    """Return True if a division has all remaining tricks, at seats that hold cards."""
     assert view.acting is not None
     left = view.seats[view.acting.seat].count
     return (
@@ -63,7 +63,7 @@ def _divides(view: View, division: Sequence[int]) -> bool:
 
 
 def legal_texts(view: View) -> tuple[str, ...]:
-    """The legal choices of the viewer's turn; raises PrikupError if it is not theirs."""
+    """Return the legal choices of the viewer's turn; raise PrikupError if it is another's turn."""
     texts = () if view.acting is None else view.legal
     if not texts:
         raise PrikupError("bot-turn", seat=view.seat)
@@ -71,7 +71,7 @@ def legal_texts(view: View) -> tuple[str, ...]:
 
 
 def lot(seed: Seed, view: View) -> int:
-    """A number of 64 bits drawn from the seed, the seat and what has happened in public."""
+    """Return a 64-bit number derived from the seed, the seat and the public log."""
     told = [str(seed), view.game, str(view.seat), str(view.deal_no)]
     for move in view.log:
         told.append(f"{move.seat} {move.action.seen_by(None, move.by).text}")

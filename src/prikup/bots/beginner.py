@@ -39,7 +39,7 @@ class BeginnerBot(HouseBot):
 
 
 def _card(view: View, texts: Sequence[str]) -> str:
-    """The lowest card that beats the trick, the highest to lead; the lowest where tricks are avoided."""
+    """Return the lowest winning card, the highest to lead; the lowest if tricks are avoided."""
     assert view.trick is not None and view.contract is not None
     ranked = sorted(texts, key=_height)
     if view.contract.declarer is None or view.contract.needs == 0:
@@ -58,5 +58,5 @@ def _card(view: View, texts: Sequence[str]) -> str:
 
 
 def _height(text: str) -> int:
-    """How high the cards are that a text names."""
+    """Return the height of the cards in a text."""
     return sum("789JQKTA".find(word[0]) for word in text.removesuffix("!").split() if word[-1] in "SCDH")

@@ -17,7 +17,7 @@ FEW_WORLDS: Final = 100
 
 
 def proves(view: View, out: str = "") -> bool:
-    """Whether no world consistent with the view lets the viewer's side do better than the offer.
+    """Return True if the viewer's side cannot do better than the offer in any world that fits the view.
 
     Two whisters write each their own tricks, so the viewer's own share must hold besides; in an
     all-pass everyone is a side of their own. ``out`` as for :class:`Seen`.
@@ -35,7 +35,7 @@ def proves(view: View, out: str = "") -> bool:
 
 
 def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered: int) -> bool:
-    """Whether a side can be sure of no better in any world than the tricks it is offered of those left."""
+    """Return True if a side has no sure gain over its offered tricks in any world."""
     avoids = seen.kind != "contract"
     alone = side[0] if len(side) == 1 else seen.declarer
     taken = tricks(seen, worlds, alone, fewest=avoids)
@@ -44,7 +44,7 @@ def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered:
 
 
 def _sides(seen: Seen) -> list[tuple[int, ...]]:
-    """The sides, as places, that the viewer must not let have less than they can get."""
+    """Return the sides, as places, whose tricks the viewer must protect."""
     own = (seen.me,)
     if seen.declarer in (-1, seen.me):
         return [own]
@@ -53,16 +53,16 @@ def _sides(seen: Seen) -> list[tuple[int, ...]]:
 
 
 def _whisters(seen: Seen) -> list[int]:
-    """The places of those who whist or play in."""
+    """Return the places of whisters."""
     return [place for place in range(3) if seen.view.seats[seen.view.order[place]].role in ("whister", "in")]
 
 
 def offer(view: View, out: str = "") -> Claim | None:
-    """The division of the rest that the declarer, who leads, can prove; their hand is laid open with it.
+    """Return the claim that a leading declarer can prove, with an open hand; None without one.
 
-    Their own tricks are a matter of proof where no card is hidden from them, or where nothing can take a
-    trick from their hand. None where the rest would have to be parted between two who write for themselves,
-    and where an offer of this deal was refused.
+    Tricks can be proved if no card is hidden from the declarer, or if nothing can take a trick from their
+    hand. Return None too if the rest would have to be divided between two who score for themselves, or if a
+    claim of this deal was refused.
     """
     assert view.acting is not None and view.contract is not None
     seat = view.contract.declarer
@@ -87,7 +87,7 @@ def _offered(view: View) -> bool:
 
 
 def _proved(seen: Seen) -> int | None:
-    """The tricks of those left that the declarer is sure of, and that nobody can be sure of more."""
+    """Return the tricks that the declarer can prove: all by solid cards, or those of the only world."""
     if seen.kind == "contract" and _solid(seen):
         return seen.left
     worlds = every(seen, 1)
@@ -99,7 +99,7 @@ def _proved(seen: Seen) -> int | None:
 
 
 def _solid(seen: Seen) -> bool:
-    """Whether the declarer, who leads, takes every trick however the cards lie: trumps, then masters."""
+    """Return True if a leading declarer takes all tricks in every world: trumps, then masters."""
     own, others = seen.hands[seen.me], seen.others
     masters = all(low(own & suit) > top(others & suit) for suit in SUITS if own & suit)
     return masters and (own & seen.trumps).bit_count() >= (others & seen.trumps).bit_count()

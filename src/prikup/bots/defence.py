@@ -1,4 +1,4 @@
-"""What a hand takes against a contract that another has named."""
+"""Expected tricks of a hand against another's contract."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class DefenceEstimate(NamedTuple):
 
 
 def expected(hand: int, trump: int, level: int) -> DefenceEstimate:
-    """What a hand takes against a contract; the weights were fitted to play between bots of this kind.
+    """Estimate a hand's tricks against a contract; the weights were fitted to play between these bots.
 
     What the hand holds beside the trumps tells little about the tricks of both: the declarer, who
     named the contract, has what the two do not have. Guarded trumps they did not count on.

@@ -1,4 +1,4 @@
-"""What a hand is worth to a declarer over worlds: before the talon, with it, and without two cards."""
+"""Value of a hand to the declarer over worlds: before the talon, with it, and after the discard."""
 
 from __future__ import annotations
 
@@ -31,53 +31,53 @@ from prikup.worlds import Layouts
 Numbers = npt.NDArray[np.float64]
 Tricks = npt.NDArray[np.int8]
 Fits = Callable[[View, int, Masks], Numbers]
-"""How well hands of ten fit what a seat has called: a factor each."""
+"""A function from hands of ten to factors of how well they fit a seat's calls."""
 
 WORLDS: Final = 20
-"""Worlds a decision; with eight a declarer loses a third of a whist a deal."""
+"""Worlds for a decision; with eight a declarer loses a third of a whist per deal."""
 TRIED: Final = 10
-"""How many discards are tried, all strains together."""
+"""Discards that are tried, over all strains."""
 BEHIND: Final = 12.0
-"""Whists by which a discard may be worse by the rules of thumb and still be tried."""
+"""Whists by which a tried discard may be worse by rules of thumb."""
 FAR_BEHIND: Final = 999.0
-"""The same where one discard stands alone and is to be compared."""
+"""Whists of margin if a single discard needs another for comparison."""
 
 TIE: Final = 1e-3
-"""What a whist by the rules of thumb counts beside one over the worlds."""
+"""Weight of a whist by rules of thumb against one over worlds, to break ties."""
 
 
 class Trial(Protocol):
-    """What is tried of an exchange: what to lay away, and what each contract is worth."""
+    """A trial of an exchange: the discard, and the value of each contract."""
 
     def discard(self, contracts: Contracts) -> int:
-        """The two cards of twelve to lay away to name one of these, as a mask."""
+        """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
 
     def named(self, contracts: Contracts) -> list[float]:
-        """What each contract is worth with the hand as it is."""
+        """Return the value of each contract with the hand as it is."""
 
 
 class Usual:
-    """The exchange by rules of thumb alone, where many deals are played on."""
+    """An exchange by rules of thumb alone, for playing on many deals."""
 
     def __init__(self, view: View, seed: Seed = 0) -> None:
         self.hand = hand_of(view)
 
     def discards(self, contracts: Contracts) -> dict[int, float]:
-        """The two cards to lay away, as a mask: what they are worth is not told."""
+        """Return the discard by rules of thumb, as a mask, without a value."""
         return {_tried(self.hand, contracts, BEHIND)[0][0]: 0.0}
 
     def discard(self, contracts: Contracts) -> int:
-        """The two cards of twelve to lay away to name one of these, as a mask."""
+        """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
         return next(iter(self.discards(contracts)))
 
     def named(self, contracts: Contracts) -> list[float]:
-        """What each contract is worth with the hand as it is."""
+        """Return the value of each contract with the hand as it is."""
         found: list[float] = contracts.worth(tricks(self.hand)).tolist()
         return found
 
 
 class Others:
-    """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
+    """Weighted worlds of the two hidden hands and the talon."""
 
     def __init__(self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = WORLDS) -> None:
         assert view.seat is not None
@@ -99,7 +99,7 @@ class Others:
         self.weights = weights / weights.sum()
 
     def won(self, contracts: Contracts) -> float:
-        """What it is worth to win the auction and to name one of these, before the talon is seen."""
+        """Return the value of winning the auction with one of these contracts, before the talon is seen."""
         twelve = np.uint32(self.hand) | self._talon
         chosen = contracts.worth(tricks_of_twelve(twelve)).argmax(axis=1)
         strains = contracts.strains[chosen]
@@ -111,14 +111,14 @@ class Others:
         return float(self.weights @ self._scores(contracts, chosen, taken))
 
     def misere(self, worth: Sequence[float]) -> float:
-        """The same for a misère, by what each number of tricks is worth."""
+        """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
         twelve = (np.uint32(self.hand) | self._talon).tolist()
         kept = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
         taken = solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
         return float(self.weights @ np.array(worth)[taken])
 
     def named(self, contracts: Contracts) -> list[float]:
-        """What each contract is worth with the hand as it is; of two as good the rules of thumb say which."""
+        """Return the value of each contract with the hand as it is; rules of thumb break ties."""
         likely = contracts.worth(tricks(self.hand))
         strains = sorted(set(contracts.strains.tolist()))
         taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
@@ -129,19 +129,19 @@ class Others:
         return list(map(float, found))
 
     def discard(self, contracts: Contracts) -> int:
-        """The two cards of twelve to lay away to name one of these, as a mask."""
+        """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
         worths = self.discards(contracts)
         return max(worths, key=worths.__getitem__)
 
     def ranked(self, contracts: Contracts) -> dict[str, float]:
-        """What discards are worth with the best of these contracts, by their texts: two at least."""
+        """Return the values of discards with the best of these contracts, by text; at least two."""
         found = self.discards(contracts)
         if len(found) < 2:
             found = self.discards(contracts, FAR_BEHIND)
         return {spelled(pair): worth for pair, worth in found.items()}
 
     def discards(self, contracts: Contracts, behind: float = BEHIND) -> dict[int, float]:
-        """What the discards that promise most are worth with the best of these contracts, by their masks."""
+        """Return the values of the most promising discards with the best of these contracts, by mask."""
         pairs, strains = _tried(self.hand, contracts, behind)
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
         found: dict[int, float] = {}
@@ -155,19 +155,19 @@ class Others:
         return found
 
     def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
-        """What the safest discards for a misère are worth, by their masks."""
+        """Return the values of the safest discards for a misère, by mask."""
         pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[:TRIED]
         rows = self._rows((np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]]))
         taken = solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
         return dict(zip(pairs, (np.array(worth)[taken] @ self.weights).tolist(), strict=True))
 
     def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
-        """What the contract at this place, or by world one, is worth in each world."""
+        """Return the value of the contract at this place, or of one by world, in each world."""
         found: Numbers = contracts.exact[at, taken]
         return found
 
     def _tricks(self, mine: Masks, strains: Sequence[int]) -> Tricks:
-        """The tricks with each of these hands in the strain beside it: (hands, worlds)."""
+        """Return the tricks of each hand in its strain: shape (hands, worlds)."""
         rows = self._rows(mine[:, None], np.array(strains)[:, None])
         by_world = np.ascontiguousarray(rows.T)
         found: Tricks = solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
@@ -182,18 +182,18 @@ class Others:
 
 
 def hand_of(view: View) -> int:
-    """The viewer's own cards, as a mask."""
+    """Return the viewer's own cards as a mask."""
     assert view.seat is not None
     return Cards(view.seats[view.seat].cards or ()).mask
 
 
 def spelled(discard: int) -> str:
-    """The text that lays these cards away."""
+    """Return the text of a discard."""
     return "discard " + " ".join(card.text for card in Cards(discard))
 
 
 def _tried(twelve: int, contracts: Contracts, behind: float) -> tuple[list[int], list[int]]:
-    """Discards worth a trial with the strain to play after each, the best by the rules of thumb first."""
+    """Return discards to try, with the strain to play after each, best by rules of thumb first."""
     pairs = discards(twelve)
     worths = contracts.worth(tricks(np.uint32(twelve) & ~np.array(pairs, np.uint32)))
     found: dict[tuple[int, int], float] = {}

@@ -19,14 +19,14 @@ from prikup.bots.program import Program, ProgramError, ProgramReply
 from prikup.core import Claim, View
 
 PREFIX: Final = "cmd:"
-"""What a name begins with that is a command."""
+"""Prefix of names that are commands."""
 VERSION: Final = 1
 SECONDS: Final = 10.0
-"""How long a program may think about one decision, and how long it may take to say hello."""
+"""Seconds that a program has for a decision, or to say hello."""
 RESTARTS: Final = 2
 
 _idle: Final[dict[str, list[Program]]] = defaultdict(list)
-"""Programs that wait for another deal, by command: to start one takes longer than to play a deal."""
+"""Idle programs by command; starting one takes longer than playing a deal."""
 
 
 class DoorBot:
@@ -51,7 +51,7 @@ class DoorBot:
         weakref.finalize(self, _give_back, self._command, self._held)
 
     def choose(self, view: View) -> str:
-        """What the program chooses; where it chooses nothing that it may, the first legal choice.
+        """Return the program's choice, or the first legal one if its answer is illegal.
 
         Raises PrikupError if the viewer has nothing to decide.
         """
@@ -64,7 +64,7 @@ class DoorBot:
         return legal[0]
 
     def offer(self, view: View) -> Claim | None:
-        """What the program offers: it is asked once, for the card and whether it would divide the rest."""
+        """Return the program's claim; one question asks for the card and the claim."""
         answer = self._ask(view, divide=view.seats[view.acting.seat].count if view.acting else 0)
         self._answered = view, answer
         return Claim(answer.claim, answer.lay) if isinstance(answer, ProgramReply) and answer.claim else None
@@ -81,7 +81,7 @@ class DoorBot:
         return self._held[0].cpu if self._held else 0
 
     def _ask(self, view: View, **more: int) -> ProgramReply | ProgramError:
-        """What the program answers about a view, or how it breaks down."""
+        """Send a view to the program and return its reply, or its error."""
         try:
             return self._answer(view, more)
         except ProgramError as error:
@@ -106,7 +106,7 @@ class DoorBot:
         return program.ask({"type": kind, "view": view, "legal": view.legal, **more}, self._seconds)
 
     def _ready(self) -> Program:
-        """A program that has said hello."""
+        """Return the program, started and greeted."""
         if _idle[self._command]:
             return _idle[self._command].pop()
         program = Program(self._command)
@@ -134,5 +134,5 @@ def _give_back(command: str, held: list[Program]) -> None:
 
 
 def _veiled(seed: Seed) -> str:
-    """A seed by which a program can decide at random, from which it cannot work out the cards."""
+    """Return a seed for a program's random decisions that does not reveal the cards."""
     return blake2b(f"bot {seed}".encode(), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""What bots do wrong: as errors that say it, counted by kind."""
+"""Faults of bots: errors in words, counted by kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN: Final = 3
 
 
 class BotFault(Struct, frozen=True):
-    """How often a ``bot`` did one ``kind`` of thing wrong, and of the first time where it was and ``why``.
+    """Count of one ``kind`` of fault of a ``bot``, with place and reason (``why``) of the first one.
 
     The kind is the name of an exception, ``illegal`` for an answer that is not one of the legal choices,
     ``many`` for too few or too many answers to several views, or of a program ``start``, ``version``,
@@ -58,13 +58,13 @@ class Faults:
         return counted(self)
 
     def of(self, bot: str, deal: int | None = None) -> Iterator[BotFault]:
-        """The faults as those of the bot of this name, in the deal of this number."""
+        """Yield the faults under a bot's name and a deal's number."""
         for one in self:
             yield msgspec.structs.replace(one, bot=bot, deal=one.deal if deal is None else deal)
 
 
 def counted(faults: Iterable[BotFault]) -> int:
-    """How often anything was done wrong."""
+    """Return the total number of faults."""
     return sum(one.count for one in faults)
 
 
@@ -79,7 +79,7 @@ def joined(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
 
 
 def kind_of(error: PrikupError) -> str:
-    """The kind of a fault: the name of the exception that led to it, or what the error itself is called.
+    """Return the kind of a fault: the name of its cause, or of the error itself.
 
     >>> kind_of(PrikupError("door-silent", given="true", seconds=10))
     'silent'
@@ -89,14 +89,14 @@ def kind_of(error: PrikupError) -> str:
 
 
 def raised(bot: object, error: Exception) -> PrikupError:
-    """What a bot raised, with the last line of its own file that led there."""
+    """Return the error for an exception of a bot, with the last line of the bot's file in its traceback."""
     found = PrikupError("bot-raised", what=worded(error), where=_where(bot, error))
     found.__cause__ = error
     return found
 
 
 def illegal(view: View, text: object) -> PrikupError:
-    """What is wrong with an answer that is not one of the legal choices."""
+    """Return the error for an answer that is not a legal choice."""
     for choice in view.choices:
         if choice.text == text and choice.why is not None:
             return PrikupError("bot-illegal-why", what=quote(text), why=choice.why)
@@ -105,7 +105,7 @@ def illegal(view: View, text: object) -> PrikupError:
 
 
 def told(error: Exception) -> str | PrikupError:
-    """An exception in one line, its kind first; one of ours says all by itself.
+    """Return an exception in one line, its kind first; a PrikupError is returned as it is.
 
     >>> told(KeyError("nothing"))
     "KeyError: 'nothing'"

@@ -1,4 +1,4 @@
-"""How well worlds of a contract fit what the declarer has named and laid away."""
+"""Weights of worlds by the contract that the declarer named and the discard."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from prikup.bots.worlds import Masks, Worlds
 from prikup.core import PlayCard
 
 CARELESS: Final = 0.35
-"""Tricks by which a discard may be worse than the best before it is e times less likely."""
+"""Tricks by which a discard must be worse than the best to be e times less likely."""
 DOUBTFUL: Final = 8.0
-"""Whists by which a call may be worse than another before it is e times less likely."""
+"""Whists by which a call must be worse than another to be e times less likely."""
 WORST: Final = 60.0
-"""Whists by which a contract may be worse than another; more tells nothing."""
+"""Largest difference of contracts, in whists, that is taken into account."""
 NEVER: Final = 1e-6
 
 
 def chosen(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
-    """The worlds weighed by how well the declarer's cards fit the contract named, its place among these."""
+    """Weigh the worlds by how well the declarer's cards fit the named contract, ``named`` being its place."""
     if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
         return worlds
     kept = before_play(seen, worlds)[:, seen.declarer]
@@ -30,7 +30,7 @@ def chosen(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worl
 
 
 def before_play(seen: Seen, worlds: Worlds) -> Masks:
-    """The hands before the first card was played."""
+    """Return the hands before the first card was played."""
     hands = worlds.hands.copy()
     for move in seen.view.log:
         if isinstance(move.action, PlayCard) and move.seat in seen.seat_places:
@@ -39,7 +39,7 @@ def before_play(seen: Seen, worlds: Worlds) -> Masks:
 
 
 def laid_away(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Numbers:
-    """How likely the declarer is to have laid this away and to have named this contract with the rest."""
+    """Return the likelihood of the discard and the named contract, by world."""
     strain = int(contracts.strains[named])
     means = tricks(kept)
     lost = tricks_of_twelve_in(strain, kept | pile) - means[:, strain]

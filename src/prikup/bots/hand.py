@@ -1,4 +1,4 @@
-"""What hands are worth: tricks by strain, safety at misère, tricks feared at all-pass.
+"""Values of hands: tricks by strain, safety at misère, expected tricks at all-pass.
 
 Hands are masks, one or an array of them; what is said of each lies along the last axes of the answer.
 
@@ -39,13 +39,13 @@ _SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALONS // 2 :: len(_PAIRS) // TALON
 
 
 def _trump(own: int) -> float:
-    """A suit as trump: its own tricks, and what its length does for the rest of the hand."""
+    """Return the value of a suit as trump: its own tricks, and the effect of its length on other suits."""
     length = BY_LENGTH[min(own.bit_count(), 7)]
     return 0.39 * attacking(own) + 0.13 * waiting(own) + length + 0.58 * (own >> 7) + 0.2 * (own >> 6 & 1)
 
 
 def _side(own: int, long: float) -> float:
-    """A suit beside the trumps; ``long`` is what each card beyond three adds to its own tricks."""
+    """Return the value of a side suit; ``long`` is added for each card beyond three."""
     extra = 0.09 if not own else 0.445 * (own >> 7)
     return 0.63 * attacking(own) + extra + long * max(0, own.bit_count() - 3)
 
@@ -55,12 +55,12 @@ def _beside_long(own: int) -> float:
 
 
 def _beside_short(own: int) -> float:
-    """Beside four trumps or fewer long cards are ruffed before they can be cashed."""
+    """Return the value of a side suit beside few trumps, where long cards are ruffed before they are cashed."""
     return _side(own, -0.33)
 
 
 def _open(own: int) -> float:
-    """A suit at no-trump: what the others can run before the holder gets in counts against it."""
+    """Return the value of a suit at no-trump, less the tricks that others can run before the holder leads."""
     worth = 0.75 * attacking(own) + 0.68 * (own >> 7) - 0.42 * max(0.0, 0.9 - waiting(own)) - 0.11
     return worth - 1.39 if not own else worth
 
@@ -70,7 +70,7 @@ def _safe(own: int) -> float:
 
 
 def _table(worth: Callable[[int], float]) -> Numbers:
-    """By holding: its worth, and the most it is worth without one card and without two; (256, 3)."""
+    """Return by holding its value, and the best without one card and without two: shape (256, 3)."""
     whole = [worth(own) for own in range(256)]
     one = [max((whole[own ^ card] for card in bits(own)), default=-99.0) for own in range(256)]
     two = [max((one[own ^ card] for card in bits(own)), default=-99.0) for own in range(256)]
@@ -78,7 +78,7 @@ def _table(worth: Callable[[int], float]) -> Numbers:
 
 
 class Tables(NamedTuple):
-    """What a holding of one suit is worth, by its eight bits.
+    """Values of holdings of one suit, by their eight bits.
 
     As trump, beside long and beside short trumps, at no-trump, and the logarithm of its safety at misère:
     each as :func:`_table` has it; the first four of them without a card less are ``wholes``. ``lengths`` are
@@ -99,7 +99,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def tables() -> Tables:
-    """What every holding is worth."""
+    """Return the values of all holdings."""
     holdings = range(256)
     worths = [_table(worth) for worth in (_trump, _beside_long, _beside_short, _open)]
     trump, long, short, bare = worths
@@ -117,12 +117,12 @@ def tables() -> Tables:
 
 
 def _holdings(hands: Masks) -> npt.NDArray[np.uint32]:
-    """The four suits of each hand as eight bits."""
+    """Return the four suits of each hand, as eight bits each."""
     return np.asarray(hands, np.uint32)[..., None] >> _SHIFTS & np.uint32(255)
 
 
 def _worths(holdings: npt.NDArray[np.uint32]) -> Numbers:
-    """By strain and suit, what the suit is worth, and the most without one card and without two."""
+    """Return by strain and suit its value, and the best without one card and without two."""
     known = tables()
     long = (known.lengths[holdings] > 4)[..., None, None]
     side = np.where(long, known.long[holdings][..., None, :, :], known.short[holdings][..., None, :, :])
@@ -131,7 +131,7 @@ def _worths(holdings: npt.NDArray[np.uint32]) -> Numbers:
 
 
 def tricks(hands: Masks) -> Numbers:
-    """The tricks a declarer takes on average with ten cards, by strain: four suits, and NT last.
+    """Return a declarer's mean tricks with ten cards, by strain: four suits, then NT.
 
     >>> from prikup.cards import Cards
     >>> tricks(Cards.parse("AKQJT.A8.K7.7").mask).round(1).tolist()
@@ -150,13 +150,13 @@ def tricks(hands: Masks) -> Numbers:
 
 
 def tricks_of_twelve(hands: Masks) -> Numbers:
-    """As :func:`tricks`, with twelve cards, once the two that cost least are laid away."""
+    """Return the tricks as :func:`tricks` does, of twelve cards less the two cheapest."""
     holdings = _holdings(hands)
     return np.maximum(_without_two(_worths(holdings)), _least(holdings))
 
 
 def tricks_of_twelve_in(strain: int, hands: Masks) -> Numbers:
-    """The same in one strain."""
+    """Return the tricks of twelve cards in one strain."""
     holdings = _holdings(hands)
     known = tables()
     if strain == NT:
@@ -170,7 +170,7 @@ def tricks_of_twelve_in(strain: int, hands: Masks) -> Numbers:
 
 
 def _least(holdings: npt.NDArray[np.uint32]) -> Numbers:
-    """The least to expect of a hand with solid trumps: these, the masters beside them, and some luck."""
+    """Return a lower bound for a hand with solid trumps: trumps, masters of other suits, and some luck."""
     known = tables()
     solid, masters = known.solid[holdings], known.masters[holdings]
     enough = (solid >= 4) & (solid >= known.lengths[holdings] - 1)
@@ -181,7 +181,7 @@ def _least(holdings: npt.NDArray[np.uint32]) -> Numbers:
 
 
 def _without_two(worths: Numbers) -> Numbers:
-    """What four suits are worth, along the last axes, without the two cards that cost least."""
+    """Return the value of four suits, along the last axes, less the two cheapest cards."""
     whole = worths[..., 0]
     single = np.sort(whole - worths[..., 1], axis=-1)
     both = (whole - worths[..., 2]).min(axis=-1)
@@ -191,7 +191,7 @@ def _without_two(worths: Numbers) -> Numbers:
 
 @lru_cache(maxsize=1 << 12)
 def chances(mean: float, spread: float = SPREAD, most: int = 10) -> tuple[float, ...]:
-    """How likely each number of tricks is, from none to ``most``, about a mean.
+    """Return the probability of each number of tricks, from 0 to ``most``, around a mean.
 
     >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
     [0.16, 0.68, 0.16]
@@ -201,7 +201,7 @@ def chances(mean: float, spread: float = SPREAD, most: int = 10) -> tuple[float,
 
 
 def safety(hands: Masks) -> Numbers:
-    """How likely a misère with ten cards is not caught.
+    """Return the probability that a misère with ten cards is not caught.
 
     >>> from prikup.cards import Cards
     >>> float(safety(Cards.parse("79J.78.789.79").mask))
@@ -212,31 +212,31 @@ def safety(hands: Masks) -> Numbers:
 
 
 def safety_of_twelve(hands: Masks) -> Numbers:
-    """As :func:`safety`, with twelve cards, once the two most dangerous are laid away."""
+    """Return the safety of twelve cards less the two most dangerous."""
     safe: Numbers = np.exp(_without_two(tables().safe[_holdings(hands)]))
     return safe
 
 
 def feared(hand: int) -> float:
-    """The tricks a hand is likely to take at all-pass."""
+    """Return the expected tricks of a hand at all-pass."""
     lengths = [(hand >> shift & 255).bit_count() for shift in (0, 8, 16, 24)]
     relief = 1.5 * lengths.count(0) + 0.5 * lengths.count(1)
     return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
 
 
 def talons(hand: int) -> npt.NDArray[np.uint32]:
-    """Talons of two cards for a hand of ten, spread evenly over all that there can be."""
+    """Return talons for a hand of ten cards, spread evenly over all possible ones."""
     unseen = bits(0xFFFFFFFF & ~hand)
     return np.array([unseen[first] | unseen[second] for first, second in _SPREAD_PAIRS], np.uint32)
 
 
 def discards(hand: int) -> list[int]:
-    """Every two cards of a hand."""
+    """Return all pairs of cards of a hand."""
     return [first | second for first, second in combinations(bits(hand), 2)]
 
 
 def best_discard(hand: int, strain: int) -> int:
-    """The two cards of twelve to lay away for a strain; of equal ones those that make the shortest suits."""
+    """Return the discard of two of twelve cards for a strain; of equal ones, the one with shorter suits."""
     pairs = discards(hand)
     worths = tricks(hand & ~np.array(pairs, np.uint32))[:, strain].round(6).tolist()
     return max(
@@ -245,12 +245,12 @@ def best_discard(hand: int, strain: int) -> int:
 
 
 def _spread(hand: int, strain: int) -> int:
-    """How many side suits are left."""
+    """Return the number of side suits."""
     return sum(1 for suit in range(4) if suit != strain and hand >> 8 * suit & 255)
 
 
 def misere_discard(hand: int) -> int:
-    """The two cards of twelve to lay away for a misère; of equal ones the higher."""
+    """Return the discard of two of twelve cards for a misère; of equal ones, the higher cards."""
     pairs = discards(hand)
     safe = safety(hand & ~np.array(pairs, np.uint32)).round(9).tolist()
     return max(zip(safe, pairs, strict=True), key=lambda one: (one[0], feared(one[1]), one[1]))[1]

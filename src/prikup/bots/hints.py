@@ -54,7 +54,7 @@ class Hint(Struct, frozen=True):
 
 
 def hint(view: View, seed: Seed = 0) -> Hint:
-    """What a seat could do: what the search bot of this seed does, then the rest by what it is worth.
+    """Return a hint for a seat: the search bot's choice, then the others by their value.
 
     It knows what the view shows and no more. Raises PrikupError if the viewer has nothing to decide.
 
@@ -103,7 +103,7 @@ def _reasons(view: View, best: str) -> Iterator[Reason]:
 
 
 def _of_pass(view: View) -> Iterator[Reason]:
-    """Of what a bid would take, and of a hand that has not that much; many aces are no reason to pass."""
+    """Yield reasons for a pass: the tricks of a bid, and a hand that is too weak for it."""
     levels = [int(found[1]) for text in view.legal if (found := _BID.fullmatch(text))]
     if view.asks == "bid" and levels:
         yield Reason("least", count=min(levels))
@@ -113,7 +113,7 @@ def _of_pass(view: View) -> Iterator[Reason]:
 
 
 def _of_own(view: View) -> Iterator[Reason]:
-    """Of the viewer's hand; of the contract where they hold none."""
+    """Yield reasons from the viewer's hand, or from the contract without one."""
     assert view.seat is not None
     cards = view.seats[view.seat].cards
     if not cards:
@@ -127,7 +127,7 @@ def _of_own(view: View) -> Iterator[Reason]:
 
 
 def _of_rest(view: View) -> Iterator[Reason]:
-    """Of the cards and tricks that an offer would divide."""
+    """Yield reasons from the cards and tricks that a claim divides."""
     if not view.hidden:
         yield Reason("open")
     yield from _of_trumps(view, _out(view))
@@ -141,7 +141,7 @@ def _of_trumps(view: View, out: set[Card]) -> Iterator[Reason]:
 
 
 def _of_play(view: View, best: Card) -> Iterator[Reason]:
-    """Of the suit that is played, of trumps, of suits that somebody is out of, of the contract."""
+    """Yield reasons for a card: its suit, trumps, known voids, the contract."""
     if not view.hidden:
         yield Reason("open")
     out = _out(view)
@@ -179,7 +179,7 @@ def _of_contract(view: View) -> Iterator[Reason]:
 
 
 def _out(view: View) -> set[Card]:
-    """The cards that the others who play hold, or may hold."""
+    """Return the cards that the other players hold or may hold."""
     assert view.acting is not None
     found: set[Card] = set()
     for seat in view.seats:

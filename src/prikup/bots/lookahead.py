@@ -1,4 +1,4 @@
-"""The card of a contract by search: worlds that fit all that was seen, each solved with the cards open."""
+"""Cards of a contract by search: worlds that fit the view, each solved with all cards open."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from prikup.bots.seen import Seen
 from prikup.bots.worlds import Worlds, drawn, plausible, thinned
 
 Habit = Callable[[Seen], int]
-"""The card that rules of thumb play."""
+"""A function that returns the card by rules of thumb."""
 Weigh = Callable[[Seen, Worlds], Worlds]
 
 WORLDS: Final = 20
-"""Worlds a decision of the search bot; more gain nothing that can be measured."""
+"""Worlds for a decision of the search bot; more give no measurable gain."""
 DRAWN: Final = 400
-"""Worlds of which these are chosen, by how well they fit."""
+"""Worlds drawn, from which the best-fitting are chosen."""
 SPARE: Final = 3
-"""How many times as many are drawn to choose from where many are tried."""
+"""Worlds drawn for each one that is tried."""
 FEWER: Final = 10
-"""Worlds a decision of the rules bot."""
+"""Worlds for a decision of the rules bot."""
 REACH: Final = (10, 7, 6)
-"""From how many cards left on the rules bot searches, by how many hands are unknown."""
+"""Cards left up to which the rules bot searches, by the number of unknown hands."""
 TRICK: Final = 1e-4
-"""What a trick counts beside the score, so that of cards with the same score the best is played."""
+"""Weight of a trick added to the score, which breaks ties between cards."""
 
 
 def in_reach(seen: Seen) -> bool:
-    """Whether few enough cards are left: the fewer hands are unknown, the sooner; at once where two play."""
+    """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
     return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
@@ -46,7 +46,7 @@ def card(
     most: int = FEWER,
     weigh: Weigh = plausible,
 ) -> int:
-    """The card whose score is best on average over the worlds; of equal ones that of ``habit``.
+    """Return the card with the best mean value over the worlds; of equal ones, that of ``habit``.
 
     ``worth`` says what each number of tricks is worth to the declarer, more at least as much as fewer. Where
     no card is hidden there is one world, and the card is exactly right.
@@ -65,7 +65,7 @@ def worths(
     most: int = WORLDS,
     weigh: Weigh = plausible,
 ) -> list[float]:
-    """What the deal is worth to the side of who plays each card, on average over up to ``most`` worlds."""
+    """Return the mean value of each card to its player's side over at most ``most`` worlds."""
     worlds = weigh(seen, drawn(seen, seed, most))
     found: list[float] = _trials(seen, worlds, cards, worth, False).means().round(6).tolist()
     return found
@@ -74,7 +74,7 @@ def worths(
 def tried(
     seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float] | Numbers, most: int, weigh: Weigh
 ) -> Trials:
-    """The same in each of up to ``most`` worlds: of several times as many those that fit best."""
+    """Return the value of each card in at most ``most`` worlds, the best-fitting of several times as many."""
     found = weigh(seen, drawn(seen, seed, SPARE * most))
     worlds = thinned(found, most)
     return _trials(seen, worlds, cards, worth, worlds is found)
@@ -95,9 +95,7 @@ def divided(
     worth: Sequence[float] | Numbers,
     weigh: Weigh = plausible,
 ) -> list[float]:
-    """What the deal is worth to the side of who is asked if the rest is divided so, by place, and if it is
-    played, on average over the worlds.
-    """
+    """Return the mean values to the asked player's side of a division, by place, and of playing on."""
     worlds = weigh(seen, drawn(seen, seed, DRAWN))
     rest = tricks(seen, worlds.hands, seen.declarer)
     had = seen.taken[seen.declarer]
@@ -107,7 +105,7 @@ def divided(
 
 
 def distinct_cards(seen: Seen) -> list[int]:
-    """The cards that may be played, one of each run."""
+    """Return the legal cards, one of each run."""
     others = seen.may[0] | seen.may[1] | seen.may[2] | seen.best
     return distinct(seen.choices, others & ~seen.hands[seen.me])
 
@@ -115,7 +113,7 @@ def distinct_cards(seen: Seen) -> list[int]:
 def best_of(
     seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
 ) -> int:
-    """The card that is worth most; what ``habit`` plays where that, or its run, is within a ``margin``."""
+    """Return the best card, or that of ``habit`` if it, or its run, is within ``margin`` of the best."""
     most = max(worths)
     best = [card for card, worth in zip(cards, worths, strict=True) if worth >= most - margin]
     if len(best) == 1 and not seen.choices & below(best[0]):

@@ -13,7 +13,7 @@ _SUIT: Final = {1 << card: SUITS[card >> 3] for card in range(32)}
 
 
 def bits(mask: int) -> list[int]:
-    """The single cards of a mask as masks, low to high."""
+    """Return the single cards of a mask as masks, low to high."""
     found = []
     while mask:
         low = mask & -mask
@@ -23,32 +23,32 @@ def bits(mask: int) -> list[int]:
 
 
 def suit_of(card: int) -> int:
-    """The suit, 0 to 3, of a mask that holds one card."""
+    """Return the suit, 0 to 3, of a mask of one card."""
     return (card.bit_length() - 1) >> 3
 
 
 def top(mask: int) -> int:
-    """The highest card of a mask that holds one suit; 0 of none."""
+    """Return the highest card of a mask of one suit; 0 if it is empty."""
     return 1 << (mask.bit_length() - 1) if mask else 0
 
 
 def low(mask: int) -> int:
-    """The lowest card of a mask that holds one suit; 0 of none."""
+    """Return the lowest card of a mask of one suit; 0 if it is empty."""
     return mask & -mask
 
 
 def above(card: int) -> int:
-    """The cards of the same suit that are higher."""
+    """Return the higher cards of the same suit."""
     return _SUIT[card] & ~((card << 1) - 1)
 
 
 def below(card: int) -> int:
-    """The cards of the same suit that are lower."""
+    """Return the lower cards of the same suit."""
     return _SUIT[card] & (card - 1)
 
 
 def distinct(hand: int, others: int) -> list[int]:
-    """The cards of a hand with only the highest of each run that no other card in play parts.
+    """Return the highest card of each run that no other card in play separates.
 
     >>> from prikup.cards import Cards
     >>> hand, others = Cards.parse("AK9..."), Cards.parse("T8...")

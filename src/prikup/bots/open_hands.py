@@ -1,4 +1,4 @@
-"""What the kernel says of worlds: the tricks of one hand against the rest with all cards open."""
+"""Values of worlds from the kernel: tricks of one hand against the rest with all cards open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.solver import NO_CARD, NO_TRUMP, POSITION, Rows, Solver
 
 @cache
 def solver() -> Solver:
-    """The solver of all bots of this process."""
+    """Return the solver that all bots of this process share."""
     return Solver()
 
 
@@ -23,7 +23,7 @@ Tricks = npt.NDArray[np.int8]
 
 
 def tricks(seen: Seen, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
-    """By world, how many of the tricks still to be won a place takes.
+    """Return by world the number of remaining tricks that a place takes.
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
     """
@@ -38,13 +38,13 @@ def after_each(
     *,
     fewest: bool = False,
 ) -> Tricks:
-    """As :func:`tricks`, after each of some cards that may be played now: (worlds, cards)."""
+    """Return the tricks after each of some legal cards: shape (worlds, cards)."""
     found = solver().card_values(_rows(seen, worlds, place), misere=fewest).values
     return found[:, [card.bit_length() - 1 for card in cards]]
 
 
 def _rows(seen: Seen, worlds: Masks, place: int) -> Rows:
-    """The worlds as positions of the solver, in which seat 0 is this place."""
+    """Return the worlds as positions of the solver, with this place as seat 0."""
     order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
     trick = [card.bit_length() - 1 for card in seen.trick if card]
     found = np.zeros(len(worlds), POSITION)

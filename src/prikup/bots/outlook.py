@@ -1,4 +1,4 @@
-"""What it is worth to win an auction, by what each contract pays for each number of tricks."""
+"""Values of winning an auction, by the value of each number of tricks in each contract."""
 
 from __future__ import annotations
 
@@ -39,28 +39,28 @@ class Contracts:
         )
 
     def some(self, chosen: Sequence[int] | slice) -> Contracts:
-        """Those at these places."""
+        """Return the contracts at these places."""
         return Contracts(self.ranks[chosen], self.strains[chosen], self.exact[chosen], self.worths[chosen])
 
     def at_best(self, means: Numbers, lowest: int = 0) -> Numbers:
-        """What the best of these from one place on is worth to who takes so many tricks on average, (…)."""
+        """Return the value of the best contract from place ``lowest`` on, by mean tricks: shape (…)."""
         table = _best(self, lowest)
         found: Numbers = table[np.arange(5), _tenths(means)].max(axis=-1)
         return found
 
     def of_one(self, means: Numbers, place: int) -> Numbers:
-        """What the one at a place is worth to who takes so many tricks on average, (…)."""
+        """Return the value of the contract at a place, by mean tricks: shape (…)."""
         found: Numbers = self.worths[place][_tenths(means[..., self.strains[place]])]
         return found
 
     def worth(self, means: Numbers) -> Numbers:
-        """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""
+        """Return the value of each contract, by mean tricks in each strain: shape (…, 5)."""
         return self.worths[np.arange(len(self.strains)), _tenths(means)[..., self.strains]]
 
 
 @lru_cache(maxsize=256)
 def _best(contracts: Contracts, lowest: int) -> Numbers:
-    """By strain, no trumps last, and the tenths of a trick what the best contract is worth; (5, 101)."""
+    """Return the best contract's value by strain (no trump last) and tenths of tricks: shape (5, 101)."""
     found = np.full((5, 101), -np.inf)
     for strain, worth in zip(contracts.strains[lowest:], contracts.worths[lowest:], strict=True):
         found[strain] = np.maximum(found[strain], worth)
@@ -69,18 +69,18 @@ def _best(contracts: Contracts, lowest: int) -> Numbers:
 
 @lru_cache(maxsize=1)
 def _likely() -> Numbers:
-    """How likely each number of tricks is, by the tenths of a trick taken on average; (101, 11)."""
+    """Return the probability of each number of tricks by the mean in tenths: shape (101, 11)."""
     return np.array([chances(tenths / 10) for tenths in range(101)])
 
 
 def _tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
-    """Which row of :func:`_likely` says how likely each number of tricks is."""
+    """Return the rows of :func:`_likely` for these means."""
     tenths: npt.NDArray[np.int64] = np.rint(10 * np.clip(means, 0.0, 10.0)).astype(np.int64)
     return tenths
 
 
 def mean(worth: Worth, expected: float) -> float:
-    """What is won on average by who takes ``expected`` tricks on average.
+    """Return the mean value to a player who takes ``expected`` tricks on average.
 
     >>> round(mean((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
@@ -89,7 +89,7 @@ def mean(worth: Worth, expected: float) -> float:
 
 
 def halves(tricks: int) -> list[tuple[int, int, float]]:
-    """How two defenders can share tricks, and how likely each way is.
+    """Return the ways in which two defenders can share tricks, with their probabilities.
 
     >>> halves(2)
     [(0, 2, 0.25), (1, 1, 0.5), (2, 0, 0.25)]
@@ -98,12 +98,12 @@ def halves(tricks: int) -> list[tuple[int, int, float]]:
 
 
 def of_twelve(hands: Masks, contracts: Contracts) -> Numbers:
-    """What each contract is worth with twelve cards, of which two are laid away."""
+    """Return the value of each contract with twelve cards, two of which are discarded."""
     return contracts.worth(tricks_of_twelve(hands))
 
 
 def bids(hand: int, contracts: Contracts, given_up: float | Sequence[float] = -99.0) -> tuple[float, ...]:
-    """What ten cards are worth to who wins the auction with each bid, on average over talons.
+    """Return the mean value over talons of winning the auction with each bid, with ten cards.
 
     After a bid that contract or any later one may be named, or the deal given up, at what this costs.
     """

@@ -12,7 +12,7 @@ RUFFED: Final = 0.7
 
 
 def card(seen: Seen) -> int:
-    """The card to play, as a mask."""
+    """Return the card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
     if seen.dropped >= 0:
@@ -23,8 +23,10 @@ def card(seen: Seen) -> int:
 
 
 def _against_one(seen: Seen) -> int:
-    """Where two play: draw trumps while they are the better ones, cash masters, else lead from length;
-    follow with the cheapest card that wins, or the lowest.
+    """Return the card where two play.
+
+    Lead trumps while they are the higher ones, then masters, then the longest suit; follow with the cheapest
+    winning card, else the lowest.
     """
 
     def dear(card: int) -> tuple[bool, int]:
@@ -42,7 +44,7 @@ def _against_one(seen: Seen) -> int:
 
 
 def _in_suit(seen: Seen, suit: int) -> dict[int, float]:
-    """For each card to play from a suit, what the suit is then worth to the declarer."""
+    """Return the declarer's value of a suit after each card from it."""
     shift = 8 * suit
     played = tuple(_of(card, shift) for card in seen.trick)
     own = seen.choices >> shift & 255
@@ -58,7 +60,7 @@ def _of(card: int, shift: int) -> int:
 
 
 def _standing(seen: Seen, suit: int, own: int) -> float:
-    """What a suit is worth to the declarer when the hand to play holds ``own`` of it."""
+    """Return the declarer's value of a suit of which the hand to play holds ``own``."""
     shift = 8 * suit
     second, third = (seen.may[(seen.me + step) % 3] >> shift & 255 for step in (1, 2))
     return standing((seen.declarer - seen.me) % 3, own >> shift & 255, second, third)
@@ -89,7 +91,7 @@ def _declarer_leads(seen: Seen) -> int:
 
 
 def _draws(seen: Seen, mine: int, theirs: int) -> bool:
-    """Whether to draw trumps: not a last one that is master, nor where there are too few to go on."""
+    """Return True if trumps should be drawn: not a last master, nor with too few trumps to go on."""
     count, out = mine.bit_count(), theirs.bit_count()
     if top(mine) > top(theirs):
         return True
@@ -97,7 +99,7 @@ def _draws(seen: Seen, mine: int, theirs: int) -> bool:
 
 
 def _declarer_extra(seen: Seen, suit: int, card: int, mine: int, theirs: int) -> float:
-    """What speaks for a lead besides its suit: masters while they last, long suits while trumps last."""
+    """Return a lead's bonus apart from its suit: masters, and long suits while trumps last."""
     extra = 0.0
     held = seen.hands[seen.me] & SUITS[suit]
     master = not seen.others & above(card)
@@ -126,7 +128,7 @@ def _defender_leads(seen: Seen) -> int:
 
 
 def _defender_extra(seen: Seen, suit: int, card: int, held: int) -> float:
-    """What speaks for a defender's lead besides its suit: ruffs to give or to spare, masters to cash."""
+    """Return the bonus of a defender's lead apart from its suit: ruffs and masters."""
     declarer = seen.declarer
     partner = 3 - seen.me - declarer
     trumps_left = bool(seen.may[declarer] & seen.trumps)
@@ -171,7 +173,7 @@ def _follow_suit(seen: Seen) -> int:
 
 
 def _wins_now(seen: Seen, card: int) -> float:
-    """A trick now is better than the same trick later; a partner's trick is not to be overtaken."""
+    """Return the bonus of a trick won now; it is negative for overtaking a partner."""
     if not seen.beats(card, seen.best):
         return 0.0
     if seen.who >= 0 and seen.who not in seen.against():

@@ -1,4 +1,4 @@
-"""A program that answers line by line: each question is one line of JSON, and so is each answer."""
+"""Programs that answer line by line: each question and each reply is one line of JSON."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from prikup.core import PrikupError, Struct, to_json
 from prikup.errors import of_system
 
 LONGEST: Final = 64 * 1024
-"""Bytes of the longest answer; who writes more without an end of line is flooding."""
+"""Bytes of the longest reply; a longer line is an error."""
 UNREAD: Final = 1024 * 1024
-"""Bytes that a program may leave unread before nothing more is sent to it."""
+"""Bytes that a program may leave unread before it gets no more."""
 GRACE: Final = 1.0
-"""Seconds that a program has to end by itself when its input ends."""
+"""Seconds in which a program must end after its input has ended."""
 
 
 class ProgramError(PrikupError):
-    """A program could not be started, has ended, is silent, or answered something else."""
+    """A program that could not be started, has ended, is silent, or gave a wrong reply."""
 
 
 class ProgramReply(Struct, frozen=True):
-    """What a program answers: the ``id`` of the question, and a ``text``, or to hello the ``version``.
+    """Reply of a program: the ``id`` of the question and a ``text``, or to hello the ``version``.
 
     With a ``claim``, the tricks of each seat, it offers to divide the rest; with ``lay`` the hand is shown.
     """
@@ -69,7 +69,7 @@ class Program:
             self._send()
 
     def ask(self, message: dict[str, Any], seconds: float) -> ProgramReply:
-        """The answer to a question, if it comes in time; raises ProgramError."""
+        """Send a question and return the reply; raise ProgramError if it is late or wrong."""
         if self._unread:
             raise ProgramError("door-unasked", given=self._command)
         self._asked += 1
@@ -140,7 +140,7 @@ def _cpu(process: int) -> int:
 
 
 def _family(process: int) -> Iterator[int]:
-    """A process, and all that it and they have started."""
+    """Yield a process and its descendants."""
     yield process
     for place in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):  # of one that has just ended
@@ -149,7 +149,7 @@ def _family(process: int) -> Iterator[int]:
 
 
 def _end(process: Popen[bytes]) -> None:
-    """End a program, which may take leave first, and all that it has started, and wait until it has."""
+    """End a program and its descendants, giving it time to end by itself, and wait for them."""
     assert process.stdin is not None and process.stdout is not None
     with suppress(OSError):
         process.stdin.close()

@@ -1,4 +1,4 @@
-"""What choices are worth by search: the numbers behind a hint."""
+"""Values of choices by search, for hints."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.core import View
 
 
 class ChoiceValues(NamedTuple):
-    """What choices are worth, by their texts, and in what: the more the better, or the ``fewer``.
+    """Values of choices by text, and their unit; more is better unless ``fewer``.
 
     ``measure`` is the unit in which a table scores (``whists``, ``chips``, ``points``), ``caught`` (tricks of
     the declarer of a misère) or ``made`` (how often a contract is made, from 0 to 1). ``order`` ranks, the
@@ -27,7 +27,7 @@ class ChoiceValues(NamedTuple):
     order: Mapping[str, float] | None = None
 
     def ranked(self) -> list[str]:
-        """The texts, the best first."""
+        """Return the texts, best first."""
         order = self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
         return sorted(self.worths, key=lambda text: -order[text])
 
@@ -41,7 +41,7 @@ class CardRates(NamedTuple):
 
 
 class Trials(NamedTuple):
-    """What choices come to in each of many worlds: ``scores`` (worlds, choices) to who chooses.
+    """Values of choices in many worlds: ``scores`` has the shape (worlds, choices).
 
     ``weights`` (worlds,) say how well each world fits; ``complete`` that there are no others.
     """
@@ -51,13 +51,13 @@ class Trials(NamedTuple):
     complete: bool
 
     def means(self) -> npt.NDArray[np.float64]:
-        """What each choice is worth on average."""
+        """Return the mean value of each choice."""
         found: npt.NDArray[np.float64] = self.weights @ self.scores / self.weights.sum()
         return found
 
 
 class RatingRules(NamedTuple):
-    """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
+    """Functions by which a game of ten tricks rates ``cards``, as masks, and ``answers`` by question.
 
     ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
     rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of

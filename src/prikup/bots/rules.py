@@ -16,7 +16,7 @@ Decide = Callable[[View, Sequence[str], Seed], str]
 
 
 class GameBot(NamedTuple):
-    """How the rules bot plays a game, which has it as the part ``bot`` of its folder.
+    """A game's part of the rules bot: the part ``bot`` of its folder.
 
     ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
@@ -43,22 +43,22 @@ class GameBot(NamedTuple):
 
 
 def game_bot(game: str) -> GameBot | None:
-    """How the rules bot plays this game, None if it does not know it."""
+    """Return a game's part of the rules bot; None if it has none."""
     return registry.part(game, "bot", GameBot)
 
 
 class HouseBot:
-    """What our bots have in common: a forced choice is made at once, an offer answered by :func:`answer`."""
+    """Base of our bots: a forced choice is made at once, a claim is answered by :func:`answer`."""
 
     def choose(self, view: View) -> str:
-        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
+        """Return the text of a legal choice; raise PrikupError if the viewer has nothing to decide."""
         texts = legal_texts(view)
         if len(texts) == 1:
             return texts[0]
         return answer(view) if view.asks == "answer" else self._choose(view, texts)
 
     def _choose(self, view: View, texts: Sequence[str]) -> str:
-        """The choice among several texts."""
+        """Choose among several texts."""
         raise NotImplementedError
 
 
@@ -74,7 +74,7 @@ class RulesBot(HouseBot):
         self.seed = seed
 
     def offer(self, view: View) -> Claim | None:
-        """The division of the rest that can be proved, None where nothing can."""
+        """Return a claim that can be proved; None without one."""
         own = game_bot(view.game)
         return None if own is None or own.offer is None else own.offer(view)
 
@@ -101,6 +101,6 @@ class SearchBot(RulesBot):
 
 
 def answer(view: View) -> str:
-    """The answer to an offer to divide the rest: yes only to what a search proves."""
+    """Return the answer to a claim: yes only if a search proves it."""
     own = game_bot(view.game)
     return "yes" if own is not None and own.proves is not None and own.proves(view) else "no"

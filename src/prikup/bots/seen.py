@@ -1,4 +1,4 @@
-"""What the player of a deal sees, as masks: places in order of play, trick, trump, what may lie where."""
+"""A player's knowledge of a deal as masks: places in order of play, trick, trump, possible cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Seen:
     )  # fmt: skip
 
     def __init__(self, view: View, out: str = "") -> None:
-        """What a view shows; ``out`` is the role of who does not play, in a game where two may play on."""
+        """Read a view; ``out`` is the role of a seat that does not play, in a game where two may play on."""
         assert view.acting is not None and view.contract is not None and view.trick is not None
         self.view = view
         order = view.order
@@ -69,7 +69,7 @@ class Seen:
         self.left = self.sizes[self.me]
 
     def _deduce(self) -> None:
-        """A hand that may hold no more cards than it does is known, and its cards lie nowhere else."""
+        """Fix each hand that has no more possible cards than its size, and remove its cards elsewhere."""
         for _ in range(2):
             for place in range(3):
                 may = self.may[place]
@@ -95,7 +95,7 @@ class Seen:
             self.best = next(card.bit for seat, card in view.trick.plays if seat == winner)
 
     def _cards(self, trick: TrickView) -> list[int]:
-        """The cards of a trick from its leader on; 0 for a hand that does not play."""
+        """Return the cards of a trick from its leader on; 0 for a hand that does not play."""
         found: list[int] = []
         for seat, card in trick.plays:
             found += [0] * ((self.seat_places[seat] - self.leader - len(found)) % 3)
@@ -104,7 +104,7 @@ class Seen:
 
     @property
     def last(self) -> bool:
-        """Whether this card closes the trick."""
+        """True if the next card completes the trick."""
         return len(self.trick) == 2 or (len(self.trick) == 1 and (self.me + 1) % 3 == self.dropped)
 
     @property
@@ -113,20 +113,20 @@ class Seen:
         return (self.may[(self.me + 1) % 3] | self.may[(self.me + 2) % 3]) & ~self.hands[self.me]
 
     def against(self) -> tuple[int, ...]:
-        """The places that play against the one to play from."""
+        """Return the opponents' places of the hand to play."""
         if self.declarer < 0 or self.me == self.declarer:
             return tuple(place for place in range(3) if place != self.me)
         return (self.declarer,)
 
     def beats(self, card: int, best: int) -> bool:
-        """Whether a card beats the best so far (0: it is the first)."""
+        """Return True if a card beats ``best``; 0 means that it is the first."""
         if not best:
             return self.lead < 0 or suit_of(card) in (self.lead, self.trump)
         suit = suit_of(card)
         return card > best if suit == suit_of(best) else suit == self.trump
 
     def void(self, place: int, suit: int) -> bool:
-        """Whether a hand is known to hold nothing of a suit."""
+        """Return True if a hand is known to be void in a suit."""
         return not self.may[place] & SUITS[suit]
 
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def splits(mask: int) -> list[tuple[int, int]]:
-    """Every way two hands can share these cards."""
+    """Return all divisions of these cards between two hands."""
     found = []
     part = mask
     while True:
@@ -30,7 +30,7 @@ def splits(mask: int) -> list[tuple[int, int]]:
 
 @cache
 def _closed_up(hand: int, whole: int) -> int:
-    """The cards of a hand among all that are left, as if none between them were gone."""
+    """Return a hand's cards renumbered among those that are left, without gaps."""
     packed = 0
     for rank, card in enumerate(bits(whole)):
         packed |= (hand & card != 0) << rank
@@ -52,7 +52,7 @@ def _by_order(worth: Callable[[int, int, int], T]) -> Callable[[int, int, int], 
 
 @cache
 def _answers(hand: int, best: int) -> list[int]:
-    """The cards worth playing to a trick in one suit: the cheapest that wins, and the lowest."""
+    """Return the candidates to play in one suit: the cheapest winning card and the lowest."""
     if not hand:
         return [0]
     low = hand & -hand
@@ -63,7 +63,7 @@ def _answers(hand: int, best: int) -> list[int]:
 
 @cache
 def _tops(hand: int) -> list[int]:
-    """The highest of each run of cards that lie next to each other."""
+    """Return the highest card of each run of adjacent cards."""
     return bits(hand & ~(hand >> 1))
 
 
@@ -92,7 +92,7 @@ def _led(own: int, left: int, right: int) -> int:
 
 
 def _from(own: int, leader: int, other: int, through: bool) -> int:
-    """The others lead from one hand; ``through``: the holder plays before the third hand."""
+    """Return the holder's tricks if others lead; with ``through`` the holder plays before the third hand."""
     if not leader:
         return 8
     least = 8
@@ -121,7 +121,7 @@ def _from(own: int, leader: int, other: int, through: bool) -> int:
 
 @cache
 def attacking(own: int) -> float:
-    """The tricks a holding makes on average when its holder leads the suit.
+    """Return a holding's mean tricks if its holder leads the suit.
 
     >>> attacking(0b11000000), attacking(0)
     (2.0, 0.0)
@@ -131,7 +131,7 @@ def attacking(own: int) -> float:
 
 @cache
 def sure(own: int) -> int:
-    """The tricks a holding makes however the rest lies, when its holder leads the suit.
+    """Return a holding's sure tricks, for any layout, if its holder leads the suit.
 
     >>> sure(0b11100110), sure(0b01100000)
     (5, 1)
@@ -141,7 +141,7 @@ def sure(own: int) -> int:
 
 @cache
 def waiting(own: int) -> float:
-    """The tricks a holding makes on average when the others lead the suit.
+    """Return a holding's mean tricks if the others lead the suit.
 
     >>> waiting(0b01000001) > attacking(0b01000001)
     True
@@ -156,19 +156,19 @@ def _mean(own: int, worth: Callable[[int, int, int], int]) -> float:
 
 @_by_order
 def _rest(own: int, left: int, right: int) -> float:
-    """What a suit is worth to the declarer from here on, whoever leads it."""
+    """Return the declarer's value of a suit from here on, averaged over who leads it."""
     return 0.5 * (_leading(own, left, right) + _led(own, left, right))
 
 
 def _shares(left: int, right: int) -> list[tuple[int, int]]:
-    """Every way the cards that may lie in two hands can lie there."""
+    """Return all divisions of cards that may lie in two hands."""
     sure = left & ~right
     return [(sure | part, (left | right) & ~(sure | part)) for part, _ in splits(left & right)]
 
 
 @lru_cache(maxsize=1 << 16)
 def standing(place: int, own: int, second: int, third: int) -> float:
-    """What a suit is worth to the declarer, on average over the cards unseen.
+    """Return the declarer's mean value of a suit over the unseen cards.
 
     ``own`` is a known holding, ``second`` and ``third`` what may lie in the other two hands;
     ``place`` says whose is the declarer's: 0 the known one, 1 or 2 another.
@@ -183,7 +183,7 @@ def standing(place: int, own: int, second: int, third: int) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def outcomes(declarer: int, played: tuple[int, ...], own: int, others: tuple[int, ...]) -> dict[int, float]:
-    """For each card of the player to act, what the suit is then worth to the declarer on average.
+    """Return the declarer's mean value of the suit after each card of the player to act.
 
     A trick in one suit: ``played`` are its cards so far (0: something else was played), then comes the player
     to act, who holds ``own``. ``others`` says what may lie in the hands that play after them in this
@@ -204,7 +204,7 @@ def outcomes(declarer: int, played: tuple[int, ...], own: int, others: tuple[int
 def _finish(
     declarer: int, togo: int, best: int, mine: bool, card: int, own: int, following: int, last: int
 ) -> float:
-    """What a suit is worth once a card is played to a trick, and the rest of it by the best of both sides.
+    """Return the value of a suit after a card, with best play of both sides in the rest of the trick.
 
     ``own`` holds the card, then the two others come. ``togo`` cards are to be played, this one included;
     ``best`` wins so far, and is the declarer's if ``mine``. ``declarer`` says how many play before the
@@ -226,7 +226,7 @@ def _finish(
 
 @cache
 def ducks(own: int, others: int) -> bool:
-    """Whether a suit never takes a trick unless its holder leads it.
+    """Return True if a suit takes no trick unless its holder leads it.
 
     True if the first, second, third … lowest card lies below the first, second, third … lowest of
     the others: then whatever they lead, the highest card below it may be played, and it stays true.
@@ -242,7 +242,7 @@ def ducks(own: int, others: int) -> bool:
 
 @cache
 def holes(own: int) -> float:
-    """How likely a holding takes a trick at misère: 0 safe, 1 lost.
+    """Return the probability that a holding takes a trick at misère: 0 is safe, 1 is lost.
 
     For each way the rest can lie it counts whether the suit is caught as it lies, and whether once one
     of the others has thrown away one or two cards of it.
@@ -259,7 +259,7 @@ def holes(own: int) -> float:
 
 
 def _caught_after(own: int, left: int, right: int, thrown: int) -> bool:
-    """Whether the suit is caught once one of the others has thrown away this many of its cards."""
+    """Return True if the suit is caught after a defender has discarded ``thrown`` of its cards."""
     if _caught(own, left, right):
         return True
     if not thrown:
@@ -275,14 +275,14 @@ def _ends(hand: int) -> list[int]:
 
 @_by_order
 def _caught(own: int, left: int, right: int) -> bool:
-    """Whether the others, leading this suit from either hand, make its holder take a trick."""
+    """Return True if a lead from either other hand makes the holder take a trick."""
     if not own or not (left or right):
         return False
     return _catching(own, left, right) or _catching(own, right, left)
 
 
 def _catching(own: int, leader: int, other: int) -> bool:
-    """Whether some lead from the first hand catches the holder, who plays last and so sees all."""
+    """Return True if some lead from the first hand catches the holder, who plays last."""
     for card in _tops(leader):
         for second in _tops(other) or [0]:
             high = max(card, second)

@@ -32,7 +32,7 @@ def ten_tricks(
     searched: Mapping[str, Tried] | None = None,
     out: str = "",
 ) -> GameBot:
-    """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
+    """Return a game's bot that answers by question (``bid``, ``name``), and otherwise plays a card.
 
     Both bots try what is ``tried``, the search bot alone what is ``searched``; ``brief`` answers it without a
     trial. ``rated`` says what choices are worth. ``out`` is the role of who does not play, as for
@@ -98,5 +98,5 @@ def ten_tricks(
 
 
 def _runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:
-    """The place among distinct cards of the run in which each card lies."""
+    """Return for each card the index of its run among the distinct cards."""
     return {text: min(at for at, card in enumerate(cards) if card >= Card.parse(text).bit) for text in texts}

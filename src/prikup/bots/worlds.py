@@ -16,7 +16,7 @@ Masks = npt.NDArray[np.uint32]
 
 ACES: Final = 0x80808080
 UNLIKELY: Final = 0.03
-"""How likely a declarer lays away a trump, or an ace, against other cards."""
+"""Likelihood that a declarer discards a trump or an ace, relative to other cards."""
 
 
 class Worlds(NamedTuple):
@@ -28,7 +28,7 @@ class Worlds(NamedTuple):
 
 
 def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
-    """Up to ``most`` worlds, drawn evenly; all of them, each once, if there are no more."""
+    """Sample up to ``most`` worlds uniformly; if no more exist, return each once."""
     unknown, places = _unknown(seen)
     aside = [one for one in (seen.pile, seen.away) if one[0]]
     layouts = Layouts([*places, *aside])
@@ -38,7 +38,7 @@ def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
 
 
 def thinned(worlds: Worlds, most: int) -> Worlds:
-    """At most so many of the worlds, those that fit best; each counts as often as it was taken."""
+    """Return at most ``most`` of the worlds, resampled by weight."""
     if len(worlds.weights) <= most:
         return worlds
     found, times = picked(worlds.weights, most)
@@ -46,7 +46,7 @@ def thinned(worlds: Worlds, most: int) -> Worlds:
 
 
 def every(seen: Seen, most: int) -> Masks | None:
-    """The hands of every world, each once, (worlds, 3); None where there are more than ``most``.
+    """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``most``.
 
     What lies aside is not told apart, since nobody plays it.
     """
@@ -57,7 +57,7 @@ def every(seen: Seen, most: int) -> Masks | None:
 
 
 def plausible(seen: Seen, worlds: Worlds) -> Worlds:
-    """The worlds weighed by what a declarer has laid away: hardly a trump or an ace."""
+    """Weigh the worlds by the declarer's discard, which seldom holds a trump or an ace."""
     if not seen.chosen or seen.kind != "contract":
         return worlds
     dear = np.bitwise_count(worlds.pile & np.uint32(ACES | seen.trumps))
@@ -65,7 +65,7 @@ def plausible(seen: Seen, worlds: Worlds) -> Worlds:
 
 
 def _unknown(seen: Seen) -> tuple[list[int], list[tuple[int, int]]]:
-    """The places of the hands that are not known, and how many cards of which lie there."""
+    """Return the places of unknown hands, with size and possible cards of each."""
     unknown = [place for place in range(3) if not seen.hands[place] and seen.sizes[place]]
     return unknown, [(seen.sizes[place], seen.may[place]) for place in unknown]
 
