@@ -55,7 +55,7 @@ def _beside_long(own: int) -> float:
 
 
 def _beside_short(own: int) -> float:
-    """Return the value of a side suit beside few trumps, where long cards are ruffed before they are cashed."""
+    """Return the value of a side suit beside few trumps; long cards are ruffed before they are cashed."""
     return _side(own, -0.33)
 
 
