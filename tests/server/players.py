@@ -60,7 +60,7 @@ class Server:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub, self.storage, self.admission = made.state.services
-        config = connections.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
+        config = connections.server_config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
 

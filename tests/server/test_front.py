@@ -70,7 +70,7 @@ def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFi
     for _ in range(3):
         asked(proxies, "127.0.0.1", **SAID)
     assert [one.getMessage() for one in caplog.records] == [
-        "127.0.0.1 is no proxy that was named with --proxy: it is not believed"
+        "ignoring X-Forwarded-For from 127.0.0.1: not listed in --proxy"
     ]
 
 

@@ -20,7 +20,7 @@ from websockets.uri import parse_uri
 
 from prikup.server import Limits
 from prikup.server.admission import Admission
-from prikup.server.http.connections import Sockets, config
+from prikup.server.http.connections import SocketConnection, server_config
 from prikup.server.http.middleware import Proxies
 from tests.server.players import OFTEN, Browser, Server
 
@@ -59,21 +59,21 @@ class Transport(asyncio.Transport):
         return self.aborted
 
 
-def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[Sockets, Transport]:
+def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[SocketConnection, Transport]:
     """A connection that is to become a socket."""
     app = Starlette()
     app.state.services = SimpleNamespace(admission=Admission(limits, clock))
     app.state.proxies = Proxies()
-    made = config(app)
+    made = server_config(app)
     kind = made.ws
-    assert isinstance(kind, type) and issubclass(kind, Sockets)
+    assert isinstance(kind, type) and issubclass(kind, SocketConnection)
     made.load()
     protocol, transport = kind(made, ServerState(), {}), Transport()
     protocol.connection_made(transport)
     return protocol, transport
 
 
-async def stalled(limits: Limits) -> tuple[Sockets, Transport]:
+async def stalled(limits: Limits) -> tuple[SocketConnection, Transport]:
     """A socket at which more waits to be read than it holds."""
     protocol, transport = opened(limits)
     protocol.pause_writing()

@@ -57,7 +57,7 @@ def test_a_match_that_goes_on_is_not_among_them(browser: Browsers) -> None:
 
 
 def test_a_list_goes_on_page_by_page(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "PAGE", 2)
+    monkeypatch.setattr(matches, "MAX_PAGE_MATCHES", 2)
     anna = browser()
     tables = [over(anna, "me", "random", "random") for _ in range(5)]
     found: list[str] = []

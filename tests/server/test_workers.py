@@ -11,7 +11,7 @@ from socket import create_connection
 import httpx
 import pytest
 
-from prikup.server.app import _bound, _listening
+from prikup.server.app import _bound_socket, _listening_socket
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port, until
 from tests.server.test_health import counted
@@ -114,7 +114,7 @@ def forked(started: dict[int, int]) -> set[int]:
 
 @pytest.mark.parametrize("host", ["::", "0.0.0.0"])
 def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
-    with _listening(host, 0) as alone, _bound(host, 0) as shared:
+    with _listening_socket(host, 0) as alone, _bound_socket(host, 0) as shared:
         shared.listen()
         for one in (alone, shared):
             with create_connection(("127.0.0.1", one.getsockname()[1]), 10) as line:

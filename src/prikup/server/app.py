@@ -1,4 +1,4 @@
-"""The server put together, and started."""
+"""The server: its parts are assembled and started here."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from prikup.errors import of_system
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
-from prikup.server.http.connections import config
+from prikup.server.http.connections import server_config
 from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
 from prikup.server.http.health import Health
-from prikup.server.http.middleware import EMBED, AdmissionMiddleware, Networks, Proxies
+from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
 from prikup.server.http.static_files import Files, Pages, client_folder
-from prikup.server.http.websocket import nowhere
+from prikup.server.http.websocket import refuse_unknown_path
 from prikup.server.metrics import Meters
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
@@ -76,7 +76,7 @@ def create_app(
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
     metrics: Iterable[str] = LOCAL_ADDRESSES,
-    place: WorkerSlot | None = None,
+    slot: WorkerSlot | None = None,
     ray: str | None = None,
 ) -> Starlette:
     """Return the server as an ASGI application.
@@ -84,13 +84,13 @@ def create_app(
     ``database`` is a file or a URL. ``seed`` makes shuffles, bots and the ids of tables repeatable, and lifts
     the CPU limit of bots; it is for tests and demonstrations only. ``web_dir`` holds the built browser client
     (None: the package's own). ``proxies`` are trusted to name the client in their headers, and ``metrics``
-    are the addresses that may read the metrics. ``place`` is the place of one of several workers. ``ray`` is
+    are the addresses that may read the metrics. ``slot`` is that of one of several workers. ``ray`` is
     the address of a cluster that runs bots, boards and reviews.
     """
     meters = Meters()
     storage = Storage(database_url(database), meters)
     cluster = None if ray is None else Cluster(ray)
-    share = 1 if place is None else place.of
+    share = 1 if slot is None else slot.of
     bots = ComputePool(
         meters=meters,
         bot_limit_s=BOT_CPU_LIMIT_S if seed is None else None,
@@ -102,7 +102,7 @@ def create_app(
     host = Host(storage, bots, time, secrets.token_bytes)
     services = Services(Hub(host, seed, pace), storage, Admission(limits, meters=meters))
     upkeep = Upkeep(storage, services.limits)
-    worker_metrics = WorkerMetrics(place, meters.text)
+    worker_metrics = WorkerMetrics(slot, meters.text)
     known_proxies = Proxies(proxies)
     web = client_folder() if web_dir is None else web_dir
     health = Health(services, upkeep, meters, worker_metrics, Networks(metrics), cluster)
@@ -167,8 +167,8 @@ def _routes(
         *Reviews(services, solvers).routes(api.of_table),
         *health.routes(),
         *(Route(path, pages.page) for path in PAGE_PATHS),
-        Route(EMBED, pages.embed),
-        WebSocketRoute("/{path:path}", nowhere),
+        Route(EMBED_PATH, pages.embed),
+        WebSocketRoute("/{path:path}", refuse_unknown_path),
     ]
     return [*routes, Mount("/", Files(web))] if web.is_dir() else routes
 
@@ -183,11 +183,11 @@ def _exception_handlers(pages: Pages) -> Any:
     }
 
 
-def _make_room() -> None:
-    """Take as many descriptors as the system gives, and keep the collector from looking through everything.
+def _tune_process() -> None:
+    """Raise the limit of open files, and make full garbage collections rare.
 
-    A full collection takes half a second for a thousand tables, and all of them wait. Tables let go of what
-    they no longer need without one, so only what is young is looked through, and the rest once in
+    A full collection takes half a second for a thousand tables, and all of them wait. Few objects of a table
+    are in reference cycles, so only young objects are collected at once, and all others every
     ``GC_INTERVAL_S`` seconds (see ``_collect``).
     """
     with suppress(ImportError, ValueError, OSError):
@@ -201,7 +201,7 @@ def _make_room() -> None:
 
 
 async def _collect() -> None:
-    """Let go now and then of what holds itself."""
+    """Run a full garbage collection from time to time."""
     while True:
         await asyncio.sleep(GC_INTERVAL_S)
         gc.collect()
@@ -221,7 +221,7 @@ def serve(
     workers: int = 1,
     ray: str | None = None,
 ) -> None:
-    """Serve until told to stop, in so many processes; ``ready`` is called once browsers can connect.
+    """Serve until interrupted, in so many processes; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used.
     """
@@ -230,42 +230,42 @@ def serve(
         create_app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics), ray=ray
     )
     log()
-    made = make()
-    with _listening(host, port) as listening, suppress(KeyboardInterrupt):
-        asyncio.run(_prepare(made.state.services.storage))
+    app = make()
+    with _listening_socket(host, port) as listening, suppress(KeyboardInterrupt):
+        asyncio.run(_upgrade_database(app.state.services.storage))
         if ray is not None:
-            made.state.cluster.open()
+            app.state.cluster.open()
         if workers == 1:
             ready()
-            _run(made, listening)
+            _run(app, listening)
             return
         listening.close()
         if ray is not None:
-            made.state.cluster.close()  # each worker has its own
-        # This one keeps the port; each worker listens there with a socket of its own.
-        with _bound(host, port), TemporaryDirectory(prefix="prikup-") as folder:
-            Workers(workers, Path(folder), partial(_work, host, port, log, make)).run(ready)
+            app.state.cluster.close()  # each worker has its own
+        # This process keeps the port; each worker listens there with a socket of its own.
+        with _bound_socket(host, port), TemporaryDirectory(prefix="prikup-") as folder:
+            Workers(workers, Path(folder), partial(_serve_worker, host, port, log, make)).run(ready)
 
 
-def _work(
+def _serve_worker(
     host: str,
     port: int,
     log: Callable[[], None],
     make: Callable[..., Starlette],
-    place: WorkerSlot,
+    slot: WorkerSlot,
     serving: Event,
 ) -> None:
     """Serve as one of several workers."""
     die_with_parent()
     log()
-    made = make(place=place)
-    # It listens once it serves: until then whoever connects is answered by the others.
-    with _bound(host, port) as bound, suppress(KeyboardInterrupt):
-        _run(made, bound, serving.set)
+    app = make(slot=slot)
+    # It listens once it serves; until then, the other workers answer.
+    with _bound_socket(host, port) as bound, suppress(KeyboardInterrupt):
+        _run(app, bound, serving.set)
 
 
 class _Server(uvicorn.Server):
-    """That of uvicorn, which tells when it serves."""
+    """A uvicorn server that calls ``serving`` once it serves."""
 
     def __init__(self, settings: uvicorn.Config, serving: Callable[[], None]) -> None:
         super().__init__(settings)
@@ -277,35 +277,37 @@ class _Server(uvicorn.Server):
             self._serving()
 
 
-def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
-    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
-    _make_room()
-    # The signal that ends uvicorn comes once more after it; so nothing is left that is cleared up at the end.
+def _run(app: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
+    settings = server_config(app, timeout_graceful_shutdown=3, log_config=None)
+    _tune_process()
+    # uvicorn raises the signal that ended it once more; it must not end the process before the cleanup.
     with interrupted_by(signal.SIGTERM):
         _Server(settings, serving).run(sockets=[bound])
 
 
-def _open(host: str) -> socket.socket:
-    """A socket for an address; for all those of IPv6 (``::``) one that IPv4 finds too."""
-    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    if made.family == socket.AF_INET6:
-        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+def _new_socket(host: str) -> socket.socket:
+    """Return an unbound socket for a host; on ``::`` it accepts IPv4 too."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if listener.family == socket.AF_INET6:
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     if os.name == "posix":
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # elsewhere it would share the port
-    return made
+        listener.setsockopt(
+            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
+        )  # on other systems this shares the port
+    return listener
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises PrikupError."""
+def _listening_socket(host: str, port: int) -> socket.socket:
+    """Return a listening socket; raises PrikupError."""
     try:
-        made = _open(host)
+        listener = _new_socket(host)
         try:
-            made.bind((host, port))
-            made.listen(1024)
+            listener.bind((host, port))
+            listener.listen(1024)
         except BaseException:
-            made.close()
+            listener.close()
             raise
-        return made
+        return listener
     except (OSError, OverflowError) as error:
         name = "listen-host" if _is_host_wrong(error) else "listen"
         raise PrikupError(name, host=host, port=str(port), why=of_system(error)) from None
@@ -317,16 +319,16 @@ def _is_host_wrong(error: Exception) -> bool:
     return isinstance(error, socket.gaierror) or (isinstance(error, OSError) and error.errno in unusable)
 
 
-def _bound(host: str, port: int) -> socket.socket:
-    """A socket that has an address, together with those of the other workers, and does not listen yet."""
-    bound = _open(host)
+def _bound_socket(host: str, port: int) -> socket.socket:
+    """Return a socket bound to a port that the workers share; it does not listen yet."""
+    bound = _new_socket(host)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     bound.bind((host, port))
     return bound
 
 
-async def _prepare(storage: Storage) -> None:
-    """Bring the database to the present form before anybody is told where the table is."""
+async def _upgrade_database(storage: Storage) -> None:
+    """Upgrade the database before the server's address is printed."""
     try:
         await storage.migrate()
     finally:

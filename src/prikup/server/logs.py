@@ -1,4 +1,4 @@
-"""What the server logs: lines of text, or of JSON for a program that collects them."""
+"""The log of the server: lines of text, or of JSON for programs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from datetime import UTC, datetime
 from prikup.core import to_json
 
 TABLE: ContextVar[str] = ContextVar("table")
-"""The id of the table for which a task works."""
+"""The id of the table for which the current task works."""
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON a message: ``time``, ``level``, ``logger``, ``message``, and where there are, the
-    ``table`` for which was worked and the ``error`` with its traceback.
+    """A formatter that writes each message as a line of JSON.
+
+    Its keys are ``time``, ``level``, ``logger``, ``message`` and, if there are any, ``table`` and ``error``
+    (a traceback).
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        said = {
+        """Return the line of a message."""
+        line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -27,19 +29,19 @@ class JsonLines(logging.Formatter):
         }
         table = TABLE.get(None)
         if table is not None:
-            said["table"] = table
+            line["table"] = table
         if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return to_json(said).decode()
+            line["error"] = self.formatException(record.exc_info)
+        return to_json(line).decode()
 
 
 def start(level: str = "warning", json: bool = False) -> None:
-    """Log from this level on to the standard error stream.
+    """Log messages of this level and above to standard error.
 
-    What libraries say below ``info`` is left out at any level: they repeat every row, seeds of cards too.
+    Messages of libraries below ``info`` are left out at any level, since they contain every row, even seeds.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if json else logging.Formatter("%(levelname)s: %(message)s"))
-    least = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(least, logging.INFO), handlers=[handler])
-    logging.getLogger("prikup").setLevel(least)
+    min_level = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(min_level, logging.INFO), handlers=[handler])
+    logging.getLogger("prikup").setLevel(min_level)

@@ -1,4 +1,4 @@
-"""What the server counts of itself, in the form that Prometheus reads."""
+"""The metrics of the server, in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from prometheus_client import (
     generate_latest,
 )
 
-FORM = CONTENT_TYPE_LATEST
-"""The media type of what is counted."""
+METRICS_MEDIA_TYPE = CONTENT_TYPE_LATEST
+"""The media type of the metrics."""
 
-WAITS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds that tell the waits for bots apart."""
+BOT_WAIT_BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""The bucket limits of the histogram of waits for bots."""
 
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was first counted nobody asks
+disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are not needed
 
 
 class Meters:
     """The counters of one process: events, refusals by limit, waits for bots, errors of the database.
 
-    What can be looked up at any moment, such as the tables at hand, is asked for when it is read (``watch``).
+    Values that can be looked up at any moment, such as the number of tables, are read on demand (``watch``).
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Meters:
         self.bot_wait = Histogram(
             "prikup_bot_wait_seconds",
             "Seconds a table waited for the choice of a bot.",
-            buckets=WAITS,
+            buckets=BOT_WAIT_BUCKETS_S,
             **known,
         )
         self.database_errors = Counter(
@@ -49,9 +49,9 @@ class Meters:
         )
 
     def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """Show what a function gives under this name."""
+        """Add a gauge whose value a function returns when the metrics are read."""
         Gauge(name, about, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
-        """All that was counted."""
+        """Return all metrics as text."""
         return generate_latest(self._registry)

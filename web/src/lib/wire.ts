@@ -11,7 +11,7 @@ export type Down =
   | Refused
   | Pong;
 
-/** One message down the wire: the table and the game as a viewer may know them, and what happened. */
+/** A message to one viewer: the table and the game as they may know them, and the latest facts. */
 export interface State {
   type: "state";
   version: number;
@@ -192,7 +192,7 @@ export interface TableView {
   clock: ClockView | null;
 }
 
-/** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
+/** A seat and its player; `played_by` is the bot that plays for an absent person. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -207,13 +207,13 @@ export interface SeatState {
   withdrawn: boolean;
 }
 
-/** A question to all: who asks, and who said yes. */
+/** A question to all: the seat that asks, and the seats that said yes. */
 export interface PollView {
   by: number;
   accepted: number[];
 }
 
-/** Whether the viewer may ask for their last decision back, and if not, why. */
+/** The viewer's right to ask for their last decision back, or the reason why not. */
 export interface MayUndo {
   ok: boolean;
   why: Why | null;
@@ -228,20 +228,20 @@ export interface Why {
   data: Record<string, unknown>;
 }
 
-/** A person for whom the table must choose, to wait or to let a bot play, and how long they were away. */
+/** An absent person for whom the others must choose to wait or let a bot play; how long they were away. */
 export interface AwaySeat {
   seat: number;
   seconds: number;
 }
 
-/** Who pays whom once the match is over. */
+/** A payment at the end of the match. */
 export interface Pay {
   payer: number;
   payee: number;
   amount: Num;
 }
 
-/** A deal that was written: its result, the entries it made, and in short what it came to. */
+/** A scored deal: its result, its entries, and its outcome in short. */
 export interface DealView {
   deal_no: number;
   dealer: number;
@@ -260,7 +260,7 @@ export interface Outcome {
   short: number | null;
 }
 
-/** Something done that all could see or hear; seat null is the talon, or the table itself. */
+/** A public action; seat null is the talon, or the table itself. */
 export interface LogLine {
   seat: number | null;
   text: string;
@@ -268,14 +268,14 @@ export interface LogLine {
   at: number;
 }
 
-/** Something said at the table; `at` is the version of the table that it led to. */
+/** A chat message; `at` is the version of the table after it. */
 export interface SayLine {
   seat: number;
   text: string;
   at: number;
 }
 
-/** What the next deal is made of: the commitments of the server and, by seat, of the players. */
+/** The commitments for the next deal: the server's and, by seat, the players'. */
 export interface NextShuffle {
   number: number;
   commitment: string;
@@ -283,7 +283,7 @@ export interface NextShuffle {
   opened: boolean[];
 }
 
-/** The clock of a match: the `minutes` after which it ends and the `seconds` played until `since`. */
+/** The clock of a match: it ends after `minutes`; `seconds` had been played at time `since`. */
 export interface ClockView {
   minutes: number;
   seconds: number;
@@ -682,7 +682,7 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** A line of a guest's list; `turn` says whether something is asked of them. */
+/** A line of a guest's list; `turn` is true if the table waits for the guest. */
 export interface MyTable {
   id: string;
   url: string;
@@ -729,7 +729,7 @@ export interface Reason {
   count: number | null;
 }
 
-/** A page of the matches of a guest that are over, newest first; `next` asks for the page after it. */
+/** A page of a guest's finished matches, newest first; `next` asks for the page after it. */
 export interface MyMatches {
   matches: MyMatch[];
   next: string | null;
@@ -737,7 +737,7 @@ export interface MyMatches {
   keep_sheets: number;
 }
 
-/** A match of a guest that is over, in their list; `seat` is null where only bots played. */
+/** A finished match in a guest's list; `seat` is null if only bots played. */
 export interface MyMatch {
   id: string;
   url: string;
@@ -759,7 +759,7 @@ export interface ChallengeMade {
   url: string;
 }
 
-/** A deal that several tables play, as who asks may know it. */
+/** A challenge as the guest may know it. */
 export interface ChallengeShown {
   id: string;
   day: string;
@@ -779,7 +779,7 @@ export interface ChallengeShown {
   following: string;
 }
 
-/** How one table played a deal that several play; `seat` is that of the person whose table it is. */
+/** The result of a challenge at one table; `seat` is that of the guest whose table it is. */
 export interface ComparedPlay {
   names: string[];
   bot_names: (number | null)[];
@@ -790,7 +790,7 @@ export interface ComparedPlay {
   first: boolean;
 }
 
-/** The proof of every deal of a table, in a version of the form. */
+/** The proof of every deal of a table; `format` is the version of its form. */
 export interface ProofsResponse {
   format: string;
   table: string;
@@ -829,7 +829,7 @@ export interface Origin {
   table: string;
 }
 
-/** All cards of a deal that is over. */
+/** All cards of a finished deal. */
 export interface DealShown {
   deal_no: number;
   hands: CardText[][];
@@ -881,7 +881,7 @@ export interface Decision {
   reasons: Reason[];
 }
 
-/** A choice by its text, and what it is worth to who chooses, each time against the best. */
+/** A choice by its text, and its loss against the best choice. */
 export interface Ranked {
   text: string;
   lost: number | null;
@@ -900,14 +900,14 @@ export interface ReviewFrame {
   decision: number | null;
 }
 
-/** What a match brought by seat, parted as a deal is: `luck`, the `skill` of all, one's `own`. */
+/** Parts of a match's result by seat: `luck`, the `skill` of all, and the seat's `own`. */
 export interface MatchLuck {
   luck: number[];
   skill: number[];
   own: number[];
 }
 
-/** A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal. */
+/** A scored record: the sheet, every figure with its reason, the settlement, the next entry form. */
 export interface ScoredDocument {
   game: string;
   rules: string;
@@ -934,7 +934,7 @@ export interface ScoredDocument {
   has_wrong: boolean;
 }
 
-/** The deal that is next: its number, who deals, the lowest level; `title` in words. */
+/** The next deal: its number, its dealer, the lowest level; `title` in words. */
 export interface NextDeal {
   deal_no: number;
   dealer: number;
@@ -944,7 +944,7 @@ export interface NextDeal {
   last_deal: number | null;
 }
 
-/** Everything needed to ask for a deal. */
+/** Everything needed to ask for the result of a deal. */
 export interface EntryForm {
   number: number;
   dealer: number;
@@ -960,7 +960,7 @@ export interface EntryForm {
   declarers: number[];
 }
 
-/** A kind of deal and what it asks for. */
+/** A kind of deal and its questions. */
 export interface KindForm {
   kind: string;
   title: string;
@@ -979,7 +979,7 @@ export interface KindForm {
   next_by: string;
 }
 
-/** Which numbers of tricks, or of other `unit` such as points, a deal is asked for. */
+/** A request for numbers of tricks, or of another `unit` such as points. */
 export interface TricksForm {
   seats: number[];
   most: number[];
@@ -990,7 +990,7 @@ export interface TricksForm {
   unit: string;
 }
 
-/** A trick contract, in order of rank, and a misère where it is asked for as a bid. */
+/** A trick contract, in order of rank, or a misère that is asked for as a bid. */
 export interface ContractForm {
   contract: string;
   title: string;
@@ -1006,7 +1006,7 @@ export interface ContractForm {
   named: boolean;
 }
 
-/** How the defence may speak against this declarer in these contracts; `seats` in order of speaking. */
+/** The ways of the defence against a declarer in these contracts; `seats` in order of speaking. */
 export interface DefenceForm {
   declarer: number;
   contracts: string[];
@@ -1014,7 +1014,7 @@ export interface DefenceForm {
   ways: Way[];
 }
 
-/** One way the defence may speak. */
+/** One way in which the defence may declare. */
 export interface Way {
   said: [number, string][];
   words: string;
@@ -1025,7 +1025,7 @@ export interface Way {
   talon: boolean;
 }
 
-/** A bid that is a number: from `least` to `most` in steps; `usual` are those most often heard. */
+/** A numeric bid: from `least` to `most` in steps; `usual` are the most frequent ones. */
 export interface BidForm {
   least: number;
   most: number;
@@ -1033,7 +1033,7 @@ export interface BidForm {
   usual: number[];
 }
 
-/** Something more that belongs to a deal, written after its tricks: `word` and what was chosen. */
+/** A further part of a result, written after its tricks: `word` and the choice. */
 export interface Extra {
   name: string;
   kind: string;
@@ -1067,7 +1067,7 @@ export interface DealLine {
   wrong: WrongResult[];
 }
 
-/** What is wrong with a document, in one sentence that names the deal and the clause. */
+/** An error in a document, as one sentence that names the deal and the clause. */
 export interface DocumentError {
   deal: number;
   clause: string;
@@ -1076,13 +1076,13 @@ export interface DocumentError {
   data: Record<string, unknown>;
 }
 
-/** A result that was corrected or taken out: its `words` as they stand; `text` tells what it was. */
+/** A result that was corrected or removed: its `words` as written; `text` explains it. */
 export interface WrongResult {
   words: string;
   text: string;
 }
 
-/** A figure on the sheet and where it comes from. */
+/** A figure on the sheet and its explanation. */
 export interface FigureLine {
   account: string;
   seat: number;
@@ -1096,7 +1096,7 @@ export interface FigureLine {
   wrong: boolean;
 }
 
-/** The settlement of the sheet as it stands. */
+/** The settlement of the current sheet. */
 export interface SettlementReport {
   steps: SettlementLine[];
   balances: Num[][];
@@ -1104,7 +1104,7 @@ export interface SettlementReport {
   winners: number[];
 }
 
-/** A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence. */
+/** A step of the settlement: its title, the clause, an amount for each seat, and a sentence. */
 export interface SettlementLine {
   name: string;
   clause: string;
@@ -1113,7 +1113,7 @@ export interface SettlementLine {
   text: string;
 }
 
-/** Who pays whom; `from` and `to` in JSON. */
+/** A payment between two seats; `from` and `to` in JSON. */
 export interface Payment {
   from: number;
   to: number;
@@ -1121,7 +1121,7 @@ export interface Payment {
   text: string;
 }
 
-/** A donor who has still to say who gets their points. */
+/** A donor who has not yet given all their points away. */
 export interface AidForm {
   deal: number;
   donor: number;
@@ -1182,7 +1182,7 @@ export interface BoardSetting {
   clockwise: boolean;
 }
 
-/** What a moment comes to, with what was won before: totals of the deal. */
+/** The value of a moment, including earlier winnings: totals of the deal. */
 export interface BoardValues {
   seat: number;
   value: number;
@@ -1192,19 +1192,19 @@ export interface BoardValues {
   each: number[];
 }
 
-/** What every contract comes to from the next trick on, where `leader` leads to it. */
+/** The value of every contract from the next trick on, which `leader` leads. */
 export interface ContractTable {
   leader: number;
   rows: ContractRow[];
 }
 
-/** A line of the table: a trump (`NT` for none), `misere` or `allpass`, and what each seat makes. */
+/** A row of the table: a trump (`NT` for none), `misere` or `allpass`, and each seat's value. */
 export interface ContractRow {
   strain: string;
   of: number[];
 }
 
-/** What the deals come to that `sees` cannot tell apart, all cards open in each. */
+/** The evaluation of the deals that seat `sees` cannot tell apart, with all cards open in each. */
 export interface AllDeals {
   sees: number;
   count: number;
@@ -1219,7 +1219,7 @@ export interface AllDeals {
   cards: CardFound[];
 }
 
-/** A card that may be played: after it the contract `makes` in so many deals, null where there is none, and the counted seat takes so much on average (`mean`). */
+/** A legal card and its evaluation. */
 export interface CardFound {
   text: string;
   makes: number | null;
@@ -1304,7 +1304,7 @@ export interface MatchRecord {
   errors?: RecordProblem[];
 }
 
-/** What the shuffle of a deal was made of; `number` counts the deals of a table from 1. */
+/** The seeds of a deal's shuffle; `number` counts the deals of a table from 1. */
 export interface Seeds {
   number: number;
   commitment: string;
@@ -1314,7 +1314,7 @@ export interface Seeds {
   origin?: Origin | null;
 }
 
-/** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
+/** A mistake found by a lenient reader, with its place: `why` in full, `text` in English. */
 export interface RecordProblem {
   text: string;
   line: number;
@@ -1322,7 +1322,7 @@ export interface RecordProblem {
   why?: Why | null;
 }
 
-/** What a guest asks for: by seat `me`, `open` or the name of a bot. */
+/** A new table; `seats` are `me`, `open` or the name of a bot. */
 export interface NewTable {
   game?: string;
   rules?: string;
@@ -1347,7 +1347,7 @@ export interface BoardDraft {
   at?: number;
 }
 
-/** A card that was played after its `parent`, by number, and what was said of it. */
+/** A card that was played after its `parent`, given by number, and a comment. */
 export interface BoardNodeDraft {
   text: string;
   parent: number;
@@ -1363,13 +1363,13 @@ export interface BoardAsked {
   by?: "player" | "solver";
 }
 
-/** Which deal of which table others shall play. */
+/** The deal of a table that others shall play. */
 export interface NewChallenge {
   table: string;
   deal: number;
 }
 
-/** Who takes a deal up, in which language bots are named, how fast they act. */
+/** The name of the player who takes up a challenge, the language of the bots' names, the bots' tempo. */
 export interface TakeUp {
   name?: string;
   lang?: string;

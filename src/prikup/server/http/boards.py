@@ -17,7 +17,7 @@ from prikup.core import PrikupError, Struct, Why, to_json
 from prikup.server.admission import Admission
 from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, body
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, read_body
 from prikup.server.problems import HTTPProblem
 from prikup.server.workers.compute import ComputePool
 
@@ -54,16 +54,18 @@ class Boards:
 
     async def read(self, request: Request) -> Response:
         """Answer with the position that a text or a code describes."""
-        given = await body(request, BoardText, MAX_DOCUMENT_BYTES)
+        given = await read_body(request, BoardText, MAX_DOCUMENT_BYTES)
         return await self._answer(request, show_text, given.text)
 
     async def write(self, request: Request) -> Response:
         """Answer with a position that is being set up, checked and written."""
-        return await self._answer(request, show_draft, await body(request, BoardDraft, MAX_DOCUMENT_BYTES))
+        return await self._answer(
+            request, show_draft, await read_body(request, BoardDraft, MAX_DOCUMENT_BYTES)
+        )
 
     def _question(self, make: Callable[[BoardAsked], Any]) -> Callable[[Request], Any]:
         async def serve(request: Request) -> Response:
-            return await self._answer(request, make, await body(request, BoardAsked, MAX_DOCUMENT_BYTES))
+            return await self._answer(request, make, await read_body(request, BoardAsked, MAX_DOCUMENT_BYTES))
 
         return serve
 

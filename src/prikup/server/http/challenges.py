@@ -1,7 +1,7 @@
-"""The same deal at several tables, over HTTP: a challenge by link, and a deal of the day.
+"""The HTTP routes of challenges, that is deals that are played at several tables: by link, or of the day.
 
-Nobody is told a card: a table is dealt the deal by its secret seeds, and what it came to elsewhere is told
-only to who has played it, or will not any more.
+No card is revealed: a table deals from the challenge's secret seeds, and results elsewhere are shown only to
+guests who have played the deal or have given up the right to.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from prikup import table as tables
 from prikup.core import Struct
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import new_link_id
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body, check_origin
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, check_origin, read_body
 from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
@@ -35,22 +35,22 @@ from prikup.server.tables.room import Room, decode_events
 from prikup.shuffle import DealSeeds
 from prikup.table import Ending, ReusedDeal, TableError, TableRules, events, names
 
-ID = "[A-Za-z0-9_-]{1,24}"
-"""What the name of a table or of a deal can be."""
-DAY = "day-"
-"""What the name of the deal of a day begins with, before its date."""
+ID_PATTERN = "[A-Za-z0-9_-]{1,24}"
+"""The form of the id of a table or of a challenge."""
+DAY_PREFIX = "day-"
+"""The beginning of the id of a deal of the day; its date follows."""
 State = Literal["new", "playing", "over", "looked"]
 
 
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which deal of which table others shall play."""
+    """The deal of a table that others shall play."""
 
-    table: Annotated[str, Meta(pattern=f"^{ID}$")]
+    table: Annotated[str, Meta(pattern=f"^{ID_PATTERN}$")]
     deal: Annotated[int, Meta(ge=1, le=100_000)]
 
 
 class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who takes a deal up, in which language bots are named, how fast they act."""
+    """The name of the player who takes up a challenge, the language of the bots' names, the bots' tempo."""
 
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Annotated[str, Meta(max_length=20)] = "en"
@@ -58,7 +58,7 @@ class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChallengeRoutes:
-    """The routes of deals that several tables play."""
+    """The routes of challenges."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -66,56 +66,69 @@ class ChallengeRoutes:
         self._storage = services.storage
 
     def routes(self) -> list[Route]:
-        """Everything under /api/same."""
-        one = "/api/same/{id}"
+        """Return the routes under ``/api/same``."""
+        challenge = "/api/same/{id}"
         return [
-            Route("/api/same", self.challenge, methods=["POST"]),
-            Route(one, self.show, methods=["GET"]),
-            Route(f"{one}/play", self.play, methods=["POST"]),
-            Route(f"{one}/look", self.look, methods=["POST"]),
+            Route("/api/same", self.create, methods=["POST"]),
+            Route(challenge, self.show, methods=["GET"]),
+            Route(f"{challenge}/play", self.play, methods=["POST"]),
+            Route(f"{challenge}/look", self.look, methods=["POST"]),
         ]
 
-    async def challenge(self, request: Request) -> Response:
-        """A link by which others play a deal that who asks has played."""
-        wanted = await body(request, NewChallenge, MAX_BODY_BYTES)
+    async def create(self, request: Request) -> Response:
+        """Make a challenge of a deal that the guest has played, and answer with its link."""
+        wanted = await read_body(request, NewChallenge, MAX_BODY_BYTES)
         guest = await self._services.find_guest(request)
-        work = self._services.worker(request)
-        room = await self._hub.room(wanted.table, work)
+        room = await self._hub.room(wanted.table, self._services.worker(request))
         seat = room.seat_of(None if guest is None else guest.id)
         if guest is None or seat is None:
             raise HTTPProblem(403, "watcher")
-        same = await challenges.offered(self._storage, room.id, wanted.deal)
-        if same is None:
-            given = self._given(room, wanted.deal)
-            same = await challenges.same_deal(self._storage, given.id)
-            if same is None:
-                self._services.admission.opening(address_of(request.scope))
-                log = await self._storage.events_after(room.id, 0)
-                ending = await work(_came_to, room, log, wanted.deal)
-                same = await challenges.keep_same(
-                    self._storage, _offer(room, guest, seat, wanted.deal, given, ending)
-                )
-        return answer(ChallengeMade(same.id, f"/same/{same.id}"), 201)
+        challenge = await challenges.find_challenge_of_deal(self._storage, room.id, wanted.deal)
+        if challenge is None:
+            challenge = await self._offer(request, room, guest, seat, wanted.deal)
+        return answer(ChallengeMade(challenge.id, f"/same/{challenge.id}"), 201)
 
-    def _given(self, room: Room, deal: int) -> ReusedDeal:
+    async def _offer(self, request: Request, room: Room, guest: Guest, seat: int, deal: int) -> Challenge:
         try:
-            return tables.reuse_deal(room.table, deal, new_link_id())
+            given = tables.reuse_deal(room.table, deal, new_link_id())
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
+        found = await challenges.find_challenge(self._storage, given.id)
+        if found is not None:  # the deal was itself played as a challenge
+            return found
+        self._services.admission.opening(address_of(request.scope))
+        log = await self._storage.events_after(room.id, 0)
+        ending = await self._services.worker(request)(_summarize_deal, room, log, deal)
+        seats = tuple(
+            "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
+            for at, one in enumerate(room.table.seats)
+        )
+        challenge = Challenge(
+            id=given.id,
+            owner=guest.id,
+            source=room.id,
+            deal=deal,
+            game=room.table.game.id,
+            rules=room.table.rules,
+            seats=seats,
+            given=given,
+            ending=ending,
+        )
+        return await challenges.store_challenge(self._storage, challenge)
 
     async def show(self, request: Request) -> Response:
-        """A deal as who asks may know it; ``today`` is that of this day."""
-        same = await self._same(request.path_params["id"])
+        """Answer with a challenge as the guest may know it; the id ``today`` is that of the day's deal."""
+        challenge = await self._find(request.path_params["id"])
         guest = await self._services.find_guest(request)
-        return answer(await self._shown(same, guest))
+        return answer(await self._describe(challenge, guest))
 
     async def play(self, request: Request) -> Response:
-        """A table of who asks with this deal, once; afterwards that table again."""
-        wanted = await body(request, TakeUp, MAX_BODY_BYTES)
+        """Open a table with this deal for the guest, or answer with the table that they opened before."""
+        wanted = await read_body(request, TakeUp, MAX_BODY_BYTES)
         name = check_name(wanted.name) if wanted.name else ""
-        same = await self._same(request.path_params["id"])
+        challenge = await self._find(request.path_params["id"])
         guest, token = await self._services.find_or_make_guest(request)
-        state, before = await self._state(same, guest)
+        state, before = await self._state(challenge, guest)
         if before is not None and before.table is not None:
             return answer(TableMade(before.table, f"/t/{before.table}"))
         if state != "new":
@@ -123,137 +136,132 @@ class ChallengeRoutes:
         table_id = await new_table_id(self._services)
         opened = events.Opened(
             id=table_id,
-            game=same.game,
-            rules=same.rules,
-            players=len(same.seats),
+            game=challenge.game,
+            rules=challenge.rules,
+            players=len(challenge.seats),
             invite=f"/t/{table_id}",
             lang=wanted.lang,
             repeatable=self._hub.seed is not None,
             deals=1,
-            # What would give one table more than another: time, watchers who tell, a second try.
+            # Exclude every advantage over other tables: time, watchers who give hints, a second try.
             table=TableRules(tempo=wanted.tempo, undo=False, watchers=False, hints="none"),
-            given=same.given,
+            given=challenge.given,
         )
-        also = [challenges.taking(same.id, guest.id, table_id)]
+        inserts = [challenges.insert_play(challenge.id, guest.id, table_id)]
+        address = address_of(request.scope)
         try:
-            await create_table(
-                self._services, guest, address_of(request.scope), opened, same.seats, name, also
-            )
-        except IntegrityError:  # another page of theirs was faster
+            await create_table(self._services, guest, address, opened, challenge.seats, name, inserts)
+        except IntegrityError:  # another tab of the guest took it up first
             return await self.play(request)
         return with_cookie(answer(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
     async def look(self, request: Request) -> Response:
-        """How others played it, to who will not any more."""
+        """Answer with the results of others; the guest can then no longer play the deal."""
         check_origin(request)
-        same = await self._same(request.path_params["id"])
+        challenge = await self._find(request.path_params["id"])
         guest, token = await self._services.find_or_make_guest(request)
-        state, _ = await self._state(same, guest)
+        state, _ = await self._state(challenge, guest)
         if state == "playing":
             raise HTTPProblem(409, "given-playing")
         if state == "new":
             self._services.admission.opening(address_of(request.scope))
             await self._storage.add_guest(guest)
             try:
-                await self._storage.write(challenges.taking(same.id, guest.id, None))
+                await self._storage.write(challenges.insert_play(challenge.id, guest.id, None))
             except IntegrityError:
                 raise HTTPProblem(409, "given-playing") from None
-        return with_cookie(answer(await self._shown(same, guest)), token, request)
+        return with_cookie(answer(await self._describe(challenge, guest)), token, request)
 
-    async def _same(self, name: str) -> Challenge:
-        """The deal of this name; that of today is drawn if nobody has asked for it, and tomorrow's too."""
+    async def _find(self, challenge_id: str) -> Challenge:
+        """Return the challenge with this id; raises HTTPProblem if there is none.
+
+        The deal of today is drawn if nobody has asked for it yet, and with it that of tomorrow.
+        """
         today = datetime.now(UTC).date()
-        if name == "today":
-            name = f"{DAY}{today}"
-        if name == f"{DAY}{today}":
-            await self._of_day(today + timedelta(days=1))
-            return await self._of_day(today)
-        still_to_come = name.startswith(DAY) and name > f"{DAY}{today}"
-        named = re.fullmatch(ID, name) is not None and not still_to_come
-        same = await challenges.same_deal(self._storage, name) if named else None
-        if same is None:
+        if challenge_id in ("today", f"{DAY_PREFIX}{today}"):
+            await self._deal_of_day(today + timedelta(days=1))
+            return await self._deal_of_day(today)
+        is_future = challenge_id.startswith(DAY_PREFIX) and challenge_id > f"{DAY_PREFIX}{today}"
+        is_wellformed = re.fullmatch(ID_PATTERN, challenge_id) is not None
+        challenge = None
+        if is_wellformed and not is_future:
+            challenge = await challenges.find_challenge(self._storage, challenge_id)
+        if challenge is None:
             raise HTTPProblem(404, "not_found-given")
-        return same
+        return challenge
 
-    async def _of_day(self, day: date) -> Challenge:
-        """The deal of a day, whose seed is drawn when it, or the one before it, is first asked for."""
-        name = f"{DAY}{day}"
-        found = await challenges.same_deal(self._storage, name)
+    async def _deal_of_day(self, day: date) -> Challenge:
+        """Return the deal of a day, drawing its seed if it is not stored yet."""
+        challenge_id = f"{DAY_PREFIX}{day}"
+        found = await challenges.find_challenge(self._storage, challenge_id)
         if found is not None:
             return found
         game = games.get(games.usual())
-        sitting = ("me", *(bots.USUAL for _ in range(game.usual_players(game.options(game.presets[0])) - 1)))
-        master = self._hub.seed
-        seed = (
-            shuffle.new_seed(secrets.token_bytes) if master is None else shuffle.derived_seed(master, name, 1)
+        options = game.options(game.presets[0])
+        seats = ("me", *(bots.USUAL for _ in range(game.usual_players(options) - 1)))
+        if self._hub.seed is None:
+            seed = shuffle.new_seed(secrets.token_bytes)
+        else:
+            seed = shuffle.derived_seed(self._hub.seed, challenge_id, 1)
+        given = ReusedDeal(challenge_id, DealSeeds(seed, ("",) * len(seats), 1, challenge_id), 0)
+        challenge = Challenge(
+            challenge_id, None, None, None, game.id, game.rules(options), seats, given, None
         )
-        given = ReusedDeal(name, DealSeeds(seed, ("",) * len(sitting), 1, name), 0)
-        rules = game.rules(game.options(game.presets[0]))
-        return await challenges.keep_same(
-            self._storage, Challenge(name, None, None, None, game.id, rules, sitting, given, None)
-        )
+        return await challenges.store_challenge(self._storage, challenge)
 
-    async def _state(self, same: Challenge, guest: Guest | None) -> tuple[State, ChallengePlay | None]:
-        """How far who asks is with a deal; who sat where it was first dealt has played it."""
+    async def _state(self, challenge: Challenge, guest: Guest | None) -> tuple[State, ChallengePlay | None]:
+        """Return how far a guest is with a challenge; those at its first table have played it."""
         if guest is None:
             return "new", None
-        if guest.id == same.owner or await challenges.sat_at(self._storage, same.source, guest.id):
+        if guest.id == challenge.owner or await challenges.has_seat(
+            self._storage, challenge.source, guest.id
+        ):
             return "over", None
-        taken = await challenges.taken(self._storage, same.id, guest.id)
-        if taken is None:
+        play = await challenges.find_play(self._storage, challenge.id, guest.id)
+        if play is None:
             return "new", None
-        return ("looked" if taken.table is None else "over" if taken.over else "playing"), taken
+        return ("looked" if play.table is None else "over" if play.over else "playing"), play
 
-    async def _shown(self, same: Challenge, guest: Guest | None) -> ChallengeShown:
-        state, taken = await self._state(same, guest)
-        seat = same.seats.index("me")
-        played = await challenges.played(self._storage, same.id)
-        told: list[ComparedPlay] = []
+    async def _describe(self, challenge: Challenge, guest: Guest | None) -> ChallengeShown:
+        state, play = await self._state(challenge, guest)
+        seat = challenge.seats.index("me")
+        endings = await challenges.list_endings(self._storage, challenge.id)
+        compared: list[ComparedPlay] = []
+        first = challenge.ending
         if state in ("over", "looked"):
-            mine = None if guest is None else guest.id
-            told = [_play(ending, seat, who == mine) for who, ending in played]
-            if same.ending is not None:
-                told.append(_play(same.ending, seat, same.owner == mine, first=True))
-        day = same.id.removeprefix(DAY) if same.owner is None else ""
-        following = await self._following(day)
-        known = same.ending
+            guest_id = None if guest is None else guest.id
+            compared = [_compare(ending, seat, owner == guest_id) for owner, ending in endings]
+            if first is not None:
+                compared.append(_compare(first, seat, challenge.owner == guest_id, first=True))
+        day = challenge.id.removeprefix(DAY_PREFIX) if challenge.owner is None else ""
         return ChallengeShown(
-            id=same.id,
+            id=challenge.id,
             day=day,
-            game=same.game,
-            rules=same.rules,
-            players=len(same.seats),
-            bots=tuple(None if one == "me" else one for one in same.seats),
+            game=challenge.game,
+            rules=challenge.rules,
+            players=len(challenge.seats),
+            bots=tuple(None if one == "me" else one for one in challenge.seats),
             seat=seat,
-            by="" if known is None else known.names[seat],
-            seen=() if known is None else tuple(_people(known)),
-            mine=guest is not None and guest.id == same.owner,
+            by="" if first is None else first.names[seat],
+            seen=() if first is None else tuple(_people(first)),
+            mine=guest is not None and guest.id == challenge.owner,
             state=state,
-            url=None if taken is None or taken.table is None else f"/t/{taken.table}",
-            plays=tuple(told),
-            count=len(played),
-            commitment=shuffle.commitment(same.given.seeds.server),
-            following=following,
+            url=None if play is None or play.table is None else f"/t/{play.table}",
+            plays=tuple(compared),
+            count=len(endings),
+            commitment=shuffle.commitment(challenge.given.seeds.server),
+            following=await self._next_commitment(day),
         )
 
-    async def _following(self, day: str) -> str:
-        """What tomorrow's deal is bound to, told with that of today; "" with any other."""
+    async def _next_commitment(self, day: str) -> str:
+        """Return the commitment of tomorrow's deal if ``day`` is today, else ""."""
         today = datetime.now(UTC).date()
         if day != str(today):
             return ""
-        return shuffle.commitment((await self._of_day(today + timedelta(days=1))).given.seeds.server)
+        return shuffle.commitment((await self._deal_of_day(today + timedelta(days=1))).given.seeds.server)
 
 
-def _offer(room: Room, guest: Guest, seat: int, deal: int, given: ReusedDeal, ending: Ending) -> Challenge:
-    table = room.table
-    sitting = tuple(
-        "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
-        for at, one in enumerate(table.seats)
-    )
-    return Challenge(given.id, guest.id, room.id, deal, table.game.id, table.rules, sitting, given, ending)
-
-
-def _came_to(room: Room, log: list[StoredEvent], deal: int) -> Ending:
+def _summarize_deal(room: Room, log: list[StoredEvent], deal: int) -> Ending:
     table, inputs = tables.collect_inputs(decode_events(log), games.get)
     return tables.summarize_deal(table, inputs, deal)
 
@@ -262,7 +270,7 @@ def _people(ending: Ending) -> list[str]:
     return [name for name, bot in zip(ending.names, ending.bots, strict=True) if bot is None]
 
 
-def _play(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> ComparedPlay:
+def _compare(ending: Ending, seat: int, mine: bool, *, first: bool = False) -> ComparedPlay:
     numbers = (
         None if bot is None else names.name_number(name)
         for name, bot in zip(ending.names, ending.bots, strict=True)

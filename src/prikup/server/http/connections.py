@@ -1,4 +1,4 @@
-"""How the server listens: the protocols of uvicorn, with deadlines for the other side."""
+"""The protocols of uvicorn, with limits and deadlines for clients."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ READ_SLICE_BYTES = 1024
 """The bytes of a socket handled at once, so that a flood of frames is stopped early."""
 
 
-class Timed(asyncio.Protocol):
-    """A connection that is counted by its address, and cut off when its other side stops reading.
+class LimitedConnection(asyncio.Protocol):
+    """A connection that is counted by its address, and aborted when the client stops reading.
 
-    One that is closed in order waits until all that was written is read; if it is stalled it would wait for
-    ever, so it is aborted. What a trusted proxy passes on is counted by the application.
+    A normal close would wait forever for a stalled client to read what was written. Connections of a trusted
+    proxy are counted by AdmissionMiddleware instead.
     """
 
     admission: Admission
@@ -33,134 +33,139 @@ class Timed(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     client: tuple[str, int] | None
-    _counted: str | None = None
-    _stalled: asyncio.TimerHandle | None = None
+    _counted_address: str | None = None
+    _stall_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has connected."""
+        """Count the connection, or abort it if its address has too many."""
         super().connection_made(transport)
         host = "" if self.client is None else self.client[0]
         if host in self.proxies:
             return
         if self.admission.connect(household(host)):
-            self._counted = household(host)
+            self._counted_address = household(host)
         else:
             self.transport.abort()
 
     def pause_writing(self) -> None:
-        """More is waiting to be read than the connection holds."""
+        """Start the deadline for a client that does not read."""
         super().pause_writing()
-        self._stalled = self.loop.call_later(self.admission.limits.send_seconds, self.transport.abort)
+        self._stall_timer = self.loop.call_later(self.admission.limits.send_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The other side reads on."""
-        self._on_time()
+        """Cancel the deadline when the client reads on."""
+        self._cancel_stall_timer()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
-        self._let_go()
+        """Count the end of the connection."""
+        self._uncount()
         super().connection_lost(exc)
 
-    def _let_go(self) -> None:
-        self._on_time()
-        if self._counted is not None:
-            self.admission.disconnect(self._counted)
-            self._counted = None
+    def _uncount(self) -> None:
+        self._cancel_stall_timer()
+        if self._counted_address is not None:
+            self.admission.disconnect(self._counted_address)
+            self._counted_address = None
 
-    def _on_time(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
+    def _cancel_stall_timer(self) -> None:
+        if self._stall_timer is not None:
+            self._stall_timer.cancel()
+            self._stall_timer = None
 
 
-class Requests(Timed, H11Protocol):
-    """Requests, each of which has to come whole within its time, from its first byte or from connecting."""
+class RequestConnection(LimitedConnection, H11Protocol):
+    """A connection for requests, each of which must be complete in time after its first byte.
 
-    _late: asyncio.TimerHandle | None = None
+    The time of the first request begins when the client connects.
+    """
+
+    _request_timer: asyncio.TimerHandle | None = None
     _upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has connected, and is to say what they want."""
+        """Start the deadline of the first request."""
         super().connection_made(transport)
-        self._wait()
+        self._start_request_timer()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """Handle a part of a request and keep its deadline."""
         super().data_received(data)
         if not self._upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
-            self._wait()
+            self._start_request_timer()
         else:
-            self._came()
+            self._cancel_request_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection becomes a socket, which is counted anew."""
-        self._upgraded = True  # its request is never read to the end
-        self._came()
-        self._let_go()
+        """Hand the connection over to a WebSocket, which is counted separately."""
+        self._upgraded = True  # the parser never sees the end of its request
+        self._cancel_request_timer()
+        self._uncount()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
-        self._came()
+        """Cancel the deadline of a request."""
+        self._cancel_request_timer()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        if self._late is None:
-            self._late = self.loop.call_later(self.admission.limits.request_seconds, self.transport.abort)
+    def _start_request_timer(self) -> None:
+        if self._request_timer is None:
+            self._request_timer = self.loop.call_later(
+                self.admission.limits.request_seconds, self.transport.abort
+            )
 
-    def _came(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+    def _cancel_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
 
 
-class Sockets(Timed, WebSocketsSansIOProtocol):
-    """A socket; whoever has one is there: their last pong is no older than two pings.
+class SocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
+    """A WebSocket that is closed unless pongs arrive within two ping intervals.
 
-    All its frames are counted, also those that the application never sees: pings, pongs that nobody asked
-    for, parts of messages.
+    All its frames are counted, even those that the application never sees: pings, unsolicited pongs, parts of
+    messages.
     """
 
-    _frames: Bucket | None = None
+    _frame_allowance: Bucket | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Some frames, or a part of one."""
+        """Handle received bytes in slices."""
         for at in range(0, len(data), READ_SLICE_BYTES):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + READ_SLICE_BYTES])
 
     def handle_events(self) -> None:
-        """Take up what was read, unless it is too much."""
-        if self._frames is None:
-            self._frames = self.admission.frame_allowance()
-        if self.admission.take_frames(self._frames, len(self.conn.events)):
+        """Handle the received frames, or abort if they are too many."""
+        if self._frame_allowance is None:
+            self._frame_allowance = self.admission.frame_allowance()
+        if self.admission.take_frames(self._frame_allowance, len(self.conn.events)):
             super().handle_events()
         else:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """No pong came."""
+        """Abort a connection without a pong."""
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """Send a message; after a close the other side has only so long to answer it."""
+        """Send a message; after a close, start the deadline for the client's answer."""
         await super().send(message)
         if message["type"] == "websocket.close":
             self.loop.call_later(self.admission.limits.send_seconds, self.transport.abort)
 
 
-def config(app: Starlette, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application: within its limits, behind its proxies."""
+def server_config(app: Starlette, **more: Any) -> uvicorn.Config:
+    """Return the configuration by which uvicorn serves the application."""
     admission: Admission = app.state.services.admission
     known = {"admission": admission, "proxies": app.state.proxies}
     return uvicorn.Config(
         app,
-        http=type("Requests", (Requests,), known),
-        ws=type("Sockets", (Sockets,), known),
+        http=type("RequestConnection", (RequestConnection,), known),
+        ws=type("SocketConnection", (SocketConnection,), known),
         ws_max_size=MAX_FRAME_BYTES,
-        ws_per_message_deflate=False,  # changes are small; what it remembers of each socket is 50 kB
+        ws_per_message_deflate=False,  # changes are small, and a compressor takes 50 kB a socket
         ws_ping_interval=admission.limits.ping_seconds,
         ws_ping_timeout=admission.limits.ping_seconds,
         proxy_headers=False,

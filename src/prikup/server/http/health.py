@@ -13,7 +13,7 @@ from starlette.routing import Route
 from prikup.core import Struct, to_json
 from prikup.server.http.middleware import Networks
 from prikup.server.http.services import Services
-from prikup.server.metrics import FORM, Meters
+from prikup.server.metrics import METRICS_MEDIA_TYPE, Meters
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.upkeep import Upkeep
 from prikup.server.workers.ray_cluster import Cluster
@@ -81,7 +81,9 @@ class Health:
         if client is None or client.host not in self._readers:
             raise HTTPProblem(404, "not_found", given=request.url.path, method=request.method)
         return Response(
-            await self._worker_metrics.text(), headers={"cache-control": "no-store"}, media_type=FORM
+            await self._worker_metrics.text(),
+            headers={"cache-control": "no-store"},
+            media_type=METRICS_MEDIA_TYPE,
         )
 
     async def _is_writable(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a request brings along, read up to a limit and into its record; and its answer."""
+"""JSON bodies of requests, read up to a limit and decoded into records, and JSON answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from prikup.core import to_json
-from prikup.server.http.websocket import same_site
+from prikup.server.http.websocket import is_same_site
 from prikup.server.problems import HTTPProblem
 
 MAX_BODY_BYTES = 16_384
@@ -21,22 +21,23 @@ T = TypeVar("T")
 
 
 def check_origin(request: Request) -> None:
-    """Raise Problem if a page of another server asks."""
-    if not same_site(request.headers):
+    """Raise HTTPProblem if a page of another site sends the request."""
+    if not is_same_site(request.headers):
         raise HTTPProblem(403, "origin", given=request.headers["origin"])
 
 
-async def body(request: Request, kind: type[T], largest: int) -> T:
-    """The body of a request that changes or asks something, sent by a page of this server.
+async def read_body(request: Request, kind: type[T], max_bytes: int) -> T:
+    """Return the body of a request as a record.
 
-    Raises Problem if it is longer than ``largest`` bytes, is no such record, or comes from elsewhere.
+    Raises HTTPProblem if it is longer than ``max_bytes``, is not such a record, or comes from a page of
+    another site.
     """
     check_origin(request)
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > largest:
-            raise HTTPProblem(413, "too_long-body", most=largest)
+        if len(data) > max_bytes:
+            raise HTTPProblem(413, "too_long-body", most=max_bytes)
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
@@ -46,7 +47,7 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """JSON, never from a cache: it depends on who asks and when."""
+    """Answer with JSON that is never cached, because it depends on the guest and the time."""
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
 
 

@@ -1,4 +1,4 @@
-"""The matches of a guest over HTTP: those that are over, a page at a time."""
+"""The HTTP route of a guest's finished matches, a page at a time."""
 
 from __future__ import annotations
 
@@ -15,66 +15,66 @@ from prikup.server.http.json_io import answer
 from prikup.server.http.responses import MyMatch, MyMatches
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.archive import ArchivedTable, keep_ending, played_by
+from prikup.server.storage.archive import ArchivedTable, list_archived, store_ending
 from prikup.server.tables.host import Work
 from prikup.server.tables.room import Room
 from prikup.table import Ending, names
 
-PAGE = 20
-"""Matches that are listed at once."""
+MAX_PAGE_MATCHES = 20
+"""The most matches on one page."""
 
 
 class Matches:
-    """The route of a guest's matches."""
+    """The route of a guest's finished matches."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._storage = services.storage
 
     def routes(self) -> list[Route]:
-        """That under /api/matches."""
-        return [Route("/api/matches", self.list)]
+        """Return the route ``/api/matches``."""
+        return [Route("/api/matches", self.list_matches)]
 
-    async def list(self, request: Request) -> Response:
-        """A page of the matches of who asks; of a stranger there are none."""
+    async def list_matches(self, request: Request) -> Response:
+        """Answer with a page of the guest's finished matches; a visitor without a cookie has none."""
         guest = await self._services.find_guest(request)
         before = request.query_params.get("before")
         found: list[ArchivedTable] = []
         if guest is not None:
-            found = await played_by(self._storage, guest.id, before, PAGE + 1)
+            found = await list_archived(self._storage, guest.id, before, MAX_PAGE_MATCHES + 1)
         work = self._services.worker(request)
-        told = [await self._told(one, work) for one in found[:PAGE]]
+        lines = [await self._line(one, work) for one in found[:MAX_PAGE_MATCHES]]
         limits = self._services.limits
         page = MyMatches(
-            matches=tuple(one for one in told if one is not None),
-            next=found[PAGE - 1].id if len(found) > PAGE else None,
+            matches=tuple(one for one in lines if one is not None),
+            next=found[MAX_PAGE_MATCHES - 1].id if len(found) > MAX_PAGE_MATCHES else None,
             keep_tables=limits.keep_tables,
             keep_sheets=limits.keep_sheets,
         )
         return answer(page)
 
-    async def _told(self, one: ArchivedTable, work: Work) -> MyMatch | None:
-        """A match as it is listed; None for one whose log cannot be read, which hides no other."""
+    async def _line(self, one: ArchivedTable, work: Work) -> MyMatch | None:
+        """Return a match as it is listed, or None if its log cannot be read, which hides no other match."""
         if one.ending is None:
             try:
-                one = await self._looked_through(one, work)
+                one = await self._with_ending(one, work)
             except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
-        return None if one.ending is None else _listed(one, one.ending)
+        return None if one.ending is None else _to_line(one, one.ending)
 
-    async def _looked_through(self, one: ArchivedTable, work: Work) -> ArchivedTable:
-        """A match that was over before what matches came to was kept; it is looked through once."""
+    async def _with_ending(self, one: ArchivedTable, work: Work) -> ArchivedTable:
+        """Return a match with its ending; store the ending of a match that is older than stored endings."""
         room = await Room.load(one.id, self._services.hub.host, work)
         ending = tables.summarize_match(room.table)
         if ending is not None:
             last = await self._storage.last_event_at(one.id)
-            with suppress(IntegrityError):  # another page of theirs was faster
-                await keep_ending(self._storage, one.id, ending, last)
+            with suppress(IntegrityError):  # another tab of the guest stored it first
+                await store_ending(self._storage, one.id, ending, last)
         return structs.replace(one, ending=ending)
 
 
-def _listed(one: ArchivedTable, ending: Ending) -> MyMatch:
+def _to_line(one: ArchivedTable, ending: Ending) -> MyMatch:
     return MyMatch(
         id=one.id,
         url=f"/t/{one.id}",

@@ -1,4 +1,4 @@
-"""What stands before the application: who asks, by way of which proxies, and whether they ask too much."""
+"""The middleware: it resolves trusted proxies, enforces limits and sets security headers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from prikup.server.http.addresses import address_of
 from prikup.server.http.error_responses import problem_response
 from prikup.server.problems import HTTPProblem
 
-HEADERS = {
+SECURITY_HEADERS = {
     "content-security-policy": "; ".join(
         (
             "default-src 'self'",
             "script-src 'self'",
-            "style-src 'self' 'unsafe-inline'",  # the sheet, an SVG, brings its style along
+            "style-src 'self' 'unsafe-inline'",  # the sheet is an SVG with a style
             "img-src 'self' data: blob:",
             "connect-src 'self'",
             "object-src 'none'",
@@ -33,25 +33,31 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
 }
-"""What every answer says: nothing of others runs in a page, and no page of others frames it."""
+"""The headers of every answer: no code of other sites runs in a page, and no other site frames it."""
 
-EMBED = "/board/embed"
-"""The page that stands in a frame of others' pages; it only shows what its address says."""
-FRAMED = {
+EMBED_PATH = "/board/embed"
+"""The page that other sites may frame; it only shows the position in its address."""
+EMBED_HEADERS = {
     name: value.replace("; frame-ancestors 'none'", "")
-    for name, value in HEADERS.items()
+    for name, value in SECURITY_HEADERS.items()
     if name != "x-frame-options"
 }
-"""What the answer with that page says: any page may frame it, one that lies on a disk too."""
+"""The headers of that page: any page may frame it, even a local file."""
 
-FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
+FORWARDING_HEADERS = (
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "x-forwarded-port",
+    "forwarded",
+)
 
 
 log = logging.getLogger("prikup.server")
 
 
 class Networks:
-    """Addresses, each by itself or by its network.
+    """A set of addresses and networks.
 
     >>> "10.0.0.7" in Networks(["10.0.0.0/24"]), "192.0.2.1" in Networks(["10.0.0.0/24", "::1"])
     (True, False)
@@ -68,12 +74,12 @@ class Networks:
             raise PrikupError("network", given=text) from None
 
     def __contains__(self, host: str) -> bool:
-        address = address_in(host)
+        address = parse_address(host)
         return address is not None and any(address in network for network in self._networks)
 
 
-def address_in(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a text is, one of IPv4 in IPv6 as it is in IPv4; None if it is none."""
+def parse_address(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the address in a text, an IPv4-mapped one as IPv4, or None."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -82,47 +88,48 @@ def address_in(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies(Networks):
-    """The proxies that are believed when they say for whom they ask."""
+    """The proxies that are trusted to name their clients."""
 
     _warned = False
 
     def resolve(self, scope: Scope) -> bool:
-        """Put into the scope of a request who asked a trusted proxy, and how; whether it was one.
+        """Put a trusted proxy's client, scheme and host into the scope; return True if there is such a proxy.
 
-        What anybody else says to have been forwarded is taken out. A proxy may add a line of its own or write
-        on the one that came; of all that they say the last that is no proxy's counts.
+        The forwarding headers are removed in any case. A proxy may add a header line or extend the one it
+        received; the last address that is not a proxy's is the client.
         """
         headers = MutableHeaders(scope=scope)
-        said = {name: ",".join(headers.getlist(name)) for name in FORWARDED}
-        for name in FORWARDED:
+        forwarded = {name: ",".join(headers.getlist(name)) for name in FORWARDING_HEADERS}
+        for name in FORWARDING_HEADERS:
             del headers[name]
         client = scope.get("client")
         if client is None or client[0] not in self:
-            if said["x-forwarded-for"] and client is not None and not self._warned:
-                self._warned = True  # a proxy that is not named is taken for one very busy household
-                log.warning("%s is no proxy that was named with --proxy: it is not believed", client[0])
+            if forwarded["x-forwarded-for"] and client is not None and not self._warned:
+                self._warned = True  # an unlisted proxy counts as one very busy address
+                log.warning("ignoring X-Forwarded-For from %s: not listed in --proxy", client[0])
             return False
-        hosts = [host.strip() for host in said["x-forwarded-for"].split(",") if host.strip()]
+        hosts = [host.strip() for host in forwarded["x-forwarded-for"].split(",") if host.strip()]
         first = next((host for host in reversed(hosts) if host not in self), None)
-        if first is not None and address_in(first) is not None:  # else it is counted as the proxy's own
+        # Without a client, the request counts as the proxy's own.
+        if first is not None and parse_address(first) is not None:
             scope["client"] = (first, 0)
-        scheme = _last(said["x-forwarded-proto"])
+        scheme = _last(forwarded["x-forwarded-proto"])
         if scheme in ("http", "https"):
             scope["scheme"] = scheme
             if scope["type"] == "websocket":
                 scope["scheme"] = scope["scheme"].replace("http", "ws")
-        host = _last(said["x-forwarded-host"])
+        host = _last(forwarded["x-forwarded-host"])
         if host:
             headers["host"] = host
         return True
 
 
-def _last(said: str) -> str:
-    return said.rpartition(",")[2].strip()
+def _last(text: str) -> str:
+    return text.rpartition(",")[2].strip()
 
 
 class AdmissionMiddleware:
-    """The application behind its admission."""
+    """The application behind its limits."""
 
     def __init__(self, app: ASGIApp, admission: Admission, proxies: Proxies) -> None:
         self._app = app
@@ -130,21 +137,23 @@ class AdmissionMiddleware:
         self._proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a socket, if it is admitted."""
+        """Serve a request or a socket unless it exceeds a limit."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        passed_on = self._proxies.resolve(scope)
+        via_proxy = self._proxies.resolve(scope)
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send, passed_on)
+            await self._socket(scope, receive, send, via_proxy)
         else:
             await self._request(scope, receive, send)
 
-    async def _request(self, scope: Scope, receive: Receive, plainly: Send) -> None:
+    async def _request(self, scope: Scope, receive: Receive, send_plain: Send) -> None:
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(FRAMED if scope["path"] == EMBED else HEADERS)
-            await plainly(message)
+                MutableHeaders(scope=message).update(
+                    EMBED_HEADERS if scope["path"] == EMBED_PATH else SECURITY_HEADERS
+                )
+            await send_plain(message)
 
         count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file
         try:
@@ -154,9 +163,9 @@ class AdmissionMiddleware:
             return
         await self._app(scope, receive, send)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, passed_on: bool) -> None:
-        """A socket that comes straight was counted with its connection; those of a proxy are counted here."""
-        if not passed_on:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, via_proxy: bool) -> None:
+        """Count a socket that comes through a proxy; others are counted with their connections."""
+        if not via_proxy:
             await self._app(scope, receive, send)
             return
         address = address_of(scope)

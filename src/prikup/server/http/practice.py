@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from prikup import lessons, puzzles
 from prikup.core import PrikupError
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, body
+from prikup.server.http.json_io import MAX_BODY_BYTES, answer, read_body
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.practice import (
@@ -48,7 +48,7 @@ class Practice:
 
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer with the verdict on the last answer to a puzzle."""
-        asked = await body(request, PracticeRequest, MAX_BODY_BYTES)
+        asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)
         found = next((one for one in puzzles.shipped() if one.id == request.path_params["id"]), None)
         if found is None:
             raise HTTPProblem(404, "not_found-puzzle")
@@ -60,7 +60,7 @@ class Practice:
 
     async def answer_step(self, request: Request) -> Response:
         """Answer with the verdict on the last answer in a step of a lesson."""
-        asked = await body(request, PracticeRequest, MAX_BODY_BYTES)
+        asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)
         try:
             step = lessons.step_of(request.path_params["game"], request.path_params["step"])
         except PrikupError:

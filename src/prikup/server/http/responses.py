@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, as records; what goes over the socket of a table is in ``protocol``."""
+"""The answers of the HTTP routes, as records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.scene import Outcome
 
 
 class MyTable(Struct, frozen=True):
-    """A line of a guest's list; ``turn`` says whether something is asked of them."""
+    """A line of a guest's list; ``turn`` is true if the table waits for the guest."""
 
     id: str
     url: str
@@ -32,11 +32,11 @@ class Me(Struct, frozen=True):
 
 
 class MyMatch(Struct, frozen=True):
-    """A match of a guest that is over, in their list; ``seat`` is None where only bots played.
+    """A finished match in a guest's list; ``seat`` is None if only bots played.
 
-    ``bots`` are the kinds of those that sat there by seat, None for a person, and ``bot_names`` the numbers
-    of their names in the catalogue. ``began`` and ``ended`` are in seconds since 1970 (``ended`` None where
-    that was not noted), ``result`` is what each seat has in the end, None where nothing was written.
+    ``bots`` are the kinds of the bots by seat, None for a person, and ``bot_names`` the numbers of their
+    names in the catalogue. ``began`` and ``ended`` are seconds since 1970 (``ended`` is None if unknown);
+    ``result`` is the result by seat, None if no deal was scored.
     """
 
     id: str
@@ -54,10 +54,10 @@ class MyMatch(Struct, frozen=True):
 
 
 class MyMatches(Struct, frozen=True):
-    """A page of the matches of a guest that are over, newest first; ``next`` asks for the page after it.
+    """A page of a guest's finished matches, newest first; ``next`` asks for the page after it.
 
-    After so many days a table that is not over (``keep_tables``) and a sheet that is shown (``keep_sheets``)
-    are forgotten, 0: never; what is over is kept.
+    ``keep_tables`` and ``keep_sheets`` are the days after which unfinished tables and shared sheets are
+    deleted, 0 for never; finished matches are kept.
     """
 
     matches: tuple[MyMatch, ...]
@@ -74,10 +74,10 @@ class ChallengeMade(Struct, frozen=True):
 
 
 class ComparedPlay(Struct, frozen=True):
-    """How one table played a deal that several play; ``seat`` is that of the person whose table it is.
+    """The result of a challenge at one table; ``seat`` is that of the guest whose table it is.
 
-    ``last`` is what the deal came to, None where it was given up, and ``result`` what it brought each seat.
-    ``mine`` says that it was who asks, ``first`` that it is the table at which it was dealt first.
+    ``last`` is the outcome of the deal, None if it was given up, and ``result`` its result by seat. ``mine``
+    is true for the guest's own table, ``first`` for the table at which the deal was first dealt.
     """
 
     names: tuple[str, ...]
@@ -90,13 +90,13 @@ class ComparedPlay(Struct, frozen=True):
 
 
 class ChallengeShown(Struct, frozen=True):
-    """A deal that several tables play, as who asks may know it.
+    """A challenge as the guest may know it.
 
-    ``day`` is its date, "" of one that somebody offers: ``by`` them, while all of ``seen`` have seen its
-    cards. ``bots`` sit by seat beside the person at ``seat``. ``state`` says how far who asks is: they have
-    not begun, play at the table ``url``, have played, or have only looked. ``plays`` are empty until one of
-    the latter two; ``count`` tables have played it. ``commitment`` is the SHA-256 of its secret seed, and
-    ``following`` that of tomorrow's deal, "" where this is not of today.
+    ``day`` is the date of a deal of the day; else it is "", ``by`` is the player who offers the deal, and
+    ``seen`` are all who have seen its cards. ``bots`` are the bots by seat next to the person at ``seat``.
+    ``state`` is the guest's progress: not begun, playing at the table ``url``, over, or only looked at.
+    ``plays`` are empty until it is one of the last two; ``count`` tables have finished. ``commitment`` is the
+    SHA-256 of the secret seed, and ``following`` that of tomorrow's deal if this is today's, else "".
     """
 
     id: str
@@ -133,7 +133,7 @@ class SheetShown(Struct, frozen=True):
 
 
 class ProofsResponse(Struct, frozen=True):
-    """The proof of every deal of a table, in a version of the form."""
+    """The proof of every deal of a table; ``format`` is the version of its form."""
 
     format: str
     table: str

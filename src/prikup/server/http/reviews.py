@@ -20,7 +20,7 @@ from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, luck_of, read_deals
 from prikup.review.frames import ReviewedDeal, review_for_display
 from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, deal_number
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, deal_number, read_body
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem, coded
 from prikup.server.tables.room import Room
@@ -92,7 +92,7 @@ class Reviews:
         return answer(MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals]))
 
     async def _review_record(self, request: Request) -> Response:
-        asked = await body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
+        asked = await read_body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
         address = address_of(request.scope)
         try:
             deals, names = await self._admission.worker(address)(read_deals, asked.record)

@@ -19,7 +19,7 @@ from prikup.core import OptionError, PrikupError, Struct
 from prikup.records import MatchRecord
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import hash_token, new_link_id
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, body, check_origin
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, check_origin, read_body
 from prikup.server.http.responses import SheetShown
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem, coded
@@ -80,7 +80,7 @@ class Scores:
 
     async def score(self, request: Request) -> Response:
         """Answer with everything about a document, without storing it."""
-        asked = await body(request, ScoreRequest, MAX_DOCUMENT_BYTES)
+        asked = await read_body(request, ScoreRequest, MAX_DOCUMENT_BYTES)
         if bool(asked.text) == bool(bytes(asked.record)):
             raise HTTPProblem(400, "message-score")
         record = _read_document(asked.text or bytes(asked.record))
@@ -89,7 +89,7 @@ class Scores:
 
     async def share(self, request: Request) -> Response:
         """Store a sheet for watchers and answer with the key that changes it."""
-        shared = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
+        shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
         text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
         guest, token = await self._services.find_or_make_guest(request)
         admission, most = self._services.admission, self._services.limits.sheets
@@ -103,7 +103,7 @@ class Scores:
 
     async def replace(self, request: Request) -> Response:
         """Replace a stored document by its next revision."""
-        shared = await body(request, ShareRequest, MAX_DOCUMENT_BYTES)
+        shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
         found = await self._find_with_key(request)
         text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
         if not await self._storage.replace_sheet(found.id, shared.revision, text):

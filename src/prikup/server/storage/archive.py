@@ -1,20 +1,20 @@
-"""Matches that are over, as they are kept: whose they are, and what they came to."""
+"""The finished matches of guests, and their endings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import and_, func, insert, or_, select
 
 from prikup.core import Struct, from_json, to_json
-from prikup.server.storage.schema import endings, seats, tables
+from prikup.server.storage.schema import endings, in_utc, seats, tables
 from prikup.server.storage.store import Storage
 from prikup.table import Ending
 
 
 class ArchivedTable(Struct, frozen=True):
-    """A table of a guest whose match is over; ``ending`` is None where it was not kept yet."""
+    """A table of a guest whose match is over; ``ending`` is None if it is not stored yet."""
 
     id: str
     game: str
@@ -24,10 +24,12 @@ class ArchivedTable(Struct, frozen=True):
     ending: Ending | None
 
 
-async def played_by(storage: Storage, guest_id: str, before: str | None, most: int) -> list[ArchivedTable]:
-    """The tables of a guest that are over, newest first: where they sat, or watched bots of their own.
+async def list_archived(
+    storage: Storage, guest_id: str, before: str | None, most: int
+) -> list[ArchivedTable]:
+    """Return up to ``most`` finished tables of a guest, newest first: with a seat, or with bots of their own.
 
-    ``before`` is the table after which the list goes on, None for its beginning.
+    The list starts after the table ``before``; None starts with the newest.
     """
     mine = and_(seats.c.table_id == tables.c.id, seats.c.guest_id == guest_id)
     anybody = seats.alias()
@@ -51,24 +53,20 @@ async def played_by(storage: Storage, guest_id: str, before: str | None, most: i
         last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         same = and_(tables.c.created == last, tables.c.id < before)
         query = query.where(or_(tables.c.created < last, same))
-    return [_played(row) for row in await storage.rows(query)]
+    return [_from_row(row) for row in await storage.rows(query)]
 
 
-def _played(row: Sequence[object]) -> ArchivedTable:
-    table_id, game, began, seat, ended, kept = row
+def _from_row(row: Sequence[object]) -> ArchivedTable:
+    table_id, game, began, seat, ended, ending_json = row
     assert isinstance(began, datetime) and (ended is None or isinstance(ended, datetime))
-    ending = None if kept is None else from_json(Ending, str(kept))
+    ending = None if ending_json is None else from_json(Ending, str(ending_json))
     where = None if seat is None else int(str(seat))
     return ArchivedTable(
-        str(table_id), str(game), _aware(began), where, _aware(ended) if ended else None, ending
+        str(table_id), str(game), in_utc(began), where, in_utc(ended) if ended else None, ending
     )
 
 
-def _aware(at: datetime) -> datetime:
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
-
-
-async def keep_ending(storage: Storage, table_id: str, ending: Ending, ended: datetime) -> None:
-    """Keep what a match came to that was over before such was kept."""
+async def store_ending(storage: Storage, table_id: str, ending: Ending, ended: datetime) -> None:
+    """Store the ending of a match that is older than the table of endings."""
     row = {"table_id": table_id, "ending": to_json(ending).decode(), "ended": ended}
     await storage.write(insert(endings).values(row))

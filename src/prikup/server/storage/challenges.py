@@ -1,4 +1,4 @@
-"""Deals that are played at several tables, as they are stored, and who has taken them up."""
+"""Challenges, that is deals that are played at several tables, and the guests who have taken them up."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from prikup.server.storage.schema import endings, plays, sames, seats, tables
 from prikup.server.storage.store import Storage
 from prikup.table import Ending, ReusedDeal
 
-MOST = 100
-"""Tables of one deal that are told side by side."""
+MAX_COMPARED_TABLES = 100
+"""The most tables of one challenge that are compared."""
 
 
 class Challenge(Struct, frozen=True):
-    """A deal for others: by which rules, between whom (``me``, or the name of a bot, by seat), its seeds.
+    """A deal for others: its rules, its seats (``me``, or the name of a bot), its seeds.
 
-    ``owner`` is who offers it, ``source`` and ``deal`` where it was first dealt and ``ending`` what it came
-    to there; all None of a deal of a day.
+    ``owner`` offers it, ``source`` and ``deal`` are the table and the number at which it was first dealt, and
+    ``ending`` is its ending there; all are None for a deal of the day.
     """
 
     id: str
@@ -37,23 +37,23 @@ class Challenge(Struct, frozen=True):
 
 
 class ChallengePlay(Struct, frozen=True):
-    """That a guest has taken up a deal: at which table (None: looked at it), and whether that is over."""
+    """A guest's use of a challenge: the table (None: only looked at the results), and whether it is over."""
 
     table: str | None
     over: bool
 
 
-async def same_deal(storage: Storage, name: str) -> Challenge | None:
-    """The deal of this name."""
-    found = await storage.rows(select(*_COLUMNS).where(sames.c.id == name))
-    return _same(found[0]) if found else None
+async def find_challenge(storage: Storage, challenge_id: str) -> Challenge | None:
+    """Return the challenge with this id, or None."""
+    found = await storage.rows(select(*_COLUMNS).where(sames.c.id == challenge_id))
+    return _from_row(found[0]) if found else None
 
 
-async def offered(storage: Storage, source: str, deal: int) -> Challenge | None:
-    """The deal that is this deal of a table."""
+async def find_challenge_of_deal(storage: Storage, source: str, deal: int) -> Challenge | None:
+    """Return the challenge made of this deal of a table, or None."""
     query = select(*_COLUMNS).where(sames.c.source == source, sames.c.deal == deal)
     found = await storage.rows(query)
-    return _same(found[0]) if found else None
+    return _from_row(found[0]) if found else None
 
 
 _COLUMNS = (
@@ -69,8 +69,8 @@ _COLUMNS = (
 )
 
 
-def _same(row: Sequence[Any]) -> Challenge:
-    row_id, owner, source, deal, game, rules, sitting, given, ending = row
+def _from_row(row: Sequence[Any]) -> Challenge:
+    row_id, owner, source, deal, game, rules, seat_names, given, ending = row
     return Challenge(
         id=row_id,
         owner=owner,
@@ -78,64 +78,67 @@ def _same(row: Sequence[Any]) -> Challenge:
         deal=deal,
         game=game,
         rules=rules,
-        seats=json.decode(sitting, type=tuple[str, ...]),
+        seats=json.decode(seat_names, type=tuple[str, ...]),
         given=from_json(ReusedDeal, given),
         ending=None if ending is None else from_json(Ending, ending),
     )
 
 
-async def keep_same(storage: Storage, same: Challenge) -> Challenge:
-    """Store a deal, if nobody was faster; gives the one that is stored."""
+async def store_challenge(storage: Storage, challenge: Challenge) -> Challenge:
+    """Store a challenge; return it, or the one that another request stored first under its id."""
     row = {
-        "id": same.id,
-        "owner": same.owner,
-        "source": same.source,
-        "deal": same.deal,
-        "game": same.game,
-        "rules": same.rules,
-        "seats": json.encode(same.seats).decode(),
-        "given": to_json(same.given).decode(),
-        "ending": None if same.ending is None else to_json(same.ending).decode(),
+        "id": challenge.id,
+        "owner": challenge.owner,
+        "source": challenge.source,
+        "deal": challenge.deal,
+        "game": challenge.game,
+        "rules": challenge.rules,
+        "seats": json.encode(challenge.seats).decode(),
+        "given": to_json(challenge.given).decode(),
+        "ending": None if challenge.ending is None else to_json(challenge.ending).decode(),
     }
     try:
         await storage.write(insert(sames).values(row))
     except IntegrityError:
-        found = await same_deal(storage, same.id)
+        found = await find_challenge(storage, challenge.id)
         if found is None:
             raise
         return found
-    return same
+    return challenge
 
 
-def taking(name: str, guest_id: str, table_id: str | None) -> Insert:
-    """That a guest takes up a deal, once; without a table they only look."""
-    return insert(plays).values(same_id=name, guest_id=guest_id, table_id=table_id)
+def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
+    """Return the statement by which a guest takes up a challenge; it fails the second time.
+
+    Without a table, the guest only looks at the results.
+    """
+    return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
 
 
-async def taken(storage: Storage, name: str, guest_id: str) -> ChallengePlay | None:
-    """Whether a guest has taken up a deal."""
+async def find_play(storage: Storage, challenge_id: str, guest_id: str) -> ChallengePlay | None:
+    """Return how a guest has used a challenge, or None."""
     query = (
         select(plays.c.table_id, tables.c.finished)
         .select_from(plays.outerjoin(tables, tables.c.id == plays.c.table_id))
-        .where(plays.c.same_id == name, plays.c.guest_id == guest_id)
+        .where(plays.c.same_id == challenge_id, plays.c.guest_id == guest_id)
     )
     found = await storage.rows(query)
     return ChallengePlay(found[0][0], bool(found[0][1])) if found else None
 
 
-async def sat_at(storage: Storage, table_id: str | None, guest_id: str) -> bool:
-    """Whether a guest sat at a table."""
+async def has_seat(storage: Storage, table_id: str | None, guest_id: str) -> bool:
+    """Return True if a guest has a seat at a table."""
     query = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.guest_id == guest_id)
     return table_id is not None and bool(await storage.rows(query))
 
 
-async def played(storage: Storage, name: str) -> list[tuple[str, Ending]]:
-    """How tables played a deal that are over, the latest first: whose table it was, and what it came to."""
+async def list_endings(storage: Storage, challenge_id: str) -> list[tuple[str, Ending]]:
+    """Return the endings of a challenge at finished tables with their guests, the latest first."""
     query = (
         select(plays.c.guest_id, endings.c.ending)
         .join(endings, endings.c.table_id == plays.c.table_id)
-        .where(plays.c.same_id == name)
+        .where(plays.c.same_id == challenge_id)
         .order_by(endings.c.ended.desc())
-        .limit(MOST)
+        .limit(MAX_COMPARED_TABLES)
     )
     return [(str(guest), from_json(Ending, str(ending))) for guest, ending in await storage.rows(query)]

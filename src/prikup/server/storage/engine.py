@@ -1,4 +1,4 @@
-"""How the database is reached: its URL, its engine, and its form, which every start brings up to date."""
+"""The URL, the engine and the schema of the database; every start upgrades the schema."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
 
-LOG = 16_000
-"""Pages of 4 kB that SQLite's log may hold; then who writes carries them over, and waits for the disk."""
-MIGRATING = 0x7072696B
-"""The lock that PostgreSQL keeps while one of several processes makes the tables."""
+MAX_LOG_PAGES = 16_000
+"""The number of 4 kB pages in SQLite's log at which a writer checkpoints it and waits for the disk."""
+MIGRATION_LOCK = 0x7072696B
+"""The PostgreSQL lock that one of several processes holds while it upgrades the schema."""
 
 
 def database_url(database: str) -> str:
-    """The URL of a database named by a file, or by its URL.
+    """Return the SQLAlchemy URL of a database given as a file or a URL.
 
     >>> database_url("prikup.db")
     'sqlite+aiosqlite:///prikup.db'
@@ -34,97 +34,97 @@ def database_url(database: str) -> str:
     """
     if "://" not in database:
         return f"sqlite+aiosqlite:///{database}"
-    kind, _, rest = database.partition("://")
-    driver = {
+    scheme, _, rest = database.partition("://")
+    drivers = {
         "postgresql": "postgresql+asyncpg",
         "postgres": "postgresql+asyncpg",
         "sqlite": "sqlite+aiosqlite",
     }
-    return f"{driver.get(kind, kind)}://{rest}"
+    return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
-def engine_of(url: str) -> AsyncEngine:
-    """The engine of a URL; raises PrikupError if there can be no database."""
+def create_engine(url: str) -> AsyncEngine:
+    """Return the engine of a URL; raises PrikupError if the URL or its path is wrong."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("error", SAWarning)  # what it does not know it would leave out
-            engine = create_async_engine(url, hide_parameters=True)  # a log is no place for cards
+            warnings.simplefilter("error", SAWarning)  # else unknown arguments are ignored
+            engine = create_async_engine(url, hide_parameters=True)  # keep cards out of the logs
     except ModuleNotFoundError as error:
-        given = make_url(url).render_as_string()  # without its password
+        given = make_url(url).render_as_string()  # hides the password
         raise PrikupError("database-package", given=given, package=error.name) from None
     except (ArgumentError, SAWarning):
         raise PrikupError("database-url", given=url) from None
     event.listen(engine.sync_engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":
-        _check_place(engine.url.database or "")
-        event.listen(engine.sync_engine, "connect", _settings)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _check_path(engine.url.database or "")
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_transaction)
     if engine.dialect.name == "postgresql":
-        event.listen(engine.sync_engine, "checkout", _alive)
+        event.listen(engine.sync_engine, "checkout", _check_connection)
     return engine
 
 
 def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
-    """Connect; whatever fails is an error of the database like any other, which some drivers forget.
+    """Connect to the database; turn every failure into a DBAPI error.
 
-    So it is with a network that is down, and a server that is just starting.
+    Some drivers raise other exceptions if the network is down or the server is just starting.
     """
-    errors = dialect.loaded_dbapi
+    dbapi = dialect.loaded_dbapi
     try:
         return dialect.connect(*args, **more)
-    except errors.Error:
+    except dbapi.Error:
         raise
     except Exception as error:
-        raise errors.OperationalError(str(error)) from error
+        raise dbapi.OperationalError(str(error)) from error
 
 
-def _check_place(path: str) -> None:
+def _check_path(path: str) -> None:
     if "\0" in path or Path(path).is_dir():
         raise PrikupError("database", path=path)
     if not Path(path).absolute().parent.is_dir():
         raise PrikupError("database-folder", path=path)
 
 
-def _settings(connection: Any, _record: object) -> None:
-    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
+def _configure_sqlite(connection: Any, _record: object) -> None:
+    """Set SQLite's pragmas, which hold for one connection, and let SQLAlchemy begin transactions."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    _check_ours(cursor)
+    _check_program(cursor)
     for pragma in (
         "journal_mode=WAL",
         "synchronous=NORMAL",
         "busy_timeout=5000",
         "foreign_keys=ON",
-        f"wal_autocheckpoint={LOG}",
+        f"wal_autocheckpoint={MAX_LOG_PAGES}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _check_ours(cursor: Any) -> None:
-    """Raise PrikupError, having changed nothing, if the file is a database of another program."""
+def _check_program(cursor: Any) -> None:
+    """Raise PrikupError, without changing the file, if it is a database of another program."""
     cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
     names = {name for (name,) in cursor.fetchall()}
     if names and "alembic_version" not in names:
         raise PrikupError("database-other")
 
 
-def _alive(connection: Any, _record: object, _proxy: object) -> None:
-    """Take none of those connections that were lost while nobody used them."""
+def _check_connection(connection: Any, _record: object, _proxy: object) -> None:
+    """Raise DisconnectionError, so that the pool replaces it, if a connection was lost while unused."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 
 
-def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
+def _begin_transaction(connection: Connection) -> None:
+    """Begin a transaction; a writer locks at once, since SQLite may refuse a reader that becomes a writer."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def carry_over(engine: AsyncEngine) -> None:
-    """Bring what is in SQLite's log into the file itself, while others write.
+async def checkpoint(engine: AsyncEngine) -> None:
+    """Checkpoint SQLite's write-ahead log while others write.
 
-    Else one transaction in a hundred does it, and all that wait for that one wait for the disk.
+    Otherwise one transaction in a hundred does so, and all that wait for it wait for the disk.
     """
     if engine.dialect.name == "sqlite":
         async with engine.connect() as connection:
@@ -134,30 +134,30 @@ async def carry_over(engine: AsyncEngine) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the present form.
+    """Upgrade the database to the current schema.
 
-    Raises PrikupError, which names it, if it cannot be opened, is none or another program's, or has a form
-    that only a newer Prikup knows.
+    Raises PrikupError, which names the database, if it cannot be opened, belongs to another program, or has
+    the schema of a newer Prikup.
     """
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(brought_up)
+            await connection.run_sync(upgrade_schema)
     except (PrikupError, DBAPIError, SQLiteError, OSError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
-        raise PrikupError("database-form", path=named(engine), why=why) from None
+        raise PrikupError("database-form", path=display_name(engine), why=why) from None
 
 
-def named(engine: AsyncEngine) -> str:
-    """The database as a person knows it: a file, or a URL without its password."""
+def display_name(engine: AsyncEngine) -> str:
+    """Return the database as people name it: a file, or a URL without its password."""
     if engine.dialect.name == "sqlite":
         return engine.url.database or ""
     return engine.url.render_as_string(hide_password=True)
 
 
-def brought_up(connection: Connection) -> None:
-    """Bring the database to the present form within a transaction; raises PrikupError if it is newer."""
-    if connection.dialect.name == "postgresql":  # SQLite has one writer; here several may start at once
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+def upgrade_schema(connection: Connection) -> None:
+    """Upgrade the schema within a transaction; raises PrikupError if it is that of a newer Prikup."""
+    if connection.dialect.name == "postgresql":  # several processes may start at once; SQLite has one writer
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     config = Config()
     config.set_main_option("script_location", str(files("prikup.server.storage") / "migrations"))
     known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}

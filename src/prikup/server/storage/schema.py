@@ -1,4 +1,4 @@
-"""The tables of the database: what is stored, and nothing of how it is read."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -32,18 +32,23 @@ metadata = MetaData(
 
 
 def now() -> datetime:
-    """The time, in UTC."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
+def in_utc(at: datetime) -> datetime:
+    """Return a time from the database with its time zone, which SQLite does not store."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)
+
+
 class Id(TypeDecorator[str]):
-    """By what a row is found; what is asked for may be any text, and PostgreSQL takes no NUL."""
+    """The id of a row. A request may ask for any text as an id, but PostgreSQL accepts no NUL."""
 
     impl = String(24)
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        """What the database is asked for: for what nothing can be called, the empty name that nothing has."""
+        """Return the id to look up; for an impossible id, the empty one, which no row has."""
         return value if value is None or "\0" not in value else ""
 
 
@@ -79,7 +84,7 @@ events = Table(
     UniqueConstraint("table_id", "actor", "nonce"),
 )
 
-# The deals of a table that came to their end, each as its line of the record; made of the events.
+# The finished deals of a table, each as its line of the record; derived from the events.
 deals = Table(
     "deals",
     metadata,
@@ -88,7 +93,7 @@ deals = Table(
     Column("line", Text, nullable=False),
 )
 
-# What the match of a table came to, in short, once it is over; made of the events.
+# A summary of a finished match; derived from the events.
 endings = Table(
     "endings",
     metadata,
@@ -97,7 +102,7 @@ endings = Table(
     Column("ending", Text, nullable=False),
 )
 
-# An index of who sits where, kept beside the events, and when that seat was last connected.
+# The guest on each seat, derived from the events, and when that seat was last connected.
 seats = Table(
     "seats",
     metadata,
@@ -108,8 +113,8 @@ seats = Table(
     Index("ix_seats_guest_id", "guest_id"),
 )
 
-# A deal that is to be played at other tables too: one of a table, or of a day. ``given`` are its secret
-# seeds, ``ending`` what it came to where it was first dealt.
+# Challenges: deals, of a table or of a day, that are played at other tables too. ``given`` has the secret
+# seeds, ``ending`` is that of the table at which it was first dealt.
 sames = Table(
     "sames",
     metadata,
@@ -125,7 +130,7 @@ sames = Table(
     Column("created", DateTime(timezone=True), nullable=False, default=now),
 )
 
-# Who has taken up such a deal, at which table; who only looked at how others played it has none.
+# The guests who took up a challenge, and their tables; guests who only looked at the results have none.
 plays = Table(
     "plays",
     metadata,
@@ -136,7 +141,7 @@ plays = Table(
     Index("ix_plays_guest_id", "guest_id"),
 )
 
-# A sheet of the score keeper as it was last sent; who has the key may replace it.
+# Shared sheets of the score keeper as last sent; the key allows to replace them.
 scores = Table(
     "scores",
     metadata,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -17,7 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from prikup.core import Struct, to_json
 from prikup.server.metrics import Meters
-from prikup.server.storage.engine import carry_over, engine_of, migrate
+from prikup.server.storage.engine import checkpoint, create_engine, migrate
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
 from prikup.server.storage.schema import (
@@ -25,6 +25,7 @@ from prikup.server.storage.schema import (
     endings,
     events,
     guests,
+    in_utc,
     now,
     plays,
     sames,
@@ -94,17 +95,12 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
     return statements
 
 
-def _in_utc(at: datetime) -> datetime:
-    """Return a time from the database with its time zone, which SQLite does not store."""
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
-
-
 class Storage:
     """The database behind one URL."""
 
     def __init__(self, url: str, meters: Meters | None = None) -> None:
         self._meters = meters or Meters()
-        self._engine = engine_of(url)
+        self._engine = create_engine(url)
         listen(self._engine.sync_engine, "handle_error", self._count_error)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
@@ -147,7 +143,7 @@ class Storage:
 
     async def checkpoint(self) -> None:
         """Checkpoint SQLite's write-ahead log, so that no writer has to."""
-        await carry_over(self._engine)
+        await checkpoint(self._engine)
 
     async def check_writable(self) -> None:
         """Run a transaction that changes nothing; raises if the database cannot be written."""
@@ -287,7 +283,7 @@ class Storage:
         """Return when the last event of a table was appended."""
         found = await self.rows(select(func.max(events.c.at)).where(events.c.table_id == table_id))
         at: datetime = found[0][0] or now()
-        return _in_utc(at)
+        return in_utc(at)
 
     async def find_owner(self, table_id: str) -> str | None:
         """Return the guest who opened a table, or None if there is no such table."""
@@ -344,7 +340,7 @@ class Storage:
     async def last_connected(self, table_id: str) -> dict[int, float]:
         """Return by taken seat when it was last connected to any process, in seconds since 1970."""
         query = select(seats.c.seat, seats.c.seen).where(seats.c.table_id == table_id)
-        return {seat: _in_utc(at).timestamp() for seat, at in await self.rows(query)}
+        return {seat: in_utc(at).timestamp() for seat, at in await self.rows(query)}
 
     async def tables_of(self, guest_id: str) -> list[GuestSeat]:
         """Return the tables at which a guest sits and that are not over, newest first."""

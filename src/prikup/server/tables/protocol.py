@@ -26,7 +26,7 @@ RulesText = Annotated[str, Meta(max_length=MAX_RULES_CHARS)]
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Something a browser says; ``nonce`` marks it, so that a repetition is known as one."""
+    """A message of a browser; ``nonce`` identifies it, so that a repetition is recognised."""
 
     nonce: Nonce = ""
 

@@ -95,7 +95,7 @@ class Link:
             answer.set_exception(BrokenExecutor(why))
 
     def shutdown(self) -> None:
-        """Stop to use the cluster and give up all running tasks."""
+        """Disconnect from the cluster and give up all running tasks."""
         self._process.kill()
         self._sender.shutdown(wait=False)
 
@@ -147,7 +147,7 @@ class Cluster:
         self._link = link
 
     def start(self) -> None:
-        """Start to reconnect whenever the cluster is lost."""
+        """Start reconnecting whenever the cluster is lost."""
         self._reconnecting = asyncio.create_task(self._keep_connected())
 
     def close(self) -> None:

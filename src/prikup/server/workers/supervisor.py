@@ -109,14 +109,14 @@ class WorkerMetrics:
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Start to answer the other workers."""
+        """Start answering the other workers."""
         if self._slot is not None:
             path = self._slot.folder / f"{self._slot.number}"
             path.unlink(missing_ok=True)
             self._server = await asyncio.start_unix_server(self._send, path)
 
     def stop(self) -> None:
-        """Stop to answer the other workers."""
+        """Stop answering the other workers."""
         if self._server is not None:
             self._server.close()
 

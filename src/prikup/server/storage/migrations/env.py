@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection it is given; the server does so at every start."""
+"""Alembic's environment: it runs the migrations on the connection that the server supplies at each start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables opened before clauses of their rules were corrected say by which reading they are played."""
+"""Rules of tables opened before clauses were corrected: name the reading by which they are played."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def _earlier(game: str, rules: str | None, players: int) -> str | None:
-    """The rules as a text of today; as they are where the game is not installed any more."""
+    """Return rules in today's spelling, or unchanged if the game is no longer installed."""
     try:
         return None if rules is None else registry.get(game).earlier(rules, players)
     except OptionError:
@@ -47,4 +47,4 @@ def _earlier(game: str, rules: str | None, players: int) -> str | None:
 
 
 def downgrade() -> None:
-    """The texts stay: what they say was so before, too."""
+    """Keep the texts, which mean the same to the earlier schema."""

@@ -1,6 +1,6 @@
-"""What matches came to, and deals that are played at several tables.
+"""Endings of matches, and challenges.
 
-Matches that were over before are looked through when somebody asks for them.
+The endings of earlier matches are computed when somebody asks for them.
 """
 
 from __future__ import annotations
