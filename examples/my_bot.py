@@ -14,7 +14,7 @@ class Cautious:
     name = "cautious"
 
     def choose(self, view: prikup.View) -> str:
-        """The text of a legal choice."""
+        """Return the text of a legal choice."""
         texts = view.legal
         if "pass" in texts:
             return "pass"
@@ -24,7 +24,7 @@ class Cautious:
 
 
 def main() -> None:
-    """What each bot wins in some deals of one match after another."""
+    """Print how much each bot wins in some deals of one match after another."""
     won: dict[str, float] = {}
     for deal in prikup.selfplay([Cautious(), "rules", "random"], deals=20, seed="my bot"):
         for bot, score in zip(deal.bots, deal.scores, strict=True):

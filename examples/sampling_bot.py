@@ -23,7 +23,7 @@ class Sampler:
         self.seed, self.usual, self.solver = seed, make("beginner", seed), OpenHands()
 
     def choose(self, view: prikup.View) -> str:
-        """The text of a legal choice."""
+        """Return the text of a legal choice."""
         many = sum(seat.count for seat in view.seats) > 15
         if view.asks != "play" or len(view.legal) == 1 or (many and view.contract is None):
             return self.usual.choose(view)  # all-passes are slow to solve at first

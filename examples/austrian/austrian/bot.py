@@ -1,4 +1,4 @@
-"""How the rules bot plays: it counts tricks, and takes them as cheaply as it can."""
+"""The rules bot: it counts tricks, and takes them as cheaply as it can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.core import View
 
 
 def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The text of the choice, one of the legal ``texts``."""
+    """Return the text of the choice, one of the legal ``texts``."""
     hand = Cards(view.seats[view.seat or 0].cards or ())
     trump = Suit.parse(view.contract.trump) if view.contract and view.contract.trump else None
     match view.asks:
@@ -31,13 +31,13 @@ def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def tricks(hand: Iterable[Card], trump: Suit | None) -> float:
-    """How many tricks a hand takes, about: for aces and kings, and for long trumps."""
+    """Return about how many tricks a hand takes: for aces and kings, and for long trumps."""
     honours = sum({"A": 1, "K": 0.5}.get(card.rank, 0) for card in hand)
     return honours + max(0, sum(card.suit == trump for card in hand) - 3)
 
 
 def card(view: View, cards: list[Card], trump: Suit | None) -> Card:
-    """The lowest card that takes the trick so far, else the lowest; to lead the highest."""
+    """Return the lowest card that takes the trick so far, else the lowest; on the lead the highest."""
     trick = view.trick
     if trick is None or not trick.plays:
         return max(cards, key=_height)

@@ -1,4 +1,4 @@
-"""The core of Austrian Préférence as a game of Prikup."""
+"""The class of the game: the core of Austrian Préférence."""
 
 from __future__ import annotations
 

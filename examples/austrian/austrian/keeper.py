@@ -1,4 +1,4 @@
-"""The score keeper: what is asked of a deal with real cards, and how it is told."""
+"""The score keeper: the form for a deal with real cards, and its title."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ID: Final = "austrian"
 
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
-    """How to ask for the deal that a match waits for."""
+    """Return the form for the deal that a match waits for."""
     playing = order_from(eldest(match))
     free = asking.can(lambda: None, lang)
     kind = partial(asking.kind_form, _ID, lang)
@@ -45,7 +45,7 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
 
 
 def ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
-    """How the defence may speak, and of whom tricks are asked then: of two who play, or of all three."""
+    """Return the possible declarations, each with the tricks to ask for: of two players, or of all three."""
     found = []
     for spoken in product((HELP, PASS), repeat=2):
         said = tuple(zip(defenders(declarer), spoken, strict=True))
@@ -57,7 +57,7 @@ def ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
-    """A deal as people tell it."""
+    """Return a deal as people describe it."""
     if result.declarer is None:
         return say(lang, "austrian-kind-passed")
     return say(

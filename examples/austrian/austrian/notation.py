@@ -1,6 +1,6 @@
-"""Results as people type them in: ``1 3 help pass 0 7 3``, ``1 3 pass pass`` or ``passed``.
+"""Notation in which people type results: ``1 3 help pass 0 7 3``, ``1 3 pass pass`` or ``passed``.
 
-They are the declarer, their bid, what the defence said from their left, and the tricks by seat.
+The words are the declarer, their bid, the declarations from their left, and the tricks by seat.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from prikup.records.typed import Notation, convert_object
 
 
 def read(match: Match, told: Sequence[str] | DealResult) -> DealResult:
-    """The result that words, or the fields of an object, name; raises RecordError."""
+    """Return the result that words, or the fields of an object, describe; raises RecordError."""
     if isinstance(told, DealResult):
         return told
     match list(told):

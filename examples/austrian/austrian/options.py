@@ -1,4 +1,4 @@
-"""What a table can agree on."""
+"""Options that a table can agree on."""
 
 from __future__ import annotations
 

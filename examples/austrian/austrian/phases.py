@@ -1,4 +1,4 @@
-"""A match, phase by phase; ``FLOW`` says what may follow what."""
+"""Phases of a match, and the flow from one to the next."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ TRUMPS: Final = dict(zip(BIDS, (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEA
 
 
 def order_from(seat: int) -> tuple[int, ...]:
-    """The seats clockwise from one of them."""
+    """Return the seats clockwise from one of them."""
     return seat, (seat + 1) % 3, (seat + 2) % 3
 
 
 def eldest(match: Match) -> int:
-    """The dealer's left neighbour, who speaks first (2.2)."""
+    """Return the dealer's left neighbour, who speaks first (2.2)."""
     return order_from(match.dealt_by)[1]
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
-    """Before the match: anyone deals first (1.1)."""
+    """Draw before the match: anyone deals first (1.1)."""
 
     clause: ClassVar[str] = "1.1"
 
 
 class Dealing(phases.Dealing, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
+    """Phase between deals, waiting for the cards or for the agreement to finish (1.2)."""
 
     clause: ClassVar[str] = "1.2"
     results: ClassVar[type[Struct]] = DealResult
@@ -69,7 +69,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
-    """The declarer lays two cards away (3.1)."""
+    """Discard of the declarer, who lays two cards away (3.1)."""
 
     clause: ClassVar[str] = "3.1"
 
@@ -78,7 +78,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
-    """The defenders help or pass (4)."""
+    """Declarations of the defenders, who help or pass (4)."""
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)
@@ -94,7 +94,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-    """The step to the next defender's answer, to the play, or straight to the score (4)."""
+    """Return the step to the next defender's answer, to the play, or straight to the score (4)."""
     if len(held.said) < 2:
         asked = defenders(held.won)[len(held.said)]
         return match.to(move, Defending(held, DefenceQuestion(asked, (HELP, PASS))), fact)
@@ -109,12 +109,12 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 
 
 def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
-    """The result of a deal with these tricks."""
+    """Return the result of a deal with these tricks."""
     return DealResult("contract", held.won, held.bid, held.said, tricks)
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
-    """Write a deal, and go on to the next one or to the end (6)."""
+    """Write a deal, and return the step to the next one or to the end (6)."""
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.options)
     standing = match.standing.after(written)
@@ -126,7 +126,7 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 
 def finish(match: Match, standing: Standing) -> Step:
-    """The end of the match (6.3)."""
+    """Return the step that ends the match (6.3)."""
     return over(match, standing, standing.result())
 
 

@@ -1,4 +1,4 @@
-"""What a deal came to, what it writes, and the chips after it (6)."""
+"""Results of deals, their entries, and the chips after them (6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEEDS, QUOTA = 6, 2
 
 
 class DealResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that scoring needs; ``tricks`` by seat, None where nothing was played."""
+    """Result of a deal; ``tricks`` by seat, None where nothing was played."""
 
     kind: Literal["contract", "passed"]
     declarer: int | None = None
@@ -35,12 +35,12 @@ class DealResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def defenders(declarer: int) -> tuple[int, int]:
-    """The declarer's left neighbour, who speaks first, and the other one (4.1)."""
+    """Return the declarer's left neighbour, who speaks first, and the other one (4.1)."""
     return (declarer + 1) % 3, (declarer + 2) % 3
 
 
 def check(result: DealResult) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    """Raise RuleError, naming the clause, if a result is impossible."""
     if result.kind == "passed":
         if (result.declarer, result.contract, result.declarations, result.tricks) != (None, None, (), None):
             raise RuleError("passed", "2.3")
@@ -69,23 +69,23 @@ def _check_tricks(result: DealResult, said: dict[int, str]) -> None:
 
 
 class Standing(Struct, frozen=True):
-    """What each seat has won or lost so far; the pot holds what all have lost together."""
+    """Chips won or lost by each seat so far; the pot holds the losses of all together."""
 
     chips: tuple[int, ...] = (0, 0, 0)
     deals: int = 0
 
     def after(self, written: tuple[Entry, ...]) -> Standing:
-        """The standing after a deal that wrote these entries."""
+        """Return the standing after a deal with these entries."""
         sums = (sum(one.amount for one in written if one.seat == seat) for seat in range(3))
         return Standing(tuple(int(a + b) for a, b in zip(self.chips, sums, strict=True)), self.deals + 1)
 
     def result(self) -> tuple[Fraction, ...]:
-        """The result if the match ended now: all share the pot (6.3)."""
+        """Return the result if the match ended now: all share the pot (6.3)."""
         return tuple(one - Fraction(sum(self.chips), 3) for one in self.chips)
 
 
 def entries(result: DealResult, options: Options) -> tuple[Entry, ...]:
-    """What a deal writes, in chips."""
+    """Return the entries of a deal, in chips."""
     return tuple(one for one in _entries(result, options) if one.amount)
 
 

@@ -1,4 +1,4 @@
-"""What can be set up on a board of Paston."""
+"""Positions that can be set up on a board of Paston."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ QUOTA: Final = 4
 
 
 class Contract(Struct, frozen=True):
-    """A contract by its word, its trump and what the payoffs are multiplied by.
+    """A contract: its word, its trump and the factor of its payoffs.
 
     >>> CONTRACTS["dineri"].trump.name, CONTRACTS["dineri"].value
     ('DIAMONDS', 3)
@@ -36,16 +36,16 @@ CONTRACTS: Final[dict[str, Contract]] = {
         Contract("paston_grkha", Suit.SPADES, 4),
     )
 }
-"""Every contract by its word, from low to high."""
+"""All contracts by word, from low to high."""
 
 LADDER: Final = tuple(CONTRACTS)
 BEST: Final = LADDER[-1]
 NAMES: Final = {text: Name(text) for text in LADDER}
-"""The action that names each contract, by its word."""
+"""Action that names each contract, by its word."""
 
 
 def nameable(bid: str | None) -> tuple[Name, ...]:
-    """The contracts that may be named after this winning bid, or after an all-pass (4.2).
+    """Return the contracts that may be named after this winning bid, or after an all-pass (4.2).
 
     >>> [name.contract for name in nameable("dineri")]
     ['dineri', 'gupa']

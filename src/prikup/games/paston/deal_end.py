@@ -1,4 +1,4 @@
-"""The end of a deal and of the match: writing the totals, going on, and the result (8)."""
+"""The end of a deal and of the match: totals, the next deal, the result (8)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from prikup.toolkit.dealing import go_on, over
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
-    """The result if the match ended now."""
+    """Return the result if the match ended now."""
     return tuple(map(Fraction, standing.scores))
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
-    """Write a deal, played or typed in, and go on to the next one, or to the end."""
+    """Write a deal, played or typed in, and return the step to the next one, or to the end."""
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.standing, match.options)
     after = apply_entries(match.standing, written, result, match.options)
@@ -28,5 +28,5 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 
 def finish(match: Match, standing: Standing) -> Step:
-    """The end of the match with these totals."""
+    """Return the step that ends the match with these totals."""
     return over(match, standing, totals(standing))

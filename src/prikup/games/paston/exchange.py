@@ -1,4 +1,4 @@
-"""The talon, the discard, naming the game, surrender (4)."""
+"""Phases of the exchange: talon, discard, naming the game, surrender (4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SURRENDER: Final = word("surrender")
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
-    """The declarer has twelve cards and lays two of them away face down (4.1)."""
+    """Discard of the declarer, who lays two of twelve cards away face down (4.1)."""
 
     clause: ClassVar[str] = "4.1"
 
@@ -40,7 +40,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
-    """The declarer names the game, or surrenders instead (4.2, 4.4)."""
+    """Naming of the game by the declarer, who may surrender instead (4.2, 4.4)."""
 
     words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
     clause: ClassVar[str] = "4.2"

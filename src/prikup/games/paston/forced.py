@@ -1,4 +1,4 @@
-"""The kinds of deal that an auction of Paston can lead to."""
+"""Kinds of deal that an auction of Paston can lead to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armenian Paston as a game of the core."""
+"""The class of the game Armenian Paston."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ class Paston(PreferenceGame):
     longest_deal = 132  # 8 calls, a discard, a name, 2 declarations, 30 cards, 10 times 3 offers answered
 
     def blank(self, options: Options, players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         return Standing.start()
 
     def view(self, match: Match, viewer: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """Return all that a seat, or a watcher (None), may know."""
         return views.view(match, viewer)
 
     def world(self, view: View, places: Places) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order."""
+        """Return the world in which hidden places hold these cards, the talon in this order."""
         return views.world(view, places)
 
     def balances(self, options: Options) -> bool:
-        """Whether the final results sum to zero: they are totals, and do not."""
+        """Return False: the final results are totals, which do not sum to zero."""
         return False
 
     def pattern(self, match: Match) -> DealPattern:
-        """Two to each from the dealer's left, two to the talon, then two at a time to ten each (2.3)."""
+        """Return two cards to each from the dealer's left, two to the talon, then twos to ten each (2.3)."""
         return by_twos(order_from(eldest(match.dealer or 0)), 3, match.options.bottom_7s_reshuffle)

@@ -21,11 +21,11 @@ from prikup.words.catalogue import Value, say
 _ID: Final = "paston"
 _OPENER: Final = "opener"
 _ROWS: Final = {"paston": 1, "glitch": 1, "dineri": 2, "gupa": 2, "paston_grkha": 3}
-"""In which row of the grid a game stands."""
+"""Row of the grid in which each game stands."""
 
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
-    """How to ask for the deal that a match waits for."""
+    """Return the form for the deal that a match waits for."""
     return _form(match.options, match.dealt_by, names, lang, number)
 
 
@@ -83,7 +83,7 @@ def _ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
-    """A deal as people tell it.
+    """Return a deal as people describe it.
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "gupa", said, (6, 4, 0)), ("Anna", "Boris", "Vera"), "en")

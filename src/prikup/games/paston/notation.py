@@ -1,11 +1,11 @@
-"""Results of Paston as a person types them in.
+"""Notation in which a person types results of Paston.
 
-``0 dineri whist pass 6 4 0`` (declarer, game, what the defence said from the declarer's left, tricks by seat;
-no tricks where nobody whisted) or ``surrender 0``. The first deal says at its end who opened its auction,
-``opener 2``, where that seat deals the second.
+``0 dineri whist pass 6 4 0`` (declarer, game, the declarations from the declarer's left, tricks by seat; no
+tricks if both passed) or ``surrender 0``. The first deal ends with the seat that opened its auction, ``opener
+2``, where that seat deals the second.
 
-Against a lone whister the declarer's tricks alone will do, as a number or as ``made`` (six), as in
-``0 gupa whist pass made``. A word of the defence may carry its seat, ``1:whist``.
+Against a lone whister the declarer's tricks alone are enough, as a number or as ``made`` (six), as in ``0
+gupa whist pass made``. A word of the defence may carry its seat, ``1:whist``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")
 
 
 def read(match: Match, words: Sequence[str]) -> DealResult:
-    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    """Return the result that these words describe.
+
+    Raises RecordError, or RuleError with the clause that it breaks.
+    """
     words, opener = _tail(list(words))
     if not words:
         raise RecordError("result-none-paston")
@@ -54,7 +57,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+    """Result as an object: the fields of a ``DealResult`` that a person knows."""
 
     kind: str
     declarer: int
@@ -65,7 +68,7 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def words_of(value: Mapping[str, Any]) -> str:
-    """The words of a result that is written as an object; raises RecordError.
+    """Return the words of a result that is written as an object; raises RecordError.
 
     >>> words_of({"kind": "surrender", "declarer": 0})
     'surrender 0'
@@ -81,7 +84,7 @@ def words_of(value: Mapping[str, Any]) -> str:
 
 
 def _tail(words: list[str]) -> tuple[list[str], int | None]:
-    """The words without the opener at their end."""
+    """Return the words without the opener at their end, and the opener."""
     if OPENER not in words:
         return words, None
     at = words.index(OPENER)
@@ -98,7 +101,7 @@ def _seat(words: list[str]) -> int:
 
 
 def _tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
-    """The tricks by seat, written in full or, against a lone whister, as the declarer's alone."""
+    """Return the tricks by seat, typed in full or, against a lone whister, as the declarer's alone."""
     if len(words) == 1:
         return _against_one(result, words[0])
     if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):

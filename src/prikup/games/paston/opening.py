@@ -1,4 +1,4 @@
-"""What the cards of a deal decide before anybody speaks: deals that are thrown in, and who begins."""
+"""Decisions by the cards alone before the auction: deals that are thrown in, and the seat that begins."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ _STOPPERS: Final = Cards.parse("AK...")
 
 
 class Starter(Struct, frozen=True):
-    """Who must begin because of a spade that they hold and show: the jack or, while that lies in the
-    talon, the seven (3.2, 3.5).
+    """The seat that must begin because of a spade that it holds and shows (3.2, 3.5).
+
+    The card is the jack or, if that lies in the talon, the seven.
     """
 
     seat: int
@@ -25,7 +26,7 @@ class Starter(Struct, frozen=True):
 
 
 def starter(hands: Sequence[Cards]) -> Starter | None:
-    """Who holds the jack of spades or else the seven; None if both lie in the talon.
+    """Return the holder of the jack of spades or else of the seven; None if both lie in the talon.
 
     >>> starter([Cards.parse("7..."), Cards.parse("A..."), Cards.parse("K...")]).seat
     0
@@ -38,7 +39,7 @@ def starter(hands: Sequence[Cards]) -> Starter | None:
 
 
 def run_of(hands: Sequence[Cards], options: Options) -> int | None:
-    """The seat that holds the six low spades without king and ace, where such a deal is thrown in (2.4)."""
+    """Return the seat with the six low spades and neither king nor ace, if such a deal is thrown in (2.4)."""
     if not options.spade_run_redeal:
         return None
     runs = (seat for seat, hand in enumerate(hands) if not RUN - hand and not hand & _STOPPERS)
@@ -46,15 +47,15 @@ def run_of(hands: Sequence[Cards], options: Options) -> int | None:
 
 
 def thrown_in(bottom: Card | None, options: Options) -> bool:
-    """Whether the dealer, who looks at the bottom card, must shuffle again (2.2)."""
+    """Return True if the dealer, who looks at the bottom card, must shuffle again (2.2)."""
     return options.bottom_7s_reshuffle and bottom is SEVEN
 
 
 def eldest(dealer: int) -> int:
-    """The dealer's left neighbour (1.1)."""
+    """Return the dealer's left neighbour (1.1)."""
     return (dealer + 1) % 3
 
 
 def order_from(seat: int) -> tuple[int, ...]:
-    """The seats clockwise from one of them."""
+    """Return the seats clockwise from one of them."""
     return tuple((seat + step) % 3 for step in range(3))

@@ -1,6 +1,6 @@
-"""The options of Paston: every agreement a table can make (section 12 of its rules).
+"""Options of Paston: the agreements that a table can make (section 12 of its rules).
 
-A field's ``About`` names the clause; what the option decides is said in the catalogue, by its name.
+A field's ``About`` names the clause; the catalogue explains the option, by its name.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SECTIONS: Final = {
     "dealing": ("second_dealer", "bottom_7s_reshuffle", "spade_run_redeal"),
     "scoring": ("grkha_win", "surrender_cost", "surrender_gain"),
 }
-"""The options in the order in which a table agrees on them."""
+"""Sections of options, in the order in which a table agrees on them."""
 
 PRESETS: Final = Presets.beside(Options, SECTIONS)
 

@@ -1,6 +1,6 @@
-"""Paston, phase by phase, from the draw to the auction, and what may follow what.
+"""Phases of Paston from the draw to the auction, and the flow of all phases.
 
-``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of Paston.
+``FLOW`` is the order of play; a test compares the code with it. Clauses are those of the rules of Paston.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ AUCTION: Final = AuctionRules(
     top_ends=True,
     clauses=(("turn", "3.3"), ("next", "3.3"), ("raise", "3.3"), ("unknown", "3.1")),
 )
-"""How Paston is bid (3.1, 3.3, 3.4)."""
+"""Rules of the auction of Paston (3.1, 3.3, 3.4)."""
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
-    """Before the match: somebody deals first (2.1)."""
+    """Draw of the first dealer before the match (2.1)."""
 
     clause: ClassVar[str] = "2.1"
 
 
 class Dealing(phases.Dealing, frozen=True, tag=True):
-    """Between deals: waits for the cards (2.3), or for the agreement to finish."""
+    """Phase between deals, waiting for the cards (2.3) or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
     results: ClassVar[type[Struct]] = DealResult
@@ -93,12 +93,12 @@ def _auction(held: DealState, first: int) -> Bidding:
 
 
 def again(match: Match, *facts: Fact) -> Step:
-    """The same dealer deals again; the deal keeps its number (3.6)."""
+    """Return the step in which the same dealer deals again; the deal keeps its number (3.6)."""
     return Step(next_deal(match, match.standing, match.dealt_by, 0), facts)
 
 
 def _check_bottom(bottom: Card | None, hand: Cards) -> None:
-    """The bottom card comes last, so to the dealer, who has this hand (2.3)."""
+    """Raise RuleError if the bottom card is not in the dealer's hand, who gets the last card (2.3)."""
     if bottom is not None and bottom not in hand:
         raise RuleError("deal-paston-bottom", "2.3", card=bottom.text)
 
@@ -119,7 +119,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
 
 def _all_pass(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The holder of the jack of spades, or else of the seven, declares (3.5)."""
+    """Return the step after three passes: the holder of the jack of spades, or the seven, declares (3.5)."""
     first = starter(held.hands)
     if first is None:
         return again(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))

@@ -1,4 +1,4 @@
-"""The defence says whist or pass; ten tricks, or an agreement to divide the rest (5, 6)."""
+"""Phases of the declarations and of the play: whist or pass, then ten tricks or a division (5, 6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ROLES: Final = {WHIST: "whister", PASS: "passer"}
 
 
 def defence(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
-    """The script of the declarations: the left neighbour, then the right one (5.1, 5.2)."""
+    """Return the question to the left neighbour, then to the right one, or the roles they made (5.1, 5.2)."""
     order = defenders(declarer)
     if len(said) < len(order):
         return DefenceQuestion(order[len(said)], (WHIST, PASS))
@@ -32,7 +32,7 @@ def defence(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
-    """The defenders say whist or pass (5)."""
+    """Declarations of the defenders, who say whist or pass (5)."""
 
     clause: ClassVar[str] = "5.1"
 
@@ -41,7 +41,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-    """The step after these declarations: the next question, play, or straight to the score."""
+    """Return the step after these declarations: to the next question, to the play, or to the score."""
     question = defence(held.won, held.said)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
@@ -51,7 +51,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 
 
 def start_play(held: DealState, roles: Roles) -> Play:
-    """The play before its first card: the declarer leads, a defender who passed lies closed (6.1, 6.3)."""
+    """Return the play before the declarer's first lead; a hand that passed stays closed (6.1, 6.3)."""
     declarer = held.won
     playing = [declarer, *roles.seats("whister")]
     after = [-1, -1, -1]
@@ -63,7 +63,7 @@ def start_play(held: DealState, roles: Roles) -> Play:
 
 
 def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
-    """The result of a deal with these tricks."""
+    """Return the result of a deal with these tricks."""
     return DealResult("contract", held.won, held.contract, held.said, tricks, opener=held.opener)
 
 

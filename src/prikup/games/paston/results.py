@@ -1,4 +1,4 @@
-"""What a deal came to, played or typed in, and whether that can be (4 to 6)."""
+"""Results of deals, played or typed in, and the check that they are possible (4 to 6)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ OPENER = "opener"
 
 
 class DealResult(Struct, frozen=True):
-    """What a deal came to; with options and the totals before it, all that scoring needs.
+    """Result of a deal; with options and the totals before it, all that scoring needs.
 
-    ``contract`` is the game named, None at ``surrender``. ``declarations`` are what the defence said, the
+    ``contract`` is the game named, None at ``surrender``. ``declarations`` are the words of the defence, the
     declarer's left neighbour first. ``tricks`` is a number for each seat, None where nothing was played.
     ``opener`` spoke first in the auction, and in the first deal of a match so deals the second.
     """
@@ -46,30 +46,30 @@ class DealResult(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """The totals between deals, by seat, and how many deals were written."""
+    """The totals between deals, by seat, and the number of deals written."""
 
     scores: tuple[Amount, ...]
     deals: int = 0
 
     @staticmethod
     def start() -> Standing:
-        """Nothing written yet."""
+        """Return an empty sheet."""
         return Standing((0, 0, 0))
 
 
 def defenders(declarer: int) -> tuple[int, int]:
-    """The first defender, on the declarer's left, and the second (5.1)."""
+    """Return the first defender, on the declarer's left, and the second (5.1)."""
     _, first, second = order_from(declarer)
     return first, second
 
 
 def whisters(result: DealResult) -> tuple[int, ...]:
-    """Who whisted, in order of speaking."""
+    """Return the seats that whisted, in order of speaking."""
     return tuple(seat for seat, word in result.declarations if word == WHIST)
 
 
 def contract_of(result: DealResult) -> Contract:
-    """The contract of a result; raises RuleError."""
+    """Return the contract of a result; raises RuleError if it has none."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None:
         raise RuleError("contract-paston", "3.1", given=result.contract, expected=tuple(CONTRACTS))
@@ -77,7 +77,7 @@ def contract_of(result: DealResult) -> Contract:
 
 
 def check_result(result: DealResult) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    """Raise RuleError, naming the clause, if a result is impossible."""
     named = (result.declarer, result.dealer, *(() if result.opener is None else (result.opener,)))
     for seat in named:
         if not 0 <= seat < 3:

@@ -1,4 +1,4 @@
-"""How Armenian Paston is drawn."""
+"""The scene of Armenian Paston."""
 
 from __future__ import annotations
 

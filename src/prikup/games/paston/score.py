@@ -1,7 +1,7 @@
-"""Scoring of Paston: what a deal writes, and what the totals are after it (7, 8).
+"""Scoring of Paston: the entries of a deal, and the totals after it (7, 8).
 
-``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it is
-pure; a result may come from play or from a person who types in a deal of real cards.
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All functions
+are pure; a result may come from play or from a person who types in a deal of real cards.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ SCORE = "score"
 
 
 def made(result: DealResult) -> bool:
-    """Whether the declarer won (7.1)."""
+    """Return True if the declarer won (7.1)."""
     if result.kind == "surrender":
         return False
     return result.tricks is None or result.tricks[result.declarer] >= NEEDS
 
 
 def worth(contract: Contract, won: bool, options: Options) -> int:
-    """What the declarer gets for a game made or failed (7.1)."""
+    """Return the declarer's points for a game made or failed (7.1)."""
     if not won:
         return -10 * contract.value
     return options.grkha_win if contract.text == BEST else 10 * contract.value
 
 
 def whisted(tricks: int, alone: bool) -> int:
-    """What a whister gets for their tricks, before the multiplier (7.2).
+    """Return a whister's points for their tricks, before the multiplier (7.2).
 
     >>> [whisted(tricks, alone=False) for tricks in range(5)]
     [-10, -9, 0, 10, 20]
@@ -44,9 +44,9 @@ def whisted(tricks: int, alone: bool) -> int:
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
-    """What a deal writes: the declarer, the defence, then totals that go back to zero (7, 8.1).
+    """Return the entries of a deal: the declarer, the defence, then totals set back to zero (7, 8.1).
 
-    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result)
     written = tuple(entry for entry in _payoffs(result, options) if entry.amount)
@@ -89,17 +89,17 @@ def _added(scores: tuple[Amount, ...], written: tuple[Entry, ...]) -> tuple[Amou
 def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
-    """The totals after a deal: its entries added up."""
+    """Return the totals after a deal, with its entries added."""
     return Standing(_added(standing.scores, written), standing.deals + 1)
 
 
 def is_over(standing: Standing, options: Options) -> bool:
-    """Whether the match ends after this deal (8.2)."""
+    """Return True if the match ends after this deal (8.2)."""
     return max(standing.scores) >= options.target
 
 
 def winners(standing: Standing, options: Options) -> tuple[int, ...]:
-    """Who has won: the highest total of those at the target, several if it is equal; none before (8.2)."""
+    """Return the seats with the highest total if it has reached the target, several if equal (8.2)."""
     best = max(standing.scores)
     if best < options.target:
         return ()
@@ -107,9 +107,9 @@ def winners(standing: Standing, options: Options) -> tuple[int, ...]:
 
 
 def next_dealer(deal_no: int, dealer: int, opener: int | None, options: Options) -> int:
-    """Who deals after a deal: after the first who opened its auction, then the next to the left (2.1).
+    """Return the next dealer: after the first deal its opener, later the next to the left (2.1).
 
-    Raises RuleError if that must be known and is not.
+    Raises RuleError if the opener is needed and not known.
     """
     if deal_no > 1 or options.second_dealer == "left_of_dealer":
         return eldest(dealer)

@@ -1,4 +1,4 @@
-"""The sheet of Paston: plain running columns, one for each player; a total set back to zero is struck."""
+"""The sheet of Paston: a running column for each player; a total set back to zero is struck."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _SCORE: Final = "score"
 
 
 def paper(canvas: Canvas) -> str:
-    """The sheet as one SVG element."""
+    """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
     return table(canvas, cells, _inside)
 
 
 def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
-    """The figure; where it was set back, before it the total that had been reached, struck."""
+    """Return the figure, after the struck total if that was set back."""
     if figure is None:
         return ()
     now = figure_at(place, figure)

@@ -1,4 +1,4 @@
-"""What can be set up on a board of Prefa."""
+"""Positions that can be set up on a board of Prefa."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Contract(Struct, frozen=True):
 
     @property
     def conceded(self) -> tuple[int, int, int]:
-        """The tricks of declarer, right and left defender where it is given up (13.4)."""
+        """The tricks of declarer, right and left defender in a contract that is given up (13.4)."""
         return _CONCEDED[self.level]
 
 
@@ -59,19 +59,19 @@ CONTRACTS: Final[dict[str, Contract]] = {
     contract.text: contract
     for contract in (Contract(level, strain) for level in LEVELS for strain in STRAINS)
 }
-"""Every contract by its text, low to high."""
+"""All contracts by text, low to high."""
 
 NAMES: Final = {text: Name(text) for text in CONTRACTS}
-"""The action that names each contract."""
+"""Action that names each contract."""
 
 _NO_TEN: Final = tuple(text for text in CONTRACTS if text != "10NT")
 
 
 def ladder(allow_10nt: bool) -> tuple[str, ...]:
-    """The bids, low to high: 24, or 25 where ten without trumps can be bid (4.1)."""
+    """Return the bids, low to high: 24, or 25 where ten without trumps can be bid (4.1)."""
     return tuple(CONTRACTS) if allow_10nt else _NO_TEN
 
 
 def least(bid: str) -> Contract:
-    """The lowest contract that keeps a bid; six spades if nobody but the declarer wanted to play (13.7)."""
+    """Return the lowest contract that keeps a bid, which is 6S for ``tagrafo`` (13.7)."""
     return CONTRACTS["6S" if bid == TAGRAFO else bid]

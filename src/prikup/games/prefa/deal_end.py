@@ -1,4 +1,4 @@
-"""The end of a deal and of the match: writing the sheet, going on, settling (10 to 12)."""
+"""The end of a deal and of the match: scoring, the next deal, settlement (10 to 12)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.toolkit.dealing import go_on, over
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
-    """Write a deal, played or typed in, and go on to the next one, or to the settlement."""
+    """Write a deal, played or typed in, and return the step to the next one, or to the settlement."""
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.standing, match.options)
     after = apply_entries(match.standing, written, result, match.options)
@@ -20,5 +20,5 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 
 def finish(match: Match, standing: Standing) -> Step:
-    """The settlement of the match as it stands."""
+    """Return the step that settles the match as it stands."""
     return over(match, standing, settle(standing).result)

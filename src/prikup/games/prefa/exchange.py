@@ -1,4 +1,4 @@
-"""The kitty, the discard, announcing aces, naming the contract, giving up (5, 6, 13.3, 13.4)."""
+"""Phases of the exchange: kitty, discard, aces, naming the contract, giving up (5, 6, 13.3, 13.4)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from prikup.toolkit.deal_state import DealState
 CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
 SAID: Final[tuple[Action, ...]] = (*NAMES.values(), ANNOUNCE, CONCEDE)
-"""All that can be said at naming by some rules; what those of a table lack is refused with its clause."""
+"""Words of naming by any rules; a table refuses those it lacks with their clause."""
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
-    """The declarer has twelve cards and lays two of them away face down (5.1)."""
+    """Discard of the declarer, who lays two of twelve cards away face down (5.1)."""
 
     clause: ClassVar[str] = "5.1"
 
@@ -41,7 +41,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
-    """The declarer names the contract, before it perhaps their four aces, or gives up (6.1, 13.3, 13.4)."""
+    """Naming of the contract; the declarer may announce four aces first, or give up (6.1, 13.3, 13.4)."""
 
     words: ClassVar[tuple[Say, ...]] = (ANNOUNCE, CONCEDE)
     clause: ClassVar[str] = "6.1"

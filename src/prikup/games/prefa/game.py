@@ -1,4 +1,4 @@
-"""Greek Prefa as a game of the core."""
+"""The class of the game Greek Prefa."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class Prefa(PreferenceGame):
     longest_deal = 180  # 53 calls, 2 of the exchange, aces, 3 of the defence, 30 cards, 90 of claims
 
     def blank(self, options: Options, players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         return Standing.start(players, options.start_pot)
 
     def view(self, match: Match, viewer: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """Return all that a seat, or a watcher (None), may know."""
         return view(match, viewer)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """The seven of diamonds, whose receiver deals; None where anyone may deal first (1.4)."""
+        """Return the seven of diamonds, whose receiver deals; None where anyone may deal first (1.4)."""
         return (SEVEN_OF_DIAMONDS,) if match.options.first_dealer == "seven_of_diamonds" else None
 
     def pattern(self, match: Match) -> DealPattern:
-        """Two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
+        """Return two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
         return by_twos(active_seats(match), 3)

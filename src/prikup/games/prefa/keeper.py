@@ -28,7 +28,7 @@ _ID: Final = "prefa"
 
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
-    """How to ask for the deal that a match waits for."""
+    """Return the form for the deal that a match waits for."""
     return _form(match.options, match.dealt_by, names, lang, number)
 
 
@@ -69,7 +69,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
 
 
 def _check(options: Options, dealer: int, players: int, contract: str) -> None:
-    """Raise RuleError if a contract is not played here."""
+    """Raise RuleError if a contract is not played by these options."""
     eldest = active(dealer, players)[0]
     said = tuple((seat, "out") for seat in defenders(eldest, dealer, players))
     check_result(DealResult("contract", eldest, contract, said, dealer=dealer), options, players)
@@ -122,7 +122,7 @@ def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[Kind
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
-    """A deal as people tell it.
+    """Return a deal as people describe it.
 
     >>> said = ((1, "in"), (2, "out"), (1, "alone"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
@@ -148,7 +148,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 
 
 def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
-    """The settlement of the sheet as it stands, step by step (12.1)."""
+    """Return the settlement of the sheet as it stands, step by step (12.1)."""
     done = settle(match.standing)
     balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
     steps = (
@@ -166,7 +166,7 @@ def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
 
 
 def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:
-    """What each has at the start: a pot, and the same as their part of a common till (11.1, 13.1)."""
+    """Return the amounts at the start: a pot, and as much in a common till (11.1, 13.1)."""
     pot = ("pot", options.start_pot)
     return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
 

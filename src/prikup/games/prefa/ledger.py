@@ -1,4 +1,4 @@
-"""Writing on pots and chips: the own pot first, then those of the others for ten chips a unit (11)."""
+"""The ledger of pots and chips: the own pot first, then those of the others for ten chips a unit (11)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ UNIT = 10
 
 
 class Ledger:
-    """Collects the entries of one deal; ``seats`` are the three who play it, in turn.
+    """Collector of the entries of one deal; ``seats`` are the three who play it, in turn.
 
-    The pots of the deal are theirs (who rests is not concerned, 1.1); a common till is that of all.
+    The pots of the deal are theirs (a resting seat takes no part, 1.1); a common till is that of all.
     """
 
     def __init__(self, standing: Standing, seats: tuple[int, ...], options: Options) -> None:
@@ -28,15 +28,15 @@ class Ledger:
 
     @property
     def held(self) -> Amount:
-        """What the pots of the deal hold together."""
+        """The units in the pots of the deal together."""
         return sum(self._pots[seat] for seat in self._sources)
 
     def solo(self, short: int) -> int:
-        """By how much amounts grow for so many missing tricks: two or more are solo (10)."""
+        """Return the factor for this many missing tricks: 2 for two or more, which are solo (10)."""
         return 2 if short >= 2 and self.options.solo_double else 1
 
     def pot(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
-        """A pot changes, for so many tricks; nothing if it does not."""
+        """Write a change of a pot for this many tricks; write nothing if it is 0."""
         if amount:
             self._pots[seat] += amount
             self._on_pots.append(Entry("pot", seat, None, amount, cause, clause, tricks))
@@ -44,14 +44,14 @@ class Ledger:
     def pay(
         self, payer: int, receiver: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
-        """One player owes another chips; nobody owes themselves."""
+        """Write chips that one player owes another; write nothing if both are the same."""
         if amount and payer != receiver:
             self._on_chips.append(Entry("chips", receiver, payer, amount, cause, clause, tricks))
 
     def take(self, declarer: int, units: int, clause: str) -> None:
-        """The declarer reduces pots: their own, then the larger of the others, equal ones alike (11.3, 11.4).
+        """Reduce pots: the declarer's own, then the larger of the others, equal ones alike (11.3, 11.4).
 
-        What none of them holds is lost, or by fair payment their own pot falls below zero (13.2).
+        Units that no pot holds are lost, or by fair payment the declarer's own pot falls below zero (13.2).
         """
         left: Amount = units - self._draw(declarer, declarer, units, clause)
         place = self.seats.index(declarer)
@@ -65,7 +65,7 @@ class Ledger:
             self.pot(declarer, -left, "made", "13.2")
 
     def _draw(self, declarer: int, seat: int, units: Amount, clause: str) -> Amount:
-        """How much of so many units this pot gives."""
+        """Take this many units from a pot, as far as it holds them; return the units taken."""
         given = min(units, max(self._pots[seat], 0))
         if seat == declarer:
             self.pot(seat, -given, "made", clause)
@@ -75,5 +75,5 @@ class Ledger:
         return given
 
     def close(self) -> tuple[Entry, ...]:
-        """The entries, pots before chips."""
+        """Return the entries, pots before chips."""
         return (*self._on_pots, *self._on_chips)

@@ -1,14 +1,13 @@
-"""Results of Prefa as a person types them in.
+"""Notation in which a person types results of Prefa.
 
-``0 7H in out alone 7 3 0``: declarer, contract, what the defence said from the declarer's right (``in`` or
+``0 7H in out alone 7 3 0``: declarer, contract, the declarations from the declarer's right (``in`` or
 ``out``, ``alone`` or ``along``), tricks by seat; no tricks where both dropped: ``0 7H out out``. Of three
-passes ``all_pass``, or ``polles 5 3 2`` where they are played; ``concede 0 7H`` where the declarer gave up
-at that bid. At the end may stand ``aces``, if the declarer announced all four.
+passes ``all_pass``, or ``polles 5 3 2`` where they are played; ``concede 0 7H`` where the declarer gave up at
+that bid. At the end may stand ``aces``, if the declarer announced all four.
 
-Where the split between the defenders changes nothing (one of them plays, or answers for both) the
-declarer's tricks alone will do, as a number or as ``made``: ``0 7H out in made``. A word of the defence may
-carry its seat, ``1:in``. After ``out in`` the last ``out`` of a right defender who might return can be left
-out.
+Where the split between the defenders changes nothing (one of them plays, or answers for both) the declarer's
+tricks alone are enough, as a number or as ``made``: ``0 7H out in made``. A word of the defence may carry its
+seat, ``1:in``. After ``out in`` the last ``out`` of a right defender who might return can be left out.
 """
 
 from __future__ import annotations
@@ -41,7 +40,10 @@ _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
 
 
 def read(match: Match, words: Sequence[str]) -> DealResult:
-    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    """Return the result that these words describe.
+
+    Raises RecordError, or RuleError with the clause that it breaks.
+    """
     words = list(words)
     aces = words[-1:] == [ACES]
     words = words[:-1] if aces else words
@@ -63,7 +65,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+    """Result as an object: the fields of a ``DealResult`` that a person knows."""
 
     kind: str
     declarer: int | None = None
@@ -74,7 +76,7 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def words_of(value: Mapping[str, Any]) -> str:
-    """The words of a result that is written as an object; raises RecordError.
+    """Return the words of a result that is written as an object; raises RecordError.
 
     >>> words_of({"kind": "polles", "tricks": [5, 3, 2]})
     'polles 5 3 2'
@@ -107,7 +109,7 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
 
 
 def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
-    """The words after what the defence said, and who said what: right, left, right again."""
+    """Return the words after the declarations, and the declarations: right, left, right again."""
     right, left = defenders(result.declarer or 0, result.dealer, match.players)
     order = (right, left, right)
     found: list[re.Match[str]] = []
@@ -122,7 +124,10 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
 
 
 def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ...]:
-    """The tricks by seat, written in full or as the declarer's alone where the rest's split is no matter."""
+    """Return the tricks by seat, typed in full or as the declarer's alone.
+
+    The declarer's are enough where the split of the rest does not matter.
+    """
     if len(words) != 1:
         return _numbers(match, words)
     roles = roles_of(result, match.options, match.players)

@@ -1,6 +1,6 @@
-"""The options of Prefa: every agreement a table can make (section 18 of its rules).
+"""Options of Prefa: the agreements that a table can make (section 18 of its rules).
 
-A field's ``About`` names the clause; what the option decides is said in the catalogue, by its name.
+A field's ``About`` names the clause; the catalogue explains the option, by its name.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SECTIONS: Final = {
     "defence": ("passer_may_return", "lone_minimum"),
     "scoring": ("solo_double", "solo_to_partner", "aces_bonus", "concede"),
 }
-"""The options in the order in which a table agrees on them."""
+"""Sections of options, in the order in which a table agrees on them."""
 
 PRESETS: Final = Presets.beside(Options, SECTIONS)
 

@@ -1,6 +1,6 @@
-"""Prefa, phase by phase, from the draw to the auction, and what may follow what.
+"""Phases of Prefa from the draw to the auction, and the flow of all phases.
 
-``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of Prefa.
+``FLOW`` is the order of play; a test compares the code with it. Clauses are those of the rules of Prefa.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from prikup.words.catalogue import SIGNS
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
-    """Before the match: who deals first (1.4)."""
+    """Draw of the first dealer before the match (1.4)."""
 
     clause: ClassVar[str] = "1.4"
 
 
 class Dealing(phases.Dealing, frozen=True, tag=True):
-    """Between deals: waits for the cards (3.2), or for the agreement to finish."""
+    """Phase between deals, waiting for the cards (3.2) or for the agreement to finish."""
 
     clause: ClassVar[str] = "3.2"
     results: ClassVar[type[Struct]] = DealResult

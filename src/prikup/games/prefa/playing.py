@@ -1,4 +1,4 @@
-"""The declarations of the defence, the play of the cards, offers to divide the rest (7, 8)."""
+"""Phases of the declarations and of the play, with offers to divide the rest (7, 8)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from prikup.toolkit.defence import DefenceQuestion, Roles
 
 
 def announced(held: DealState) -> bool:
-    """Whether the declarer has announced four aces."""
+    """Return True if the declarer has announced four aces."""
     return len(held.proved) == len(ACES)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
-    """The defenders say whether they play, alone or taking the other along (7)."""
+    """Declarations of the defenders, who play or not, alone or taking the other along (7)."""
 
     clause: ClassVar[str] = "7.1"
 
@@ -33,7 +33,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-    """The step after these declarations: the next question, play, or straight to the score."""
+    """Return the step after these declarations: to the next question, to the play, or to the score."""
     question = defence(match, held)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
@@ -43,7 +43,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 
 
 def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
-    """The result of a deal with these tricks."""
+    """Return the result of a deal with these tricks."""
     if held.declarer is None:
         return DealResult("polles", tricks=tricks)
     return DealResult("contract", held.declarer, held.contract, held.said, tricks, aces=announced(held))

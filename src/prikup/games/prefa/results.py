@@ -1,4 +1,4 @@
-"""What a deal came to, played or typed in, and whether that can be (clauses 4 to 8 and 13)."""
+"""Results of deals, played or typed in, and the check that they are possible (clauses 4 to 8 and 13)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ACES: Final = "aces"
 
 
 class DealResult(Struct, frozen=True):
-    """What a deal came to; with options and the standing before it, all that scoring needs.
+    """Result of a deal; with options and the standing before it, all that scoring needs.
 
     ``contract`` is the contract played, at ``concede`` the lowest that keeps the winning bid.
     ``declarations`` are the words of the defence in order. ``tricks`` is a number for each seat, None where
-    nothing was played. ``aces`` says that the declarer announced all four.
+    nothing was played. ``aces`` is True if the declarer announced all four.
     """
 
     kind: Kind
@@ -62,30 +62,30 @@ class Standing(Struct, frozen=True):
 
     @staticmethod
     def start(players: int, pot: int) -> Standing:
-        """The sheet before the first deal (11.1)."""
+        """Return the sheet before the first deal (11.1)."""
         return Standing((pot,) * players, ((0,) * players,) * players)
 
     @property
     def players(self) -> int:
-        """How many the sheet is for."""
+        """The number of players."""
         return len(self.pot)
 
     @property
     def net(self) -> tuple[Amount, ...]:
-        """The chips of each seat, what it owes taken off; they sum to zero (10.7)."""
+        """The chips owed to each seat less those it owes; they sum to zero (10.7)."""
         seats = range(self.players)
         return tuple(sum(self.chips[i][j] - self.chips[j][i] for j in seats) for i in seats)
 
 
 @cache
 def active(dealer: int, players: int) -> tuple[int, ...]:
-    """The three who play a deal in turn, the first to speak first (1.1, 4.3)."""
+    """Return the three seats that play a deal in turn, the first to speak first (1.1, 4.3)."""
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
 
 @cache
 def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
-    """The right and the left defender: the next after the declarer and the one after that (1.3)."""
+    """Return the right and the left defender: the next after the declarer, and the one after that (1.3)."""
     order = active(dealer, players)
     place = order.index(declarer)
     return order[(place + 1) % 3], order[(place + 2) % 3]
@@ -93,7 +93,7 @@ def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
 
 @cache
 def ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
-    """Every way the defence may speak, right, left and right again, and the roles it comes to (7)."""
+    """Return all possible declarations, right, left and right again, with the roles that each makes (7)."""
 
     def roles(first: str, second: str) -> Roles:
         return Roles(((right, first), (left, second)), played=(first, second) != (OUT, OUT))
@@ -113,7 +113,7 @@ def ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
 
 
 def contract_of(result: DealResult, options: Options) -> Contract:
-    """The contract of a result; raises RuleError."""
+    """Return the contract of a result; raises RuleError if it has none."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None:
         raise RuleError("contract-prefa", "4.1", given=result.contract)
@@ -124,7 +124,7 @@ def contract_of(result: DealResult, options: Options) -> Contract:
 
 @cache
 def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
-    """Every way the defence may speak, by who says which words."""
+    """Return all possible declarations with their seats, and the roles that each makes."""
     return {
         tuple(zip((right, left, right), words, strict=False)): roles
         for words, roles in ways(right, left, may_return).items()
@@ -132,7 +132,7 @@ def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
 
 
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
-    """The roles of the defence; raises RuleError if it cannot have spoken so."""
+    """Return the roles of the defence; raises RuleError for impossible declarations."""
     possible = _spoken(*defenders(_declarer(result), result.dealer, players), options.passer_may_return)
     if result.declarations not in possible:
         expected = "; ".join(map(_listed, possible))
@@ -152,7 +152,7 @@ def _declarer(result: DealResult) -> int:
 
 
 def check_result(result: DealResult, options: Options, players: int) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    """Raise RuleError, naming the clause, if a result is impossible."""
     _check_seats(result, players)
     declared = result.kind in ("contract", "concede")
     if declared and _declarer(result) not in active(result.dealer, players):
@@ -176,7 +176,7 @@ def _check_seats(result: DealResult, players: int) -> None:
 
 
 def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> None:
-    """Ten tricks of those who play."""
+    """Raise RuleError if the tricks are not ten in all, or a seat that did not play has some."""
     tricks = result.tricks
     if tricks is None:
         raise RuleError("tricks-none", "8.5")

@@ -1,4 +1,4 @@
-"""How the options of Prefa configure the shared phases."""
+"""The shared phases as configured by the options of Prefa."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _BY_ROUND: Final = tuple((code, "13.6" if clause == "4.5" else clause) for code,
 
 
 def active_seats(match: Match) -> tuple[int, ...]:
-    """The three who play this deal, in turn (1.1, 4.3)."""
+    """Return the three seats that play this deal, in turn (1.1, 4.3)."""
     return active(match.dealt_by, match.players)
 
 
 @lru_cache(maxsize=256)
 def auction_rules(options: Options) -> AuctionRules:
-    """How a deal is bid (4, 13.6, 13.7)."""
+    """Return the rules of a deal's auction (4, 13.6, 13.7)."""
     first = (TAGRAFO,) if options.tagrafo else ()
     return AuctionRules(
         (*first, *ladder(options.allow_10nt)),
@@ -50,20 +50,20 @@ def auction_rules(options: Options) -> AuctionRules:
 
 @cache
 def nameable(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
-    """The contracts that may be named after this winning bid (6.1)."""
+    """Return the contracts that may be named after this winning bid (6.1)."""
     bids = ladder(allow_10nt)
     return tuple(NAMES[text] for text in bids[bids.index(least(bid).text) :])
 
 
 def defence(match: Match, held: DealState) -> DefenceQuestion | Roles:
-    """The script of the declarations (7)."""
+    """Return the next question to the defence, or the roles that its declarations made (7)."""
     right, left = defenders(held.won, match.dealt_by, match.players)
     table = ways(right, left, match.options.passer_may_return)
     return follow(table, (right, left, right), held.said)
 
 
 def start_play(match: Match, held: DealState, roles: Roles | None) -> Play:
-    """The play before its first card; beside a hand that dropped tricks have two cards (8.1, 8.4)."""
+    """Return the play before its first card; if a hand has dropped, tricks have two cards (8.1, 8.4)."""
     dropped = () if roles is None else roles.seats(OUT)
     playing = [seat for seat in active_seats(match) if seat not in dropped]
     after = [-1] * match.players

@@ -1,4 +1,4 @@
-"""How Greek Prefa is drawn."""
+"""The scene of Greek Prefa."""
 
 from __future__ import annotations
 

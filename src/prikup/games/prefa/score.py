@@ -1,7 +1,7 @@
-"""Scoring of Prefa: what a deal writes on pots and chips, and what stands on the sheet after it (10 to 13).
+"""Scoring of Prefa: the entries of a deal on pots and chips, and the sheet after it (10 to 13).
 
-``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
-is pure; a result may come from play or from a person who types in a deal of real cards.
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All functions
+are pure; a result may come from play or from a person who types in a deal of real cards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from prikup.toolkit.defence import Roles
 
 
 class Side(Struct, frozen=True):
-    """What the payments of a deal with a declarer go by.
+    """Seats, tricks and values on which the payments of a deal with a declarer depend.
 
     ``made`` and ``failed`` are the value of a contract that is made without a shortage, and otherwise;
     ``tricks`` are those of the declarer, the right and the left defender.
@@ -45,9 +45,9 @@ class Side(Struct, frozen=True):
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
-    """What a deal writes, pots before chips.
+    """Return the entries of a deal, pots before chips.
 
-    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result, options, standing.players)
     ledger = Ledger(standing, active(result.dealer, standing.players), options)
@@ -64,7 +64,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
 
 
 def _side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | None = None) -> Side:
-    """The sides of a deal, and its value as the pots allow it (9.1, 13.2)."""
+    """Return the sides of a deal, and its value as the pots allow it (9.1, 13.2)."""
     declarer = result.declarer or 0
     right, left = defenders(declarer, result.dealer, ledger.players)
     if tricks is None:
@@ -76,7 +76,9 @@ def _side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | Non
 
 
 def worth(contract: Contract, held: Amount, options: Options) -> tuple[int, int]:
-    """The value of a contract made without a shortage, and otherwise, when the pots hold so much (13.2).
+    """Return the values of a contract made without a shortage, and otherwise (13.2).
+
+    ``held`` is the content of the pots.
 
     >>> from prikup.games.prefa.contracts import CONTRACTS
     >>> worth(CONTRACTS["7S"], 4, Options(last_contract="unbalanced"))
@@ -111,24 +113,24 @@ def _write_contract(ledger: Ledger, result: DealResult) -> None:
 
 
 def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, clause: str) -> None:
-    """The declarer pays the defenders for their tricks, one who took the other along for both (10.4)."""
+    """Write the declarer's payments for tricks; a defender who took the other along gets both (10.4)."""
     for seat, taken in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
         amount = taken * price
         ledger.pay(side.declarer, _answers(roles, seat), amount, "trick", _clause(roles, clause), taken)
 
 
 def _answers(roles: Roles | None, seat: int) -> int:
-    """Who wins and pays for a defender: themselves, or who took them along (7.4)."""
+    """Return the seat that wins and pays for a defender: their own, or that which took them along (7.4)."""
     return roles.seats(ALONG)[0] if roles is not None and roles.role(seat) == TAKEN else seat
 
 
 def _clause(roles: Roles | None, clause: str) -> str:
-    """The clause of a payment: another one where a defender answers for both hands."""
+    """Return the clause of a payment: 10.4 if a defender answers for both hands."""
     return "10.4" if roles is not None and roles.seats(ALONG) else clause
 
 
 def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) -> None:
-    """The declarer is short: their pot grows, and they pay for the tricks of the defence (10.1)."""
+    """Write a failed contract: the declarer's pot grows, and they pay the defence's tricks (10.1)."""
     under = side.contract.level - side.tricks[0]
     price = side.failed * ledger.solo(under)
     ledger.pot(side.declarer, price, "failed", clause, under)
@@ -136,7 +138,10 @@ def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) 
 
 
 def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
-    """An overtrick against two hands: who is short pays the declarer, and a partner who is not (10.3)."""
+    """Write an overtrick against two hands: a short defender pays the declarer and their partner (10.3).
+
+    A partner who is short themselves gets nothing.
+    """
     taken, right, left = side.tricks
     owed = side.contract.minimums
     short = owed[0] - right, owed[1] - left
@@ -155,12 +160,12 @@ def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
 
 
 def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
-    """The tricks that a lone defender owes, the right one or the left (9.4)."""
+    """Return the tricks that a lone defender owes, the right one or the left (9.4)."""
     return contract.minimums[0 if right or options.lone_minimum == "first_column" else 1]
 
 
 def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
-    """One defender played, and the contract is made (10.6)."""
+    """Write a contract that was made against one defender (10.6)."""
     (seat,) = roles.seats(IN)
     theirs = side.tricks[1] if seat == side.right else side.tricks[2]
     short = lone_minimum(side.contract, seat == side.right, ledger.options) - theirs
@@ -173,7 +178,7 @@ def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
 
 
 def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> None:
-    """Four aces: from each opponent, or to each if the contract failed (13.3)."""
+    """Write four aces: from each opponent, or to each if the contract failed (13.3)."""
     if not result.aces:
         return
     bonus = 25 if side.contract.level == 6 else 50
@@ -183,7 +188,7 @@ def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> N
 
 
 def _write_polles(ledger: Ledger, result: DealResult) -> None:
-    """Three passes played out: tricks above the fewest go into the own pot (13.5)."""
+    """Write three passes played out: tricks above the fewest go into the own pot (13.5)."""
     tricks = result.tricks or ()
     fewest = min(tricks[seat] for seat in ledger.seats)
     for seat in ledger.seats:
@@ -193,7 +198,7 @@ def _write_polles(ledger: Ledger, result: DealResult) -> None:
 def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
-    """The sheet after a deal: its entries added up."""
+    """Return the sheet after a deal, with its entries added."""
     pot, chips = list(standing.pot), [list(row) for row in standing.chips]
     for entry in written:
         if entry.on is None:
@@ -204,17 +209,17 @@ def apply_entries(
 
 
 def is_over(standing: Standing, options: Options) -> bool:
-    """Whether the match ends after this deal: the pots are empty (12.1)."""
+    """Return True if the match ends after this deal, as the pots are empty (12.1)."""
     if options.pot_model == "common":
         return sum(standing.pot) <= 0
     return max(standing.pot) <= 0
 
 
 class Settlement(Struct, frozen=True):
-    """How a sheet is settled, by seat and in chips.
+    """Settlement of a sheet, by seat and in chips.
 
-    ``till`` is what all pots hold in chips, ``pots`` what the own pot takes off, ``shares`` the part of the
-    till, ``balance[i][j]`` the chips of i on j less those of j on i, ``result`` the sum.
+    ``till`` is the content of all pots in chips, ``pots`` the part that the own pot takes off, ``shares`` the
+    part of the till, ``balance[i][j]`` the chips of i on j less those of j on i, ``result`` the sum.
     """
 
     till: Amount
@@ -225,10 +230,10 @@ class Settlement(Struct, frozen=True):
 
 
 def settle(standing: Standing, remainder_seat: int | None = None) -> Settlement:
-    """Settle a sheet as it stands (12.1).
+    """Return the settlement of a sheet as it stands (12.1).
 
-    What the pots still hold at an early end is shared equally, as a unit from another pot costs ten chips
-    (13.1): exactly, or in whole chips where ``remainder_seat`` says who gets what those leave over.
+    After an early end the rest of the pots is shared equally, as a unit from another pot costs ten chips
+    (13.1): exactly, or in whole chips with the remainder to ``remainder_seat``.
 
     >>> left = Standing((5, 0, 0), ((0, 20, 0), (0, 0, 0), (0, 30, 0)))
     >>> list(map(str, settle(left).result))

@@ -1,9 +1,9 @@
 """The sheet of Prefa, the kitapi: a region for each player, their pot in the middle, chips toward the others.
 
-The first seat is the scribe at the bottom, the next sits on their right; the paper lies so for all. In a
-pot each change strikes the old figure and writes the new one under it. What two players owe each other is
-one figure on the side of the creditor; columns that face each other grow toward each other. Where the till
-is common, the pots are the parts that each has left in it, and the whole of it stands in the middle.
+The first seat is the scribe at the bottom, the next sits on their right; the paper lies so for all. In a pot
+each change strikes the old figure and writes the new one under it. The debt between two players is one figure
+on the side of the creditor; columns that face each other grow toward each other. Where the till is common,
+the pots are the parts that each has left in it, and the sum of it stands in the middle.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Area(NamedTuple):
 
 
 Spot = tuple[str, str | None]
-"""A cell by its place: whose, and toward whom, None for the pot."""
+"""A cell by its place: its owner, and the place toward which it lies, None for the pot."""
 
 
 def areas(players: int) -> dict[Spot, Area]:
-    """The cells of the paper, which tile it; raises SheetError for other numbers of players.
+    """Return the cells of the paper, which tile it; raises SheetError for a wrong number of players.
 
     >>> areas(3)["south", None]
     Area(left=250.0, top=560.0, right=750.0, bottom=1000.0, up=False, inward=False)
@@ -92,7 +92,7 @@ def areas(players: int) -> dict[Spot, Area]:
 def slots(
     area: Area, wide: float, head: float, foot: float = 0.0, count: int = 0
 ) -> list[tuple[float, float]]:
-    """The places for figures so wide, in the order in which they are filled.
+    """Return the places for figures of this width, in the order in which they are filled.
 
     ``head`` and ``foot`` are left free at the two ends. For a ``count`` of figures their columns stand in
     the middle, without one at the edge where the column begins.
@@ -111,7 +111,7 @@ def slots(
 
 
 def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
-    """The figures in their places; the oldest give way to dots when there is no room for all.
+    """Return the figures in their places; dots replace the oldest when there is no room for all.
 
     ``foot`` is left free at the end of a column that is no pot.
     """
@@ -128,7 +128,7 @@ def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> lis
 
 
 def paper(canvas: Canvas) -> str:
-    """The sheet as one SVG element; raises SheetError for a number of players that it is not for."""
+    """Return the sheet as one SVG element; raises SheetError for a wrong number of players."""
     sheet = canvas.sheet
     cut = areas(sheet.players)
     seats = PLACES[sheet.players]
@@ -168,7 +168,7 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
 
 
 def _written(canvas: Canvas, figure: Figure) -> Placed:
-    """A figure, struck once another has taken its place."""
+    """Return a figure, struck if another has taken its place."""
     tone = ""
     if figure.cell.on is None and figure.entries:
         grown = figure.change > 0
@@ -179,7 +179,7 @@ def _written(canvas: Canvas, figure: Figure) -> Placed:
 
 
 def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
-    """What stood in a pot at the start."""
+    """Return the figure in a pot at the start, if any."""
     amount = canvas.sheet.opened(cell.account)
     title = say(canvas.lang, "sheet-opened", cell=canvas.cell_title(cell), total=amount)
     shape = "struck" if struck else ""
@@ -187,12 +187,12 @@ def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
 
 
 def _empty(figure: Figure) -> bool:
-    """Whether a pot has come to its end."""
+    """Return True if a pot is empty after this figure."""
     return figure.cell.on is None and figure.total == 0 and not figure.wrong
 
 
 def _tick(one: Placed) -> str:
-    """The tick behind an empty pot."""
+    """Return the tick behind an empty pot."""
     x, y = one.x + one.width + 4, one.y + 0.5 * one.height
     return f'<g class="hand" aria-hidden="true"><path class="frame" d="M{x:.1f} {y:.1f}l8 14l18 -30"/></g>'
 
@@ -203,7 +203,7 @@ def _borders(players: int) -> str:
 
 
 def _till(canvas: Canvas) -> str:
-    """The whole of a common till, in the middle of the paper on the line above the scribe."""
+    """Return the sum of a common till, in the middle of the paper on the line above the scribe."""
     sheet = canvas.sheet
     held = sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0)
     line = 560 if sheet.players == 3 else 700
@@ -218,7 +218,7 @@ def _till(canvas: Canvas) -> str:
 
 
 def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
-    """The name of each above their pot, and what they have in all at its right edge."""
+    """Return each name above its pot, with the result at the right edge."""
     parts = []
     for seat, place in enumerate(seats):
         area = cut[place, None]

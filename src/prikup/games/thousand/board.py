@@ -1,4 +1,4 @@
-"""What can be set up on a board of Russian Thousand."""
+"""Positions that can be set up on a board of Russian Thousand."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from prikup.board import BoardGame, Stake
 from prikup.games.thousand.points import tricks_of
 
 POINTS: Final = "points"
-"""No contract: as many points as there are."""
+"""Stake without a contract: as many points as possible."""
 _OFFERED: Final = (POINTS, *(str(points) for points in range(100, 310, 10)))
 _MOST: Final = 500
 
 
 def _stake(contract: str) -> Stake | None:
-    """A number of points, or as many as there are."""
+    """Return the stake of a number of points, or of as many as possible; None for another text."""
     if contract == POINTS:
         return Stake("points")
     number = contract.isascii() and contract.isdecimal() and not contract.startswith("0")

@@ -1,4 +1,4 @@
-"""The end of a deal and of the match: writing the sheet, redeals, going on, the result (5, 12)."""
+"""The end of a deal and of the match: scoring, redeals, the next deal, the result (5, 12)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ CLAUSES = {
     "hand_nines": "5.2",
     "hand_points": "5.2",
 }
-"""The clause of each reason for a redeal."""
+"""Clause of each reason for a redeal."""
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
-    """The result if the match ended now."""
+    """Return the result if the match ended now."""
     return tuple(map(Fraction, standing.scores))
 
 
 def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts: Fact) -> Step:
-    """Write a deal, played or typed in, and go on to the next one, or to the end.
+    """Write a deal, played or typed in, and return the step to the next one, or to the end.
 
     ``pile`` is the pack as it was gathered, empty if that is not known.
     """
@@ -47,10 +47,10 @@ def redeal(
     pile: tuple[Card, ...],
     *facts: Fact,
 ) -> Step:
-    """The same dealer deals again; only a penalty is written (2.5, 5.4, 5.5).
+    """Return the step in which the same dealer deals again; only a penalty is written (2.5, 5.4, 5.5).
 
-    ``cards`` are what the seat, or for the talon the declarer (None), showed for it. A deal that wrote
-    nothing keeps its number.
+    ``cards`` are those that the seat, or for the talon the declarer (None), showed for it. A deal that wrote
+    no entries keeps its number.
     """
     result = DealResult("redeal", dealer=match.dealt_by, reasons=reasons)
     written = entries(result, match.standing, match.options)
@@ -63,12 +63,12 @@ def redeal(
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:
-    """The sheet with the pack as it was gathered, where it is not shuffled again (2.4)."""
+    """Return the sheet with the pack as it was gathered, where it is not shuffled again (2.4)."""
     if match.options.shuffle == "every_deal":
         return standing
     return msgspec.structs.replace(standing, pile=pile)
 
 
 def finish(match: Match, standing: Standing) -> Step:
-    """The end of the match with these scores."""
+    """Return the step that ends the match with these scores."""
     return over(match, standing, totals(standing))

@@ -1,4 +1,4 @@
-"""The talon, giving and laying away cards, redeals (sections 4, 5, 13, 14)."""
+"""Phases of the exchange: talon, giving and laying away cards, redeals (sections 4, 5, 13, 14)."""
 
 from __future__ import annotations
 
@@ -36,18 +36,21 @@ from prikup.toolkit.exchange import check_discard
 AGAIN: Final = word("redeal")
 NO: Final = word(PASS)
 HALVES: Final = (word("talon-1"), word("talon-2"))
-"""The words that choose one of two talons (14.1)."""
+"""Words that choose one of two talons (14.1)."""
 
 
 def open_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The auction is over: the declarer takes the talon, or first chooses between two (4.1, 14.1)."""
+    """Return the step after the auction: the talon is taken, or one of two is chosen (4.1, 14.1)."""
     if match.players == 2:
         return match.to(move, Choosing(held), *facts)
     return take(match, move, held, held.talon, *facts)
 
 
 def take(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
-    """The declarer takes these cards of the talon, shown unless it is played blind (3.7, 3.8, 4.1, 5.1)."""
+    """Return the step in which the declarer takes these cards of the talon (3.7, 3.8, 4.1, 5.1).
+
+    The cards are shown unless the deal is played blind.
+    """
     options: Options = match.options
     unseen = held.blind or (options.hundred_as_blind == "on" and held.target == HUNDRED)
     declarer = held.won
@@ -77,14 +80,14 @@ def _talon_again(match: Match, held: DealState, reasons: tuple[str, ...], *facts
 
 
 def exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The declarer gives cards to the others, or lays two away (4.1, 13.2, 14.1)."""
+    """Return the step in which the declarer gives cards or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
     gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
     return match.to(move, Giving(held) if gives else Discarding(held), *facts)
 
 
 def exchanged(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The hands are as they will be played: redeals, then the target (4.2, 5.2, 5.3)."""
+    """Return the step after the exchange: to redeals, then to the target (4.2, 5.2, 5.3)."""
     options: Options = match.options
     order = active_seats(match)
     if options.redeal_mode == "automatic":
@@ -103,7 +106,7 @@ def _hand_again(match: Match, held: DealState, seat: int, reasons: tuple[str, ..
 
 
 class Choosing(phases.Declaring, frozen=True, tag=True):
-    """With two players the declarer chooses one of the two talons, both face down (14.1)."""
+    """Choice of one of two talons, both face down, by the declarer of two players (14.1)."""
 
     stage: ClassVar[str] = "talon"
     asks: ClassVar[str] = "talon"
@@ -125,9 +128,9 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
 
 
 class Redealing(Phase, frozen=True, tag=True):
-    """Who could have a right to a redeal says whether it is wanted; who has none passes (5.3).
+    """Questions about a redeal to all seats that could have a right to it; one without passes (5.3).
 
-    ``asked`` are those who have not answered, all at once; ``about`` is ``talon`` or ``hand``.
+    ``asked`` are the seats that have not answered, all at once; ``about`` is ``talon`` or ``hand``.
     """
 
     stage: ClassVar[str] = "redeal"
@@ -142,14 +145,14 @@ class Redealing(Phase, frozen=True, tag=True):
         return tuple(Turn(seat, seat) for seat in self.asked)
 
     def reasons(self, match: Match, seat: int) -> tuple[str, ...]:
-        """Why this seat may ask for a redeal, in words; empty if it may not."""
+        """Return the reasons for which this seat may ask for a redeal; empty if it may not."""
         if self.about == "talon":
             return talon_reasons(match.options, self.held.taken)
         forehand = seat == active_seats(match)[0]
         return hand_reasons(match.options, self.held.hands[seat], forehand=forehand)
 
     def _needs(self, match: Match, seat: int) -> list[list[str]]:
-        """Every set of nines with which the seat could ask for a redeal."""
+        """Return all sets of nines with which the seat could ask for a redeal."""
         enough = enough_nines(match.options, forehand=seat == active_seats(match)[0])
         if self.about == "talon" or enough is None:
             return []
@@ -184,7 +187,7 @@ class Redealing(Phase, frozen=True, tag=True):
 
 
 class Giving(phases.Declaring, frozen=True, tag=True):
-    """The declarer gives one card face down to each other player (4.1)."""
+    """Gifts of the declarer: one card face down to each other player (4.1)."""
 
     stage: ClassVar[str] = "give"
     asks: ClassVar[str] = "give"
@@ -193,7 +196,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
     held: DealState
 
     def waiting(self, match: Match) -> tuple[int, ...]:
-        """Who has not been given a card yet."""
+        """Return the seats that have not been given a card yet."""
         served = (self.held.won, *(to for to, _ in self.held.given))
         return tuple(seat for seat in active_seats(match) if seat not in served)
 
@@ -224,7 +227,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
-    """The declarer lays two cards away face down (13.2, 14.1)."""
+    """Discard of the declarer, who lays two cards away face down (13.2, 14.1)."""
 
     clause: ClassVar[str] = "13.2"
 

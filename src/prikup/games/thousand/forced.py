@@ -1,4 +1,4 @@
-"""The kinds of deal that an auction of Thousand can lead to."""
+"""Kinds of deal that an auction of Thousand can lead to."""
 
 from __future__ import annotations
 

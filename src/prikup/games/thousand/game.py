@@ -1,4 +1,4 @@
-"""Russian Thousand as a game of the core."""
+"""The class of the game Russian Thousand."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ class Thousand(Game):
     longest_deal = 180  # three times 120 / 5 + 280 / 5 calls and looks, 8 of talon and exchange, 30 cards
 
     def blank(self, options: Options, players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         return Standing.start(players)
 
     def check(self, options: Options, players: int) -> None:
-        """Raise OptionError if so many players cannot sit down to a match by these options (1.1, 14.1)."""
+        """Raise OptionError if these options do not allow this number of players (1.1, 14.1)."""
         super().check(options, players)
         if players == 2 and options.pack == 32:
             raise OptionError("players-thousand_pack", "14.1", players=players)
 
     def pack(self, options: Options) -> Pack:
-        """The pack that is played with by these options."""
+        """Return the pack by these options."""
         return pack_of(options)
 
     def view(self, match: Match, viewer: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """Return all that a seat, or a watcher (None), may know."""
         return views.view(match, viewer)
 
     def world(self, view: View, places: Places) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order.
+        """Return the world in which hidden places hold these cards, the talon in this order.
 
         Raises RuleError with the code ``world`` if they contradict what was seen.
         """
@@ -83,13 +83,13 @@ class Thousand(Game):
         return reading.read(match, turn, text)
 
     def balances(self, options: Options) -> bool:
-        """Whether the final results sum to zero: they are scores, and do not."""
+        """Return False: the final results are scores, which do not sum to zero."""
         return False
 
     def draw_order(self, match: Match) -> tuple[Card, ...]:
-        """The pack in the order in which drawn cards make the first dealer: the lowest deals (2.1)."""
+        """Return the pack in the order in which drawn cards choose the dealer: the lowest deals (2.1)."""
         return draw_order(match.options)
 
     def pattern(self, match: Match) -> DealPattern:
-        """How to deal, if the match waits for cards (2.3, 13.2, 14.1)."""
+        """Return the pattern of the deal (2.3, 13.2, 14.1)."""
         return pattern(match)

@@ -30,7 +30,7 @@ _USUAL_LOW: Final = (40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 160, 180)
 
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
-    """How to ask for the deal that a match waits for."""
+    """Return the form for the deal that a match waits for."""
     return _form(match.options, match.standing, match.dealt_by, names, lang, number)
 
 
@@ -89,7 +89,7 @@ def _kinds(
 
 
 def _points(options: Options, players: int, playing: tuple[int, ...], declarer: int) -> TricksForm:
-    """The card points that are asked for, the declarer's first; where all are won the last follow."""
+    """Return the form for card points, the declarer's first; if all 120 are won the last follow."""
     at = playing.index(declarer)
     order = playing[at:] + playing[:at]
     whole = not cards_out(options, players)
@@ -129,7 +129,7 @@ def _extras(options: Options, standing: Standing, dealer: int, lang: str) -> tup
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
-    """A deal as people tell it.
+    """Return a deal as people describe it.
 
     >>> result = DealResult("played", 2, 0, 120, (71, 32, 17), (("H",), (), ()))
     >>> title(result, ("Anna", "Boris", "Vera"), "en")
@@ -152,7 +152,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 
 
 def deal(result: DealResult) -> ResultSummary:
-    """A result as the sheet remembers it, by its bid."""
+    """Return the summary of a result for the sheet, by its bid."""
     contract = result.kind if result.declarer is None else str(result.bid)
     return ResultSummary(contract, result.declarer, result.tricks or ())
 

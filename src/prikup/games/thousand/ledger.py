@@ -1,4 +1,4 @@
-"""Writing a deal on the sheet of Thousand: what is written, the dump truck, the barrel (10 to 12)."""
+"""The ledger that writes a deal on the sheet: entries, the dump truck, the barrel (10 to 12)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _DUMP: Final = "dump_truck"
 
 
 class Ledger:
-    """Collects the entries of one deal in order, and keeps the scores as they stand meanwhile.
+    """Collector of the entries of one deal in order; tracks the scores as they stand meanwhile.
 
-    ``dealer`` and ``declarer`` are those of the deal. On the barrel nothing but a successful contract and
-    losses is written (11.2); where losses are not, they are not either.
+    ``dealer`` and ``declarer`` are those of the deal. On the barrel only a successful contract and losses are
+    written (11.2), and by some options no losses either.
     """
 
     def __init__(self, standing: Standing, options: Options, dealer: int, declarer: int | None) -> None:
@@ -29,11 +29,11 @@ class Ledger:
         self._on = [spent is not None for spent in standing.barrel]
 
     def on_barrel(self, seat: int) -> bool:
-        """Whether a seat was on the barrel before this deal."""
+        """Return True if a seat was on the barrel before this deal."""
         return self._on[seat]
 
     def write(self, seat: int, amount: int, cause: str, clause: str, *, contract: bool = False) -> None:
-        """Points won or lost; ``contract`` says that a contract earned them, which counts on the barrel."""
+        """Write points won or lost; ``contract`` points count on the barrel, too."""
         if self._on[seat]:
             frozen = self.options.barrel_losses == "none" if amount < 0 else not contract
             if frozen:
@@ -41,11 +41,11 @@ class Ledger:
         self._score(seat, amount, cause, clause)
 
     def count(self, account: str, seat: int, amount: int, cause: str, clause: str) -> None:
-        """A change of one of the counters."""
+        """Write a change of one of the counters."""
         self.entries.append(Entry(account, seat, None, amount, cause, clause))
 
     def tally(self, account: str, seat: int, before: int, every: int, price: int, clause: str) -> None:
-        """One more on a counter; each time it is full it is emptied and the price is lost."""
+        """Add one to a counter; each time it is full, empty it and write the price as a loss."""
         self.count(account, seat, 1, account.removesuffix("s"), clause)
         if before + 1 >= every:
             self.count(account, seat, -(before + 1), account, clause)
@@ -57,11 +57,14 @@ class Ledger:
             self.entries.append(Entry(SCORE, seat, None, amount, cause, clause))
 
     def winners(self) -> list[int]:
-        """Who has reached the target (12.1)."""
+        """Return the seats that have reached the target (12.1)."""
         return [seat for seat, score in enumerate(self.scores) if score >= self.options.target]
 
     def close(self, *, counts: bool = True) -> tuple[Entry, ...]:
-        """The entries, after the dump truck and the barrel; ``counts``: the deal was no redeal (11.4)."""
+        """Return the entries, after the dump truck and the barrel.
+
+        ``counts`` is False for a redeal, which spends no deal on the barrel (11.4).
+        """
         won = self.winners()
         for seat, score in enumerate(self.scores):
             if seat not in won and self._dumped(score):
@@ -76,7 +79,7 @@ class Ledger:
         return (score == at and truck != "off") or (score == -at and truck == "both")
 
     def _barrel(self, barrel: int, won: list[int], counts: bool) -> None:
-        """Who stays on the barrel, falls off it, climbs on it (11.1, 11.3, 11.6, 11.7)."""
+        """Write which seats stay on the barrel, fall off it, climb on it (11.1, 11.3, 11.6, 11.7)."""
         staying, climbing = [], []
         for seat in range(self.players):
             if self._on[seat]:
@@ -92,7 +95,7 @@ class Ledger:
                 self._score(seat, -self.options.barrel_penalty, "barrel_pushed", "11.6")
 
     def _stays(self, seat: int, barrel: int, won: list[int], counts: bool) -> bool:
-        """Whether who was on the barrel is still there after this deal (11.3)."""
+        """Return True if a seat that was on the barrel is still there after this deal (11.3)."""
         if seat in won:
             self._off(seat, "barrel_won", "11.3")
             return False
@@ -110,10 +113,10 @@ class Ledger:
         return False
 
     def _fall(self, seat: int) -> None:
-        """The deals on the barrel are spent (11.3, 11.7).
+        """Write a fall: the deals on the barrel are spent (11.3, 11.7).
 
-        What comes after the third fall is open: the rule tells of the third time, not whether the count goes
-        on. Here it begins anew, as that of bolts does, so that the sixth fall costs all again.
+        The rule tells of the third fall, and not whether the count goes on after it. Here it begins anew, as
+        that of bolts does, so that the sixth fall costs all again.
         """
         self._off(seat, "barrel_fall", "11.3")
         falls = self.standing.falls[seat] + 1
@@ -125,7 +128,7 @@ class Ledger:
             self._score(seat, -self.options.barrel_penalty, "barrel_fall", "11.3")
 
     def _pushed(self, staying: list[int], climbing: list[int]) -> list[int]:
-        """Who falls because somebody climbed (11.6)."""
+        """Return the seats that fall because another climbed (11.6)."""
         match self.options.two_on_barrel:
             case "allowed":
                 return []

@@ -1,4 +1,4 @@
-"""The target, the surrender, the trump suit that is named (sections 4.2, 9, 13.1)."""
+"""Phases of naming: the target or surrender, the trump suit (sections 4.2, 9, 13.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
 
 
 class Raising(phases.Naming, frozen=True, tag=True):
-    """The declarer names the target, at least the bid, or surrenders (4.2, 9.1)."""
+    """Naming of the target, at least the bid, by the declarer, who may surrender (4.2, 9.1)."""
 
     words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
     clause: ClassVar[str] = "4.2"
@@ -32,7 +32,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
         return [Name(text) for text in ladder(match.options) if bid <= int(text) <= most]
 
     def _most(self, match: Match) -> int:
-        """The highest target (3.6, 4.2)."""
+        """Return the highest target (3.6, 4.2)."""
         if self._locked(match):
             return self.held.target
         if match.options.raise_cap == "none":
@@ -41,7 +41,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
         return max(self.held.target, most_with(match.options, marriages_in(hand)))
 
     def _locked(self, match: Match) -> bool:
-        """Whether the target is that of a golden deal without an auction (3.6)."""
+        """Return True if the target is that of a golden deal without an auction (3.6)."""
         return self.held.golden and match.options.golden_bidding == "locked"
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
@@ -80,7 +80,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
 
 
 class Trumping(phases.Naming, frozen=True, tag=True):
-    """The declarer names the trump suit (13.1)."""
+    """Naming of the trump suit by the declarer (13.1)."""
 
     clause: ClassVar[str] = "13.1"
 

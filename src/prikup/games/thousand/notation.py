@@ -1,12 +1,12 @@
-"""Results of Thousand as a person types them in.
+"""Notation in which a person types results of Thousand.
 
-``0 120 71 32 17`` (declarer, target, card points in tricks by seat), ``surrender 0 120`` (who, the target) or
-``redeal``. After it may stand, in any order: ``marriages 0:H 2:CS`` (the suits each seat announced, ``A`` for
-four aces), ``last 1`` (who took the last trick, where that earns points), ``tricks 5 2 1`` (where bolts go by
-tricks), ``trump H`` (a suit that was named), ``blind`` (a deal won blind), and with four players
+``0 120 71 32 17`` (declarer, target, card points in tricks by seat), ``surrender 0 120`` (declarer, target)
+or ``redeal``. After it may stand, in any order: ``marriages 0:H 2:CS`` (the suits each seat announced, ``A``
+for four aces), ``last 1`` (the seat of the last trick, where that earns points), ``tricks 5 2 1`` (where
+bolts go by tricks), ``trump H`` (a suit that was named), ``blind`` (a deal won blind), and with four players
 ``talon 9S QH KD``, its cards, or ``talon 14 H``, its points and the announced marriages with a card of it.
 
-Golden deals, and a hundred that counts as blind, are known from the rules.
+Golden deals, and a hundred that counts as blind, follow from the rules.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ _TAILS: Final = ("marriages", "last", "tricks", "trump", "blind", "talon")
 
 
 def read(match: Match, words: Sequence[str]) -> DealResult:
-    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    """Return the result that these words describe.
+
+    Raises RecordError, or RuleError with the clause that it breaks.
+    """
     tails = _tails(words)
     head = tails.pop("")
     if not head:
@@ -58,7 +61,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+    """Result as an object: the fields of a ``DealResult`` that a person knows."""
 
     kind: Kind
     declarer: int | None = None
@@ -75,7 +78,7 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def words_of(value: Mapping[str, Any]) -> str:
-    """The words of a result that is written as an object; raises RecordError.
+    """Return the words of a result that is written as an object; raises RecordError.
 
     >>> words_of({"kind": "played", "declarer": 0, "bid": 120, "cards": [71, 32, 17], "marriages": [["H"]]})
     '0 120 71 32 17 marriages 0:H'
@@ -101,7 +104,7 @@ def words_of(value: Mapping[str, Any]) -> str:
 
 
 def _tails(words: Sequence[str]) -> dict[str, list[str]]:
-    """The words by the key word that they follow; those before the first one by nothing."""
+    """Return the words by the key word that they follow; those before the first key word by ""."""
     found: dict[str, list[str]] = {"": []}
     key = ""
     for word in words:
@@ -116,7 +119,7 @@ def _tails(words: Sequence[str]) -> dict[str, list[str]]:
 
 
 def _said(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
-    """The fields of a result that the words at its end name."""
+    """Return the fields of a result from the words after its head."""
     said: dict[str, Any] = {"marriages": _marriages(match, tails.get("marriages", []))}
     if "last" in tails:
         said["last_trick"] = _one(tails["last"], "last", lambda words: _seat(match, words))
@@ -154,7 +157,7 @@ def _marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
-    """The talon as cards, or as points and the suits of the marriages that had a card of it."""
+    """Return the talon as cards, or as points and the suits of the marriages that had a card of it."""
     if words and _NUMBER.fullmatch(words[0]):
         return {"talon_points": int(words[0]), "talon_marriages": tuple(words[1:])}
     try:
@@ -183,7 +186,7 @@ def _bid(words: list[str]) -> int:
 
 
 def _numbers(match: Match, words: list[str], begin: int, name: str, clause: str) -> tuple[int, ...]:
-    """The words from ``begin`` as a number for each seat."""
+    """Return the words from ``begin`` as a number for each seat."""
     found = words[begin:]
     if len(found) != match.players or not all(_NUMBER.fullmatch(word) for word in found):
         raise RuleError(name, clause, given=" ".join(found or words), players=match.players)

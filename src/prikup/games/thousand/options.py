@@ -1,6 +1,6 @@
-"""The options of Russian Thousand: every agreement a table can make (section 18 of its rules).
+"""Options of Russian Thousand: the agreements that a table can make (section 18 of its rules).
 
-A field's ``About`` names the clause; what the option decides is said in the catalogue, by its name.
+A field's ``About`` names the clause; the catalogue explains the option, by its name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, Minute
 Worth = Literal[20, 40, 60, 80, 100]
 Switch = Literal["off", "on"]
 SUITS: Final = ("H", "D", "C", "S")
-"""The suits in the order in which marriages are listed."""
+"""Suits in the order in which marriages are listed."""
 
 
 class Options(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Options(Struct, frozen=True):
 
 
 def _contradictions(options: Options) -> tuple[Contradiction, ...]:
-    """What does not go together."""
+    """Return all contradictions that these options could have, each with its condition."""
     return (
         Contradiction(
             options.pack == 32 and options.exchange != "discard_two",
@@ -189,7 +189,7 @@ SECTIONS: Final = {
         "barrel_count_sitting_out",
     ),
 }
-"""The options in the order in which a table agrees on them."""
+"""Sections of options, in the order in which a table agrees on them."""
 
 PRESETS: Final = Presets.beside(Options, SECTIONS)
 

@@ -1,7 +1,7 @@
-"""Russian Thousand, phase by phase, from the draw to the auction, and what may follow what.
+"""Phases of Russian Thousand from the draw to the auction, and the flow of all phases.
 
-``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of
-Russian Thousand.
+``FLOW`` is the order of play; a test compares the code with it. Clauses are those of the rules of Russian
+Thousand.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ from prikup.toolkit.auction import LOOK, PASS, word
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
-    """Before the match: who deals first (2.1)."""
+    """Draw of the first dealer before the match (2.1)."""
 
     clause: ClassVar[str] = "2.1"
 
 
 class Dealing(phases.Dealing, frozen=True, tag=True):
-    """Between deals: waits for the cards (2.2), or for the agreement to finish."""
+    """Phase between deals, waiting for the cards (2.2) or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.2"
     results: ClassVar[type[Struct]] = DealResult
@@ -96,7 +96,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
-    """The auction (section 3); who may bid blind looks at the cards by a word, or by passing (3.7)."""
+    """The auction (section 3); a seat that may bid blind looks by a word, or by passing (3.7)."""
 
     looking: ClassVar[tuple[str, ...]] = (LOOK, PASS)
     clause: ClassVar[str] = "3.2"
@@ -110,7 +110,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         return [word(LOOK), *self._blind_bids(match, turn.seat), *passing]
 
     def _blind_bids(self, match: Match, seat: int) -> list[Say]:
-        """What may be bid without looking (3.7); a bid of 120 alone may skip steps."""
+        """Return the bids that may be made without looking (3.7); a bid of 120 alone may skip steps."""
         if match.options.blind_bid == "any":
             bids = [choice for choice in self.auction.choices if choice.word != PASS]
             return [bid for bid in bids if int(bid.word) <= BLIND_MOST]

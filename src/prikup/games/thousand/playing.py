@@ -31,12 +31,12 @@ _ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for pla
 
 
 def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The step to the play, in which the declarer leads first (6.1)."""
+    """Return the step to the play, in which the declarer leads first (6.1)."""
     return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
 
 
 class Playing(phases.CardPlay, frozen=True, tag=True):
-    """The tricks of a deal; ``points`` are the card points won so far, by seat."""
+    """Tricks of a deal; ``points`` are the card points won so far, by seat."""
 
     clause: ClassVar[str] = "6.1"
 
@@ -56,7 +56,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         return [*plain, *self._announcing(match)]
 
     def _announcing(self, match: Match) -> Iterator[PlayCard]:
-        """Every way to announce something with a card in hand, legal or not."""
+        """Yield all announcements with a card in hand, legal or not."""
         ranks = "KQ" + (ACES if match.options.ace_marriage else "")
         for card in cards_of(self.play.hands[self.play.to_play]):
             if card.rank in ranks:
@@ -72,7 +72,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
             raise error
 
     def _unmarried(self, match: Match, card: Card) -> RuleError | None:
-        """Why nothing can be announced with this card now, else None (7.1 to 7.5)."""
+        """Return the error that forbids announcing with this card now, else None (7.1 to 7.5)."""
         options: Options = match.options
         hand = Cards(self.play.hands[self.play.to_play])
         if self.play.trick:
@@ -113,7 +113,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         return score_deal(match, playing.result(match), pile, *facts)
 
     def result(self, match: Match) -> DealResult:
-        """The result of the deal with these tricks."""
+        """Return the result of the deal with these tricks."""
         options: Options = match.options
         held, last = self.held, self.play.winners[-1]
         points = list(self.points)

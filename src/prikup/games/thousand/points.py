@@ -1,4 +1,4 @@
-"""What cards and marriages are worth, and which hands and talons are dealt again."""
+"""Points of cards and marriages, and the hands and talons that are dealt again."""
 
 from __future__ import annotations
 
@@ -11,42 +11,45 @@ from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Su
 from prikup.games.thousand.options import SUITS, Options
 
 ACES: Final = "A"
-"""The word for four aces announced like a marriage (7.5)."""
+"""Word for four aces announced like a marriage (7.5)."""
 ALL_CARDS: Final = 120
-"""The card points of a pack (1.3)."""
+"""Card points of a pack (1.3)."""
 _POINTS: Final = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS}
 NINES: Final = Cards.parse("9S 9C 9D 9H")
 FOUR_ACES: Final = Cards.parse("AS AC AD AH")
 PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}
-"""The two cards of a marriage by its suit."""
+"""Cards of a marriage, by its suit."""
 
 
 def pack_of(options: Options) -> Pack:
-    """The pack that is played with (1.2, 13.2)."""
+    """Return the pack by these options (1.2, 13.2)."""
     return PACK_24 if options.pack == 24 else PACK_32_TEN_HIGH
 
 
 def talon_size(options: Options) -> int:
-    """How many cards of the talon are taken with three or four players (2.2, 13.2)."""
+    """Return the number of cards taken from the talon with three or four players (2.2, 13.2)."""
     return 3 if options.pack == 24 else 2
 
 
 def tricks_of(options: Options, players: int) -> int:
-    """How many tricks a deal has (6.3, 13.2, 14.1)."""
+    """Return the number of tricks in a deal (6.3, 13.2, 14.1)."""
     if players == 2:
         return 11 if options.two_player_exchange == "give1" else 10
     return 8 if options.pack == 24 else 10
 
 
 def cards_out(options: Options, players: int) -> int:
-    """How many cards count for nobody: what was laid away, and with two the other talon (13.2, 14.1)."""
+    """Return the number of cards that count for no player (13.2, 14.1).
+
+    These are the discard and, with two players, the other talon.
+    """
     if players == 2 and options.two_player_rest == "last_trick":
         return 0
     return options.pack - min(players, 3) * tricks_of(options, players)
 
 
 def card_points(cards: Iterable[Card]) -> int:
-    """The points of some cards (1.3).
+    """Return the points of some cards (1.3).
 
     >>> card_points(Cards.parse("ATKQJ9...")), card_points(PACK_32_TEN_HIGH.cards)
     (30, 120)
@@ -55,7 +58,7 @@ def card_points(cards: Iterable[Card]) -> int:
 
 
 def rounded(points: int, unit: int) -> int:
-    """Points to the nearest multiple of a unit, halves up (8.2).
+    """Round points to the nearest multiple of a unit, halves up (8.2).
 
     >>> [rounded(points, 5) for points in (1, 2, 3, 7, 8)], rounded(55, 10)
     ([0, 0, 5, 5, 10], 60)
@@ -64,12 +67,12 @@ def rounded(points: int, unit: int) -> int:
 
 
 def marriages_in(hand: Cards) -> tuple[str, ...]:
-    """The suits of the marriages in a hand."""
+    """Return the suits of the marriages in a hand."""
     return tuple(letter for letter, pair in PAIRS.items() if pair <= hand)
 
 
 def worth(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
-    """What announced marriages are worth together; ``A`` stands for the four aces (1.4, 7.5, 13.1)."""
+    """Return the points of announced marriages together; ``A`` stands for four aces (1.4, 7.5, 13.1)."""
     return sum(_worth(options, suit, trump) for suit in suits)
 
 
@@ -82,7 +85,7 @@ def _worth(options: Options, suit: str, trump: Suit | None) -> int:
 
 
 def most_with(options: Options, suits: Iterable[str]) -> int:
-    """The highest bid with these marriages in hand: 120 and what they are worth (3.3, 4.2).
+    """Return the highest bid with these marriages in hand: 120 and their points (3.3, 4.2).
 
     Where a marriage in trumps has its own price, one of them may become that.
 
@@ -100,14 +103,14 @@ def _most_with(values: tuple[int, ...], trump_marriage: int | None, suits: Itera
 
 
 def marriages_for(options: Options, bid: int) -> list[list[str]]:
-    """The cards of every set of marriages with which so much may be bid, the smaller sets first (3.3)."""
+    """Return the cards of all sets of marriages that allow this bid, the smaller sets first (3.3)."""
     sets = _sets(options.marriage_values, options.trump_marriage)
     return [cards for most, cards in sets if most >= bid]
 
 
 @cache
 def _sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
-    """Every set of marriages: the highest bid with it, and its cards."""
+    """Return all sets of marriages: the highest bid with each, and its cards."""
     sets = [suits for count in range(1, 5) for suits in combinations(SUITS, count)]
     return [
         (_most_with(values, trump_marriage, suits), [card.text for suit in suits for card in PAIRS[suit]])
@@ -116,12 +119,12 @@ def _sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int
 
 
 def most_points(options: Options) -> int:
-    """More than this nobody can make in a deal: every card, every marriage, the aces, the last trick."""
+    """Return the most points of a deal: every card, every marriage, the aces, the last trick."""
     return most_with(options, SUITS) + options.ace_marriage + options.last_trick_bonus
 
 
 def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
-    """Why an opened talon is dealt again, in words; empty if it is not (5.1)."""
+    """Return the reasons for which an opened talon is dealt again; empty if it is not (5.1)."""
     cards = Cards(talon)
     reasons = []
     if options.redeal_talon_nines is not None and len(cards & NINES) >= options.redeal_talon_nines:
@@ -132,7 +135,7 @@ def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
 
 
 def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str, ...]:
-    """Why a hand is dealt again after the exchange, in words; empty if it is not (5.2)."""
+    """Return the reasons for which a hand is dealt again after the exchange; empty if it is not (5.2)."""
     reasons = []
     nines = enough_nines(options, forehand=forehand)
     if nines is not None and len(hand & NINES) >= nines:
@@ -143,9 +146,9 @@ def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str,
 
 
 def enough_nines(options: Options, *, forehand: bool) -> int | None:
-    """How many nines in a hand are dealt again (5.2); None if none are.
+    """Return the number of nines with which a hand is dealt again (5.2); None if there is none.
 
-    Four for the first hand alone says nothing of its own: it is then as all others.
+    Four for the first hand alone has no effect: it is then treated as the others.
     """
     if forehand and options.redeal_forehand_nines == 3:
         return 3

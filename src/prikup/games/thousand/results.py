@@ -1,4 +1,4 @@
-"""What a deal came to, played or typed in, and the sheet between deals."""
+"""Results of deals, played or typed in, and the sheet between deals."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from prikup.games.thousand.points import ACES, ALL_CARDS, card_points
 Kind = Literal["played", "surrender", "redeal"]
 Mode = Literal["normal", "golden", "blind"]
 HUNDRED: Final = 100
-"""The target that may count as blind (3.8)."""
+"""Target that may count as blind (3.8)."""
 
 
 class DealResult(Struct, frozen=True):
-    """What a deal came to; with options and the standing before it, all that scoring needs.
+    """Result of a deal; with options and the standing before it, all that scoring needs.
 
     ``bid`` is the target that was played. By seat: ``cards`` the card points in tricks (without the bonus of
     the last trick, which ``last_trick`` took), ``marriages`` the suits announced (``A``: four aces),
-    ``tricks`` a number each, None where it is not known. ``talon`` are its cards, or ``talon_points`` their
-    points if only these are known; ``talon_marriages`` the announced marriages with a card of the talon in
-    them. ``trump`` is a suit that was named. ``reasons`` say why there was a redeal.
+    ``tricks`` a number each, None if not known. ``talon`` are its cards, or ``talon_points`` their points if
+    only these are known; ``talon_marriages`` the announced marriages with a card of the talon in them.
+    ``trump`` is a suit that was named. ``reasons`` are those of a redeal.
     """
 
     kind: Kind
@@ -54,7 +54,7 @@ class DealResult(Struct, frozen=True):
         return card_points(self.talon) if self.talon is not None else self.talon_points or 0
 
     def announced(self, seat: int) -> tuple[str, ...]:
-        """The marriages a seat announced."""
+        """Return the marriages that a seat announced."""
         return () if self.marriages is None else self.marriages[seat]
 
     @property
@@ -84,10 +84,10 @@ class DealResult(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """The sheet between deals, by seat.
 
-    ``barrel`` counts the deals spent on the barrel, None for who is not on it; ``falls`` how often a player
-    fell off it in vain; ``bolts`` and ``surrenders`` count since their last penalty. ``deals`` are those
-    played or surrendered; ``redeals`` and ``nines`` (at the bottom of the pack) count in a row. ``pile`` is
-    the pack as it was gathered, where it is not shuffled. ``winner`` is set once somebody has won.
+    ``barrel`` counts the deals spent on the barrel, None for a seat that is not on it; ``falls`` the falls
+    from it in vain; ``bolts`` and ``surrenders`` count since their last penalty. ``deals`` are those played
+    or surrendered; ``redeals`` and ``nines`` (at the bottom of the pack) count in a row. ``pile`` is the pack
+    as it was gathered, where it is not shuffled. ``winner`` is set once a seat has won.
     """
 
     scores: tuple[int, ...]
@@ -103,52 +103,55 @@ class Standing(Struct, frozen=True):
 
     @staticmethod
     def start(players: int) -> Standing:
-        """An empty sheet."""
+        """Return an empty sheet."""
         nought = (0,) * players
         return Standing(nought, nought, (None,) * players, nought, nought)
 
     @property
     def players(self) -> int:
-        """How many the sheet is for."""
+        """The number of players."""
         return len(self.scores)
 
 
 @cache
 def active(dealer: int, players: int) -> tuple[int, ...]:
-    """Those who play a deal, first hand first; with four the dealer rests (1.1)."""
+    """Return the seats that play a deal, first hand first; with four the dealer rests (1.1)."""
     return tuple((dealer + step) % players for step in range(1, min(players, 3) + 1))
 
 
 def cutter(dealer: int, players: int) -> int:
-    """Who cuts: the right neighbour of the dealer (2.2)."""
+    """Return the seat that cuts: the right neighbour of the dealer (2.2)."""
     return (dealer - 1) % players
 
 
 def resting(dealer: int, players: int) -> int | None:
-    """The dealer who rests, if one does (1.1)."""
+    """Return the dealer if they rest, else None (1.1)."""
     return dealer if players == 4 else None
 
 
 def is_golden(standing: Standing, options: Options) -> bool:
-    """Whether the next deal belongs to the golden round: as many deals as players (3.6)."""
+    """Return True if the next deal is in the golden round: as many deals as players (3.6)."""
     return options.golden == "on" and standing.deals < standing.players
 
 
 def mode_of(mode: Mode, bid: int, options: Options) -> Mode:
-    """How a deal with this target is scored: a hundred may count as blind, however it was won (3.8)."""
+    """Return the mode in which a deal with this target is scored.
+
+    A hundred may count as blind, however it was won (3.8).
+    """
     hundred = options.hundred_as_blind == "on" and bid == HUNDRED
     return "blind" if hundred and mode == "normal" else mode
 
 
 def as_scored(result: DealResult, options: Options) -> DealResult:
-    """The same result with the mode in which it is scored; a surrender is never doubled (3.8, 9.3)."""
+    """Return a result with the mode in which it is scored; a surrender is never doubled (3.8, 9.3)."""
     if result.kind != "played":
         return result
     return msgspec.structs.replace(result, mode=mode_of(result.mode, result.bid, options))
 
 
 def check_result(result: DealResult, standing: Standing, options: Options) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    """Raise RuleError, naming the clause, if a result is impossible."""
     players = standing.players
     if not 0 <= result.dealer < players:
         raise RuleError("seat", "1.1", given=result.dealer, last=players - 1)

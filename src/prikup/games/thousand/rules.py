@@ -1,4 +1,4 @@
-"""How the options of Russian Thousand configure dealing, the auction and the play."""
+"""Dealing, auction and play as configured by the options of Russian Thousand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.tricks import Play, PlayRules
 
 BLIND_MOST: Final = ALL_CARDS
-"""The highest bid that can be made blind, and the lowest with which a golden deal is opened (3.6, 3.7)."""
+"""Highest bid that can be made blind, and lowest with which a golden deal is opened (3.6, 3.7)."""
 JACKS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
 _CLAUSES = (
     ("turn", "3.2"),
@@ -29,22 +29,22 @@ _CLAUSES = (
 
 
 def active_seats(match: Match) -> tuple[int, ...]:
-    """Those who play this deal, first hand first (1.1)."""
+    """Return the seats that play this deal, first hand first (1.1)."""
     return active(match.dealt_by, match.players)
 
 
 def draw_order(options: Options) -> tuple[Card, ...]:
-    """The pack in the order in which a drawn card makes the first dealer: the lowest deals (2.1)."""
+    """Return the pack in the order in which drawn cards choose the first dealer: the lowest deals (2.1)."""
     return tuple(Card.parse(rank + suit) for rank in pack_of(options).ranks for suit in "SCDH")
 
 
 def ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
-    """The bids and targets from low to high, up to the most that a deal can bring (3.1)."""
+    """Return the bids and targets from low to high, up to the most points of a deal (3.1)."""
     return _ladder(options.bid_step, BLIND_MOST if golden else options.min_bid, most_points(options))
 
 
 def targets(options: Options, golden: bool) -> tuple[int, int]:
-    """The lowest and the highest target that can be told of a deal (3.1, 3.6)."""
+    """Return the lowest and the highest target that a result can have (3.1, 3.6)."""
     if golden and options.golden_bidding == "locked":
         return BLIND_MOST, BLIND_MOST
     least = max(options.min_bid, BLIND_MOST) if golden else options.min_bid
@@ -57,7 +57,7 @@ def _ladder(step: int, low: int, top: int) -> tuple[str, ...]:
 
 
 def auction_rules(options: Options, golden: bool) -> AuctionRules:
-    """How a deal is bid (3.1, 3.2, 3.6)."""
+    """Return the rules of a deal's auction (3.1, 3.2, 3.6)."""
     return AuctionRules(
         ladder(options, golden),
         opening="must" if golden else "forced",
@@ -67,14 +67,17 @@ def auction_rules(options: Options, golden: bool) -> AuctionRules:
 
 
 def silent(options: Options, score: int) -> bool:
-    """Whether a player with this score may say nothing but the forced opening (3.5)."""
+    """Return True if a player with this score may only make the forced opening (3.5)."""
     return options.silence_below is not None and score < options.silence_below
 
 
 def start_auction(
     options: Options, standing: Standing, dealer: int, marriages: Mapping[int, Sequence[str]]
 ) -> Auction:
-    """The auction before its first call; ``marriages`` are the suits each bidder holds one in (3.3)."""
+    """Return the auction before its first call (3.3).
+
+    ``marriages`` are the suits of those that each bidder holds.
+    """
     rules = auction_rules(options, is_golden(standing, options))
     order = active(dealer, standing.players)
     caps = tuple(
@@ -84,7 +87,7 @@ def start_auction(
 
 
 def _cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], first: bool) -> int:
-    """The place on the ladder up to which a seat may bid, -1 if it may not bid at all."""
+    """Return the place on the ladder up to which a seat may bid, -1 if it may not bid at all."""
     if silent(options, score):
         return 0 if first else -1
     if options.bid_cap == "none":
@@ -93,7 +96,7 @@ def _cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str]
 
 
 def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Who may bid before looking at their cards (3.7)."""
+    """Return the seats that may bid before looking at their cards (3.7)."""
     if options.blind == "off" or (is_golden(standing, options) and not options.blind_in_golden):
         return ()
     if not options.blind_when_barrel and any(spent is not None for spent in standing.barrel):
@@ -104,7 +107,7 @@ def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) 
 
 
 def pattern(match: Match) -> DealPattern:
-    """How the cards are dealt (2.3, 2.4, 2.5, 13.2, 14.1)."""
+    """Return the pattern of the deal (2.3, 2.4, 2.5, 13.2, 14.1)."""
     options: Options = match.options
     return DealPattern(
         _packets(active_seats(match), match.players, options.pack),
@@ -131,7 +134,7 @@ def _packets(
 
 
 def start_play(match: Match, held: DealState) -> Play:
-    """The play before its first card, which the declarer leads (6)."""
+    """Return the play before the declarer's first lead (6)."""
     options: Options = match.options
     order = active_seats(match)
     after = [-1] * match.players
@@ -142,5 +145,5 @@ def start_play(match: Match, held: DealState) -> Play:
 
 
 def suit_of(letter: str | None) -> Suit | None:
-    """A suit by its letter, None for none."""
+    """Return a suit by its letter, None for None."""
     return None if letter is None else Suit.parse(letter)

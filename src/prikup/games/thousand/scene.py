@@ -1,4 +1,4 @@
-"""How Russian Thousand is drawn."""
+"""The scene of Russian Thousand."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class _Thousand(Scenery):
 
 
 def _marks(view: View) -> Iterator[PlayerNote]:
-    """The deals that somebody has spent on the barrel, and their bolts (11, 12)."""
+    """Yield the deals that players have spent on the barrel, and their bolts (11, 12)."""
     for seat, (spent, bolts) in enumerate(zip(view.standing.barrel, view.standing.bolts, strict=True)):
         if spent is not None:
             yield PlayerNote(seat, "barrel", spent)

@@ -1,7 +1,7 @@
-"""Scoring of Russian Thousand: what a deal writes, and what stands on the sheet after it.
+"""Scoring of Russian Thousand: the entries of a deal, and the sheet after it.
 
-``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
-is pure; a result may come from play or from a person who types in a deal of real cards.
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All functions
+are pure; a result may come from play or from a person who types in a deal of real cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PENALTY = 120
 
 
 def points_of(result: DealResult, seat: int, options: Options) -> int:
-    """Card points of a seat, with the bonus for the last trick (13.2)."""
+    """Return the card points of a seat, with the bonus for the last trick (13.2)."""
     assert result.cards is not None
     return result.cards[seat] + (options.last_trick_bonus if seat == result.last_trick else 0)
 
@@ -35,7 +35,7 @@ def _marriages(result: DealResult, seat: int, options: Options) -> int:
 
 
 def made(result: DealResult, options: Options) -> bool:
-    """Whether the declarer reached the target; False where nothing was played (8.1)."""
+    """Return True if the declarer reached the target; False if nothing was played (8.1)."""
     if result.kind != "played" or result.declarer is None:
         return False
     seat = result.declarer
@@ -43,9 +43,9 @@ def made(result: DealResult, options: Options) -> bool:
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
-    """What a deal writes, in the order of clause 12.1.
+    """Return the entries of a deal, in the order of clause 12.1.
 
-    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result, standing, options)
     result = as_scored(result, options)
@@ -64,7 +64,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
 
 
 def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
-    """By what the declarer's target, the others' card points and marriages are multiplied (8.6)."""
+    """Return the factors of the declarer's target, the others' card points and marriages (8.6)."""
     if result.mode == "golden":
         return 2, 2, 2 if options.golden_double_marriages else 1
     if result.mode == "blind":
@@ -75,7 +75,7 @@ def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
 
 
 def _write_play(ledger: Ledger, result: DealResult) -> None:
-    """The declarer's target, the others' points, the talon of who rests (8.1 to 8.6)."""
+    """Write the declarer's target, the others' points, and the talon for a resting dealer (8.1 to 8.6)."""
     options, declarer = ledger.options, result.declarer
     own, cards, marriages = factors(result, options)
     for seat in active(result.dealer, ledger.players):
@@ -91,7 +91,7 @@ def _write_play(ledger: Ledger, result: DealResult) -> None:
 
 
 def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int) -> None:
-    """What the resting dealer scores for the talon (8.4)."""
+    """Write the resting dealer's points for the talon (8.4)."""
     options, seat = ledger.options, resting(result.dealer, ledger.players)
     if seat is None:
         return
@@ -108,7 +108,7 @@ def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int)
 
 
 def _write_surrender(ledger: Ledger, result: DealResult) -> None:
-    """What the others get and what it costs (9.2, 9.3)."""
+    """Write the others' points and the cost of a surrender (9.2, 9.3)."""
     options, declarer = ledger.options, result.declarer
     assert declarer is not None
     pay = (result.bid + 5) // 10 * 5 if options.surrender_pay == "half" else options.surrender_pay
@@ -124,7 +124,7 @@ def _write_surrender(ledger: Ledger, result: DealResult) -> None:
 
 
 def _write_bolts(ledger: Ledger, result: DealResult) -> None:
-    """Who won nothing gets a bolt (10)."""
+    """Write a bolt for each seat that won nothing (10)."""
     options = ledger.options
     if options.bolt == "off":
         return
@@ -147,7 +147,7 @@ def _bolt(result: DealResult, seat: int, options: Options) -> bool:
 
 
 def _write_redeal(ledger: Ledger, result: DealResult) -> None:
-    """Three redeals, or three nines at the bottom, in a row cost a penalty (2.5, 5.4)."""
+    """Write the penalty for three redeals, or three nines at the bottom, in a row (2.5, 5.4)."""
     options, standing = ledger.options, ledger.standing
     if _bottom_nine(result):
         if standing.nines + 1 >= _IN_A_ROW:
@@ -165,7 +165,7 @@ def _bottom_nine(result: DealResult) -> bool:
 def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
-    """The sheet after a deal: its entries added up, the barrel, the counts in a row, the winner."""
+    """Return the sheet after a deal: entries added, the barrel, the counts in a row, the winner."""
     counters = {
         SCORE: list(standing.scores),
         "bolts": list(standing.bolts),
@@ -200,7 +200,7 @@ def _barrel(spent: int | None, cause: str) -> int | None:
 
 
 def _in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
-    """Redeals, and nines at the bottom, in a row after a deal; a penalty starts the count again."""
+    """Return the redeals, and the nines at the bottom, in a row; a penalty restarts the count."""
     if result.kind != "redeal":
         return 0, 0
     if _bottom_nine(result):
@@ -209,7 +209,7 @@ def _in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
 
 
 def winner_of(scores: tuple[int, ...], result: DealResult, options: Options) -> int | None:
-    """Who has won: the highest score, of equal ones the declarer's, then the first from forehand (12.3)."""
+    """Return the winner: the highest score, then the declarer, then the first from forehand (12.3)."""
     players = len(scores)
     best = max(scores)
     if best < options.target:
@@ -220,10 +220,10 @@ def winner_of(scores: tuple[int, ...], result: DealResult, options: Options) -> 
 
 
 def is_over(standing: Standing) -> bool:
-    """Whether the match ends after this deal (1.5)."""
+    """Return True if the match ends after this deal (1.5)."""
     return standing.winner is not None
 
 
 def next_dealer(result: DealResult, players: int) -> int:
-    """Who deals after a deal; a redeal keeps the dealer (2.1)."""
+    """Return the seat that deals next; a redeal keeps the dealer (2.1)."""
     return (result.dealer + (result.kind != "redeal")) % players

@@ -1,8 +1,8 @@
 """The sheet of Thousand: a column for each player and a row for each deal, with running totals.
 
-Small at the left stands what the declarer bid. At the right stand the signs of the deal: a stroke for a bolt,
-crossed where it is the last before the penalty, which is written beside it, and a ring for the barrel with
-a tick for each deal that was spent on it.
+The declarer's bid stands small at the left. At the right stand the signs of the deal: a stroke for a bolt,
+crossed if it is the last before the penalty, which is written beside it, and a ring for the barrel with a
+tick for each deal that was spent on it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ _FALLEN: Final = frozenset(("barrel_fall", "barrel_pushed", "barrel_lost", "barr
 
 
 def paper(canvas: Canvas) -> str:
-    """The sheet as one SVG element."""
+    """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
     return table(canvas, cells, _inside)
 
 
 def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
-    """The bid, the figure and the signs of one player in one deal."""
+    """Return the bid, the figure and the signs of one player in one deal."""
     seat = place.column.cell.seat
     bid = _bids(place, seat)
     signs = _signs(canvas, place, seat)
@@ -45,7 +45,7 @@ def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Seque
 
 
 def _bids(place: CellPosition, seat: int) -> list[Placed]:
-    """Draw the bid of a player in a deal, under it the bids that were written for them by mistake."""
+    """Return the bid of a player in a deal, under it bids written for them by mistake."""
     number = place.deal.number
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
     bids = dict.fromkeys(one for one in said if one.isdigit())
@@ -59,7 +59,7 @@ def _bids(place: CellPosition, seat: int) -> list[Placed]:
 
 
 def _signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
-    """Bolts and the barrel, from the right edge inward."""
+    """Return bolts and the barrel, from the right edge inward."""
     found: list[Placed] = []
     edge = place.column.right - 6
     for account in (_BARREL, _BOLTS):
@@ -95,7 +95,7 @@ def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
 
 
 def _ring(ticks: int) -> GlyphRun:
-    """The barrel, with a tick for each deal that was spent on it."""
+    """Return the barrel, with a tick for each deal that was spent on it."""
     return word(BARREL[min(ticks, len(BARREL) - 1)])
 
 

@@ -16,7 +16,7 @@ from prikup.solver.solution import Question
 
 
 def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | None = None) -> PointRules:
-    """The rules of the play of Thousand by these options.
+    """Return the rules of the play of Thousand by these options.
 
     ``trump`` is the suit that was named, where one is; ``rest`` are cards out of play, which with two players
     may count for the last trick (14.1). Points are as they count toward the target: nothing is doubled (8.6).
@@ -42,11 +42,11 @@ def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | No
 
 
 def typed_thousand(options: Options, play: Position, rest: Cards | None = None) -> PointPosition:
-    """A position of Thousand by these options without the deal it is from.
+    """Return a position of Thousand by these options without the deal it is from.
 
-    Where the trump is named it is the one of the position. Hands as large as a deal begins with are taken
-    for one that begins: with its first lead nothing is announced, unless that is played (7.2). ``rest`` are
-    cards out of play, which with two players may count for the last trick (14.1).
+    Where the trump is named it is that of the position. Full hands are taken for the beginning of a deal: its
+    first lead announces nothing, unless the options allow it (7.2). ``rest`` are cards out of play, which
+    with two players may count for the last trick (14.1).
     """
     named = play.trump if options.trump_mode == "named" else None
     players = len(play.hands)
@@ -56,7 +56,7 @@ def typed_thousand(options: Options, play: Position, rest: Cards | None = None) 
 
 
 def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
-    """A deal of Thousand in play, seen from one seat (None: the declarer) against the rest.
+    """Return a deal of Thousand in play, seen from one seat (None: the declarer) against the rest.
 
     That seat becomes seat 0; its value are points still to come. Raises SolverError where no deal is in play.
     """
@@ -75,7 +75,10 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
 
 
 def question(match: Match) -> Question:
-    """What the declarer makes of a deal in play; raises SolverError where there is none."""
+    """Return the question how many points the declarer of a deal in play makes.
+
+    Raises SolverError if no deal is in play.
+    """
     position, playing = from_thousand(match), match.phase
     assert isinstance(playing, Playing)
     declarer, target = playing.held.won, playing.held.target

@@ -1,7 +1,6 @@
-"""A result that is typed in: whether a deal with real cards can have come to it, and how it counts.
+"""The check that a deal with real cards can have had a typed result, and the mode of its scoring.
 
-What was dealt and played in detail nobody told: that a talon, card points and tricks fit together is all that
-can be checked.
+The cards dealt and played are not known: the check is that talon, card points and tricks fit together.
 """
 
 from __future__ import annotations
@@ -37,9 +36,10 @@ from prikup.games.thousand.rules import BLIND_MOST, blind_bidders, targets
 
 
 def checked(match: Match, result: DealResult) -> DealResult:
-    """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it.
+    """Return a typed result completed from the match that waits for it.
 
-    Whether the deal is golden the match knows: of the mode of a result only ``blind`` counts.
+    The match knows whether the deal is golden: of the mode of a result only ``blind`` counts. Raises
+    RuleError if the result is impossible.
     """
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     if result.kind == "redeal":
@@ -63,7 +63,7 @@ def checked(match: Match, result: DealResult) -> DealResult:
 
 
 def _check_sum(match: Match, result: DealResult) -> None:
-    """The card points are those of the pack, less what lies out of the play (8.5)."""
+    """Raise RuleError if the card points are not those of the pack, less the cards out of play (8.5)."""
     cards = result.cards or ()
     least = ALL_CARDS - _most_of(match.options, cards_out(match.options, match.players))
     if not least <= sum(cards) <= ALL_CARDS:
@@ -72,12 +72,12 @@ def _check_sum(match: Match, result: DealResult) -> None:
 
 
 def _most_of(options: Options, count: int) -> int:
-    """The most points that so many cards of the pack have."""
+    """Return the most points that ``count`` cards of the pack have."""
     return sum(sorted((card_points([card]) for card in pack_of(options).cards), reverse=True)[:count])
 
 
 def _check_bid(match: Match, result: DealResult) -> None:
-    """The target is one that can be bid or raised to (3.1, 3.6)."""
+    """Raise RuleError if the target can neither be bid nor raised to (3.1, 3.6)."""
     options, bid = match.options, result.bid
     golden = is_golden(match.standing, options)
     least, most = targets(options, golden)
@@ -92,7 +92,7 @@ def _check_bid(match: Match, result: DealResult) -> None:
 
 
 def _check_blind(match: Match, result: DealResult) -> None:
-    """The declarer could have bid blind (3.7, 3.8)."""
+    """Raise RuleError if the declarer could not have bid blind (3.7, 3.8)."""
     options = match.options
     if options.hundred_as_blind == "on" and result.bid == HUNDRED:
         return
@@ -106,7 +106,7 @@ def _check_blind(match: Match, result: DealResult) -> None:
 
 
 def _check_surrender(result: DealResult) -> None:
-    """Nothing was played: only the talon can be told (9.3)."""
+    """Raise RuleError for fields other than the talon, as nothing was played (9.3)."""
     played = {
         "marriages": result.marriages is not None,
         "last": result.last_trick is not None,
@@ -122,7 +122,7 @@ def _check_surrender(result: DealResult) -> None:
 
 
 def _check_talon(match: Match, result: DealResult) -> None:
-    """The talon is told where somebody rests, and can be one (8.4)."""
+    """Raise RuleError for a talon that is missing, not used at this table, or impossible (8.4)."""
     options, size = match.options, talon_size(match.options)
     told = result.talon is not None or result.talon_points is not None
     if resting(result.dealer, match.players) is None:
@@ -149,7 +149,7 @@ def _check_talon(match: Match, result: DealResult) -> None:
 
 @cache
 def _talons(options: Options, within: frozenset[str], without: frozenset[str]) -> frozenset[int]:
-    """The points of every talon with a card of each marriage ``within`` and none of those ``without``."""
+    """Return the points of all talons with cards of each marriage ``within`` and of none ``without``."""
     cards = [card for card in pack_of(options).cards if not any(card in PAIRS[suit] for suit in without)]
     return frozenset(
         card_points(talon)
@@ -159,7 +159,7 @@ def _talons(options: Options, within: frozenset[str], without: frozenset[str]) -
 
 
 def _check_play(match: Match, result: DealResult) -> None:
-    """The tricks, the last one and the trump suit fit together and are told where they are needed."""
+    """Raise RuleError if tricks, last trick and trump suit are missing or do not fit together."""
     options: Options = match.options
     if result.tricks is not None:
         _check_tricks(match, result)
@@ -188,7 +188,7 @@ def _check_tricks(match: Match, result: DealResult) -> None:
 
 
 def _check_points_of(match: Match, tricks: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """Nobody has more card points than their tricks can hold, so none without a trick (6.3)."""
+    """Raise RuleError if a seat has more card points than its tricks can hold (6.3)."""
     options, size = match.options, min(match.players, 3)
     out = options.pack - size * sum(tricks)
     beside = out - cards_out(options, match.players)  # with two these cards come with the last trick

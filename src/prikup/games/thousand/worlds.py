@@ -1,4 +1,4 @@
-"""From a view of Russian Thousand, and a guess of what it hides, to the cards as they were dealt."""
+"""Worlds of a view of Russian Thousand: the cards as they were dealt."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from prikup.toolkit.views import Places
 
 
 def world(view: View, places: Places) -> World:
-    """The world in which each hidden place of the view holds these cards, the talon in this order.
+    """Return the world in which hidden places hold these cards, the talon in this order.
 
-    Where the declarer took it unseen, ``("taken", None)`` may say how the whole talon lay. Raises RuleError
-    with the code ``world`` if these cards contradict what was seen: bids that need a marriage, cards that
-    are dealt again.
+    Where the declarer took the talon unseen, ``("taken", None)`` may hold the whole talon. Raises RuleError
+    with the code ``world`` if these cards contradict what was seen: bids that need a marriage, cards that are
+    dealt again.
     """
     guess = _Guess(view, places)
     guess.check_final()
@@ -43,7 +43,7 @@ def _contradiction() -> RuleError:
 
 
 class _Guess:
-    """The cards of each seat after the exchange, and what the log says of how they came there."""
+    """The cards of each seat after the exchange, and the log of the exchange."""
 
     def __init__(self, view: View, places: Places) -> None:
         self.view = view
@@ -61,14 +61,14 @@ class _Guess:
 
     @property
     def _half(self) -> int | None:
-        """Which of two talons was taken."""
+        """The talon that was taken, of two."""
         for move in self.view.log:
             if move.action.text in ("talon-1", "talon-2"):
                 return int(move.action.text[-1]) - 1
         return None
 
     def _taken(self) -> tuple[Card, ...] | None:
-        """What the declarer took, where that is known."""
+        """Return the cards that the declarer took, None if not known."""
         if self.view.talon is not None:
             return self.view.talon
         if not self._told:
@@ -76,7 +76,7 @@ class _Guess:
         return self._told if self._half is None else self._told[2 * self._half :][:2]
 
     def check_final(self) -> None:
-        """Raise RuleError if hands as they were played would have been dealt again, or not raised so high."""
+        """Raise RuleError if hands as played would have been dealt again, or not raised so high."""
         if self.declarer is None or self.view.phase in ("bidding", "talon", "redeal", "give", "discard"):
             return
         order = self.view.order
@@ -92,7 +92,7 @@ class _Guess:
                 raise _contradiction()
 
     def gifts(self) -> Iterator[tuple[Card, ...]]:
-        """Every way to tell which cards were given, cards of little worth first."""
+        """Yield all guesses of the cards that were given, cards of few points first."""
         known = self._taken()
         talon = Cards(known or ())
         ways: list[Sequence[Card]] = []
@@ -108,14 +108,14 @@ class _Guess:
         yield from (tuple(way) for way in product(*ways) if self._fit(way))
 
     def _fit(self, gifts: Sequence[Card]) -> bool:
-        """Whether the receivers of these cards could have bid as they did."""
+        """Return True if the receivers of these cards could have bid as they did."""
         return all(
             self._could(action.to, self.whole[action.to] - Cards([card]))
             for (_, action), card in zip(self.passed, gifts, strict=True)
         )
 
     def takings(self, gifts: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-        """Every way to tell which cards the declarer took."""
+        """Yield all guesses of the cards that the declarer took."""
         if self.declarer is None or self.view.phase == "talon":
             yield ()
             return
@@ -132,7 +132,7 @@ class _Guess:
                 yield taken
 
     def dealt(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
-        """The hands as they were dealt."""
+        """Return the hands as they were dealt."""
         hands = list(self.whole)
         for (giver, action), card in zip(self.passed, gifts, strict=True):
             hands[action.to] -= Cards([card])
@@ -143,7 +143,7 @@ class _Guess:
         return tuple(hands)
 
     def could_bid(self, hands: tuple[Cards, ...]) -> bool:
-        """Whether these hands could have bid as they did (3.3)."""
+        """Return True if these hands could have bid as they did (3.3)."""
         return all(self._could(seat, hand) for seat, hand in enumerate(hands))
 
     def _could(self, seat: int, hand: Cards) -> bool:
@@ -154,7 +154,7 @@ class _Guess:
         return most <= ALL_CARDS or most <= most_with(self.options, marriages_in(hand))
 
     def talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The talon in its order."""
+        """Return the talon in its order."""
         if self._told:
             return self._told
         rest = tuple(card for card in self._guessed if card not in taken)
@@ -163,7 +163,7 @@ class _Guess:
         return (*taken, *rest)
 
     def acts(self, gifts: tuple[Card, ...]) -> tuple[Action, ...]:
-        """The acts that the viewer did not see, in the order of the log."""
+        """Return the actions that the viewer did not see, in the order of the log."""
         found: list[Action] = []
         given = iter(gifts)
         for move in self.view.log:

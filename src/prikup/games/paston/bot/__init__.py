@@ -1,4 +1,4 @@
-"""The rules bot's Paston: every decision of every phase."""
+"""The rules bot and the search bot of Paston: the decisions of every phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.games.paston.bot.points import by_tricks
 from prikup.games.paston.contracts import LADDER
 
 OUT = "passer"
-"""The role of who does not play."""
+"""Role of a defender who does not play."""
 
 
 def _card(seen: Seen, seed: Seed) -> int:
@@ -31,12 +31,12 @@ def _searched(seen: Seen, seed: Seed) -> int:
 
 
 def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds the few that fit best."""
+    """Return the few of many worlds that fit best."""
     return thinned(_likely(seen, worlds), lookahead.WORLDS)
 
 
 def _likely(seen: Seen, worlds: Worlds) -> Worlds:
-    """The worlds weighed by what the declarer has named and laid away."""
+    """Return the worlds weighed by the named game and the discard."""
     contract = seen.view.contract
     assert contract is not None
     possible = bidding.contracts(seen.view.options, LADDER)
@@ -58,7 +58,7 @@ def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
 
 
 def _worth(view: View) -> tuple[float, ...]:
-    """What each number of tricks is worth to the declarer, by what the defence said."""
+    """Return the value of each number of tricks to the declarer after these declarations."""
     assert view.contract is not None
     words = tuple(word for _, word in view.declarations)
     return by_tricks(view.options, view.contract.text, words)

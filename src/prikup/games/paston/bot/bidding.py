@@ -1,4 +1,4 @@
-"""The auction of Paston: the next step of the ladder or pass, by what the hand is worth with a talon."""
+"""The auction of Paston: the next step of the ladder or pass, by the value of the hand with a talon."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from prikup.games.paston.contracts import BEST, CONTRACTS, LADDER
 from prikup.games.paston.opening import JACK
 
 DEFENDING: Final = -4.0
-"""What it is worth to defend, on average."""
+"""Average value of defending, in points."""
 BID_BY_OTHERS: Final = (0.0, 0.35, 0.6)
-"""How likely somebody bids, by how many speak after this one."""
+"""Likelihood of a bid by another player, by the number of players who speak after this one."""
 
 
 @lru_cache(maxsize=64)
 def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> Contracts:
-    """Games, from low to high, with what their tricks are worth."""
+    """Return games, from low to high, with the values of their tricks."""
     return Contracts.of((int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
 
 
 @lru_cache(maxsize=4096)
 def _worths(hand: int, options: Any) -> tuple[float, ...]:
-    """What it is worth to win the auction with each bid of the ladder."""
+    """Return the value of winning the auction with each bid of the ladder."""
     given_up = surrendered(options)
     suits = outlook.bids(hand, contracts(options), given_up)
     return (*suits, *outlook.bids(hand, contracts(options, (BEST,)), given_up))
 
 
 def winning_bid(view: View) -> str:
-    """The highest bid of the auction so far, empty if there is none."""
+    """Return the highest bid of the auction so far, empty if there is none."""
     bids = [said for _, said in view.auction if said != "pass"]
     return bids[-1] if bids else ""
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
-    """The call to make, one of the legal ``texts``."""
+    """Return the call to make, one of the legal ``texts``."""
     worths = bids(view, texts)
     return max(worths, key=worths.__getitem__)
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """What the next call and a pass are worth, in points; of two as good the call is made."""
+    """Return the values of the next call and of a pass, in points; the call is made if they are equal."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())
     worths = _worths(hand.mask, view.options)

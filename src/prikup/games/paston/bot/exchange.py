@@ -1,4 +1,4 @@
-"""After the talon: what to lay away, which game to name, when to surrender."""
+"""Decisions after the talon: discard, game, surrender."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from prikup.games.paston.contracts import nameable
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The discard for the game that is worth most."""
+    """Return the discard for the game with the highest value."""
     worths = discards(view, texts, seed)
     return max(worths, key=worths.__getitem__)
 
 
 def usual_discard(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`lay_away` by rules of thumb alone."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
     return spelled(Usual(view).discard(contracts(view.options, games)))
 
 
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the discards that come into question are worth, in points."""
+    """Return the values of the discards in question, in points."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
     return Others(view, seed).ranked(contracts(view.options, games))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The game that is worth most, the higher of two as good, or to surrender."""
+    """Return the game with the highest value, the higher of two equal ones, or surrender."""
     worths = names(view, texts, seed)
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def usual_name(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`name` by rules of thumb alone."""
     worths = _worths(view, texts, Usual(view))
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What naming each game, or to surrender, is worth, in points."""
+    """Return the value of naming each game, and of surrender, in points."""
     return _worths(view, texts, Others(view, seed))
 
 

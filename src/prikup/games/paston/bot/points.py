@@ -1,6 +1,6 @@
-"""What deals of Paston are worth: the points of a player less half of what the others get on average.
+"""Values of deals of Paston: the points of a player less half of the others' average.
 
-Nobody pays anybody, but the highest total wins. Places are 0 for the declarer, 1 for the first and 2 for
+No player pays another, but the highest total wins. Places are 0 for the declarer, 1 for the first and 2 for
 the second defender.
 """
 
@@ -20,12 +20,12 @@ Words = tuple[str, ...]
 BOTH: Final = (WHIST, WHIST)
 NEITHER: Final = (PASS, PASS)
 OPPOSED: Final = (1.0, 1.0, 0.95, 0.9, 0.75, 0.5, 0.3, 0.2, 0.2, 0.2, 0.2)
-"""How often both defenders whist against a hand that is good for so many tricks."""
+"""Likelihood that both defenders whist, by the tricks that the declarer's hand is good for."""
 
 
 @lru_cache(maxsize=1 << 14)
 def outcome(options: Any, result: DealResult) -> Three:
-    """What a deal is worth to declarer, first and second defender."""
+    """Return the value of a deal to declarer, first and second defender."""
     points = [0.0, 0.0, 0.0]
     for entry in entries(result, Standing.start(), options):
         points[entry.seat] += float(entry.amount)
@@ -34,20 +34,20 @@ def outcome(options: Any, result: DealResult) -> Three:
 
 
 def played(options: Any, contract: str, words: Words, tricks: tuple[int, int, int]) -> Three:
-    """What a game is worth that is played to these tricks, or not played where nobody whisted."""
+    """Return the values of a game played to these tricks, or not played if no defender whisted."""
     taken = None if words == NEITHER else tricks
     said = tuple(enumerate(words, 1))
     return outcome(options, DealResult("contract", 0, contract, said, taken))
 
 
 def surrendered(options: Any) -> float:
-    """What surrender is worth."""
+    """Return the value of surrender to the declarer."""
     return outcome(options, DealResult("surrender", 0))[0]
 
 
 @lru_cache(maxsize=1 << 10)
 def by_tricks(options: Any, contract: str, words: Words) -> Worth:
-    """What each number of tricks is worth to the declarer when the defence spoke so."""
+    """Return the value of each number of tricks to the declarer after these declarations."""
     found = []
     for taken in range(TRICKS + 1):
         ways = _ways(TRICKS - taken, words)
@@ -61,7 +61,7 @@ def by_tricks(options: Any, contract: str, words: Words) -> Worth:
 
 
 def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
-    """How the tricks of the defence may lie: all with one hand where the other passed."""
+    """Return how the tricks of the defence may be split: all with one hand where the other passed."""
     if PASS not in words:
         return halves(tricks)
     return [(0, tricks, 1.0)] if words[0] == PASS else [(tricks, 0, 1.0)]
@@ -69,7 +69,7 @@ def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 @lru_cache(maxsize=1 << 10)
 def prospect(options: Any, contract: str) -> Worth:
-    """What each number of tricks is worth to who may become declarer: not everybody whists."""
+    """Return the value of each number of tricks to a possible declarer: not all defenders whist."""
     fought = by_tricks(options, contract, BOTH)
     free = by_tricks(options, contract, NEITHER)
     return tuple(

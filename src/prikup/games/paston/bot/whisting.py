@@ -1,4 +1,4 @@
-"""The declarations of the defence of Paston: whist, for one's own tricks, or pass."""
+"""Declarations of the defence of Paston: whist, for one's own tricks, or pass."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from prikup.games.paston.results import PASS, WHIST
 
 SPREAD: Final = 0.88
 LED: Final = 0.2
-"""How many tricks fewer than elsewhere a defender takes where the declarer leads."""
+"""Tricks that a defender takes less than elsewhere, as the declarer leads."""
 SECOND: Final = 0.65
-"""How likely the second defender whists."""
+"""Likelihood that the second defender whists."""
 
 
 def declare(view: View, texts: Sequence[str]) -> str:
-    """Whist or pass."""
+    """Return whist or pass, one of the legal ``texts``."""
     worths = words(view, texts)
     return max(worths, key=worths.__getitem__)
 
 
 def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """What to pass and to whist is worth, in points; of two as good a pass is said."""
+    """Return the values of a pass and of a whist, in points; a pass is said if they are equal."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     mine = expected(hand, int(Suit.parse(view.contract.trump)), NEEDS)
@@ -44,7 +44,7 @@ def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
 
 
 class _Worths:
-    """What the words of the defence are worth to a defender (0 the first, 1 the second) on average."""
+    """Average values of declarations to a defender (0 the first, 1 the second)."""
 
     def __init__(self, view: View, place: int, own: float, other: float) -> None:
         assert view.contract is not None
@@ -52,7 +52,7 @@ class _Worths:
         self.own, self.other = own, other
 
     def of(self, words: Words) -> float:
-        """The average over the tricks both hands may take."""
+        """Return the average over the tricks that both hands may take."""
         own, other = (
             tricks if words[place] == WHIST else 0.0
             for tricks, place in ((self.own, self.place), (self.other, 1 - self.place))

@@ -1,4 +1,4 @@
-"""The rules bot's Prefa: every decision of every phase."""
+"""The rules bot and the search bot of Prefa: the decisions of every phase."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def _searched(seen: Seen, seed: Seed) -> int:
 
 
 def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds the few that fit best."""
+    """Return the few of many worlds that fit best."""
     return thinned(_likely(seen, worlds), lookahead.WORLDS)
 
 
 def _likely(seen: Seen, worlds: Worlds) -> Worlds:
-    """The worlds weighed by what the declarer has named and laid away."""
+    """Return the worlds weighed by the named contract and the discard."""
     view = seen.view
     assert view.contract is not None
     names = ladder(view.options.allow_10nt)
@@ -67,7 +67,7 @@ def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
 
 
 def _worth(view: View) -> tuple[float, ...]:
-    """What each number of tricks is worth to the declarer, by what the defence said."""
+    """Return the value of each number of tricks to the declarer after these declarations."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and view.dealer is not None
     places = {contract.declarer: 0}

@@ -1,4 +1,4 @@
-"""The auction of Prefa: bid, hold or pass, by what the hand is worth with an average kitty."""
+"""The auction of Prefa: bid, hold or pass, by the value of the hand with an average kitty."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from prikup.games.prefa.contracts import STRAINS as LETTERS
 
 HOPELESS: Final = 3.6
 DEFENDING: Final = -2.0
-"""What it is worth to defend, on average."""
+"""Average value of defending, in chips."""
 MODEST: Final = 8.0
-"""How much less a hand may be worth to speak only for when nobody else bids."""
+"""Value by which a hand may be too weak for ``tagrafo``, which counts only if no other player bids."""
 POLLES: Final = (0.8, 0.4, 0.2)
-"""How likely three passes are, by how many speak after this one."""
+"""Likelihood of three passes, by the number of players who speak after this one."""
 
 
 @lru_cache(maxsize=64)
 def contracts(options: Any, held: int, lowest: str) -> Contracts:
-    """Every contract of the ladder from the lowest on that may be named, with what its tricks are worth."""
+    """Return the contracts from the lowest that may be named, with the values of their tricks."""
     names = ladder(options.allow_10nt)
     found = names[names.index(lowest) :]
     return Contracts.of((strain_of(text), prospect(options, held, text)) for text in found)
 
 
 def strain_of(text: str) -> int:
-    """The strain of a contract as :mod:`prikup.bots.hand` counts them."""
+    """Return the strain of a contract as :mod:`prikup.bots.hand` counts strains."""
     strain = CONTRACTS[text].strain
     return NT if strain == "NT" else LETTERS.index(strain)
 
 
 @lru_cache(maxsize=4096)
 def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
-    """What it is worth to win the auction with each bid of the ladder."""
+    """Return the value of winning the auction with each bid of the ladder."""
     names = ladder(options.allow_10nt)
     if tricks(hand).max() < HOPELESS:
         return (-99.0,) * len(names)
@@ -50,13 +50,13 @@ def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
 
 
 def winning_bid(view: View) -> str:
-    """The highest bid of the auction so far, empty if there is none."""
+    """Return the highest bid of the auction so far, empty if there is none."""
     bids = [said for _, said in view.auction if said not in ("pass", "hold")]
     return bids[-1] if bids else ""
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
-    """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
+    """Return the call to make, one of the legal ``texts``: the lowest that stays in the auction, or pass."""
     worths = bids(view, texts)
     for text, worth in worths.items():
         if worth > worths["pass"] - (MODEST if text == TAGRAFO else 0.0):
@@ -65,7 +65,7 @@ def bid(view: View, texts: Sequence[str]) -> str:
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """What the least call that stays in the auction is worth, speaking last, and to pass, in chips."""
+    """Return the values of the lowest call that stays in, of ``tagrafo`` and of a pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     worths = _worths(hand, view.options, pots(view))
@@ -81,7 +81,7 @@ def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
 
 
 def passing(view: View, hand: int) -> float:
-    """What it is worth to pass: to defend, or where three passes are played, to take few tricks."""
+    """Return the value of a pass: to defend, or where three passes are played, to take few tricks."""
     if winning_bid(view):
         return DEFENDING
     if view.options.all_pass != "polles":

@@ -1,4 +1,4 @@
-"""What deals of Prefa are worth, in chips, by the game's own scoring.
+"""Values of deals of Prefa, in chips, by the game's own scoring.
 
 The match is taken as settled after the deal: a unit that a pot loses is worth ten chips to its owner, and
 each player bears a third of it. Places are 0 for the declarer, 1 for the right and 2 for the left defender.
@@ -21,20 +21,20 @@ Three = tuple[float, float, float]
 BOTH: Final = ((1, IN), (2, IN))
 NEITHER: Final = ((1, OUT), (2, OUT))
 FULL: Final = 24
-"""So many units in the pots, and more of them change nothing."""
+"""Units in the pots above which more of them change nothing."""
 OPPOSED: Final = 0.6
-"""How often a contract is played that is made exactly, and half as often one that makes more."""
+"""Share of contracts made exactly that are played; of those with more tricks it is half as large."""
 
 
 def pots(view: View) -> int:
-    """The units in the pots of the deal, as far as they can matter."""
+    """Return the units in the pots of the deal, up to the number that can matter."""
     seats = range(view.players) if view.options.pot_model == "common" else view.order
     return min(FULL, max(0, int(sum(view.standing.pot[seat] for seat in seats))))
 
 
 @lru_cache(maxsize=1 << 14)
 def outcome(options: Any, held: int, result: DealResult) -> Three:
-    """What a deal is worth to declarer, right and left; its dealer is the left defender."""
+    """Return the value of a deal to declarer, right and left; its dealer is the left defender."""
     before = Standing(tuple(held // 3 + (place < held % 3) for place in range(3)), ((0, 0, 0),) * 3)
     own: list[Amount] = [0, 0, 0]
     shared: Amount = 0
@@ -52,18 +52,18 @@ def outcome(options: Any, held: int, result: DealResult) -> Three:
 def played(
     options: Any, held: int, contract: str, words: Words, tricks: tuple[int, int, int], aces: bool = False
 ) -> Three:
-    """What a contract is worth that is played to these tricks, or not played where nobody said in."""
+    """Return the values of a contract played to these tricks, or not played if both dropped."""
     taken = None if words == NEITHER else tricks
     return outcome(options, held, DealResult("contract", 0, contract, words, taken, 2, aces))
 
 
 def conceded(options: Any, held: int, contract: str) -> float:
-    """What giving up costs the declarer."""
+    """Return the value to the declarer of giving up."""
     return outcome(options, held, DealResult("concede", 0, contract, dealer=2))[0]
 
 
 def polles(view: View, tricks: tuple[int, ...]) -> float:
-    """What three passes that are played to these tricks are worth to the viewer."""
+    """Return the value to the viewer of three passes played to these tricks."""
     assert view.dealer is not None
     result = DealResult("polles", tricks=tricks, dealer=view.dealer)
     written = entries(result, view.standing, view.options)
@@ -74,7 +74,7 @@ def polles(view: View, tricks: tuple[int, ...]) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool = False) -> Worth:
-    """What each number of tricks is worth to the declarer when the defence spoke so."""
+    """Return the value of each number of tricks to the declarer after these declarations."""
     found = []
     for taken in range(TRICKS + 1):
         ways = _ways(TRICKS - taken, words)
@@ -88,7 +88,7 @@ def by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool =
 
 
 def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
-    """How the tricks of the defence may lie: all with one hand where the other dropped."""
+    """Return how the tricks of the defence may be split: all with one hand where the other dropped."""
     last = dict(words)
     if ALONG in last.values() or OUT not in last.values():
         return halves(tricks)
@@ -97,7 +97,7 @@ def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 @lru_cache(maxsize=1 << 12)
 def prospect(options: Any, held: int, contract: str) -> Worth:
-    """What each number of tricks is worth to who may become declarer: strong hands are seldom opposed."""
+    """Return the value of each number of tricks to a possible declarer: strong hands are seldom opposed."""
     fought = by_tricks(options, held, contract, BOTH)
     free = by_tricks(options, held, contract, NEITHER)
     level = CONTRACTS[contract].level

@@ -1,4 +1,4 @@
-"""The declarations of the defence of Prefa: in or out, alone or taking the other along."""
+"""Declarations of the defence of Prefa: in or out, alone or taking the other along."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
 OWN_SPREAD: Final = 0.88
 LEFT_IN: Final = 0.5
 LEFT_TAKES_UP: Final = 0.5
-"""How likely the left defender plays when the right one does, and when they do not."""
+"""Likelihood that the left defender plays: if the right one does (``LEFT_IN``), and if not."""
 ALONE_MORE: Final = 0.05
-"""Which share of the other hand's tricks a lone defender takes besides their own."""
+"""Share of the other hand's tricks that a lone defender takes besides their own."""
 PARTNER_IN: Final = 0.25
-"""How many tricks more than on average who plays can be counted on for, and who drops less."""
+"""Tricks above the average of a partner who plays, and below it of one who drops."""
 
 
 class Hope(NamedTuple):
-    """The tricks a defender counts on: their own beside the other, the other's, their own alone."""
+    """Expected tricks of a defender: their own beside the other, the other's, their own alone."""
 
     own: float
     other: float
@@ -32,7 +32,7 @@ class Hope(NamedTuple):
 
 
 class Chips:
-    """What each way to speak is worth on average to the defender at a place (1 right, 2 left)."""
+    """Average values of the declarations to the defender at a place (1 right, 2 left)."""
 
     def __init__(self, view: View, place: int, hope: Hope) -> None:
         assert view.contract is not None
@@ -42,7 +42,7 @@ class Chips:
         self.hope = hope
 
     def both(self) -> float:
-        """Both in: each for themselves."""
+        """Return the value if both play, each for themselves."""
         total = 0.0
         for own, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
             for other, his in enumerate(chances(self.hope.other, OWN_SPREAD)):
@@ -51,25 +51,25 @@ class Chips:
         return total
 
     def alone(self, words: Words) -> float:
-        """In against the declarer, the other hand laid away."""
+        """Return the value of playing alone, with the other hand laid away."""
         spread = enumerate(chances(self.hope.alone, OWN_SPREAD))
         return sum(chance * self._worth(words, own, 0) for own, chance in spread)
 
     def along(self, words: Words) -> float:
-        """Answering for both hands, or playing for the other who does."""
+        """Return the value of playing for both hands, or of being taken along."""
         spread = enumerate(chances(self.hope.own + self.hope.other, SPREAD))
         return sum(
             chance * self._worth(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
         )
 
     def watched(self, words: Words) -> float:
-        """Out while the other plays alone."""
+        """Return the value of dropping while the other plays alone."""
         other = self.hope.other + ALONE_MORE * self.hope.own
         spread = enumerate(chances(other, OWN_SPREAD))
         return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
 
     def unopposed(self) -> float:
-        """Both out."""
+        """Return the value if both drop."""
         return self._worth(NEITHER, 0, 0)
 
     def _worth(self, words: Words, own: int, other: int) -> float:
@@ -79,13 +79,13 @@ class Chips:
 
 
 def declare(view: View, texts: Sequence[str]) -> str:
-    """The word to say, one of the legal ``texts``."""
+    """Return the word to say, one of the legal ``texts``."""
     worths = words(view, texts)
     return max(worths, key=worths.__getitem__)
 
 
 def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """What each of the legal ``texts`` is worth, in chips."""
+    """Return the value of each of the legal ``texts``, in chips."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     assert view.dealer is not None and view.contract.declarer is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
@@ -104,7 +104,7 @@ def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
 
 
 def _right(chips: Chips, said: list[str]) -> dict[str, float]:
-    """What the right defender can say, first and when the left one has answered."""
+    """Return the values of the right defender's words, first and after the left one's answer."""
     alone, along = ((1, IN), (2, OUT), (1, ALONE)), ((1, IN), (2, OUT), (1, ALONG))
     if said == [IN, OUT]:
         return {ALONE: chips.alone(alone), ALONG: chips.along(along)}
@@ -120,7 +120,7 @@ def _right(chips: Chips, said: list[str]) -> dict[str, float]:
 
 
 def _left(chips: Chips, said: list[str]) -> dict[str, float]:
-    """What the left defender can say to the right one's first word."""
+    """Return the values of the left defender's words after the right one's first word."""
     if said == [IN]:
         out = chips.along(((1, IN), (2, OUT), (1, ALONG)))
         return {IN: chips.both(), OUT: out}

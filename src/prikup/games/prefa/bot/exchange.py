@@ -1,4 +1,4 @@
-"""After the kitty: what to lay away, announcing aces, which contract to name, when to give up."""
+"""Decisions after the kitty: discard, aces, contract, giving up."""
 
 from __future__ import annotations
 
@@ -15,30 +15,33 @@ from prikup.games.prefa.contracts import ladder, least
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The discard for the contract that is worth most."""
+    """Return the discard for the contract with the highest value."""
     worths = discards(view, texts, seed)
     return max(worths, key=worths.__getitem__)
 
 
 def usual_discard(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`lay_away` by rules of thumb alone."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
     return spelled(Usual(view).discard(possible))
 
 
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the discards that come into question are worth, in chips."""
+    """Return the values of the discards in question, in chips."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
     return Others(view, seed).ranked(possible)
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The contract that is worth most, the higher of two as good; aces first where they are likely to pay."""
+    """Return the contract with the highest value, or aces first if likely to pay.
+
+    Of two contracts with the same value the higher is named.
+    """
     return _named(view, texts, names(view, texts, seed))
 
 
 def usual_name(view: View, texts: Sequence[str]) -> str:
-    """The same by rules of thumb alone."""
+    """Return the choice of :func:`name` by rules of thumb alone."""
     return _named(view, texts, _worths(view, texts, Usual(view)))
 
 
@@ -53,7 +56,7 @@ def _named(view: View, texts: Sequence[str], worths: dict[str, float]) -> str:
 
 
 def rated(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """The same as :func:`names`, and what announcing aces first is worth."""
+    """Return the values of :func:`names`, and that of announcing aces first."""
     worths = names(view, texts, seed)
     if "aces" not in texts:
         return worths
@@ -62,7 +65,7 @@ def rated(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
 
 
 def _gained(view: View, contract: str) -> float:
-    """What announcing aces adds to a contract."""
+    """Return the value that announcing aces adds to a contract."""
     taken = float(tricks(hand_of(view))[strain_of(contract)])
     held = pots(view)
     plain, with_aces = (by_tricks(view.options, held, contract, BOTH, aces) for aces in (False, True))
@@ -70,7 +73,7 @@ def _gained(view: View, contract: str) -> float:
 
 
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What naming each contract, or giving up, is worth, in chips."""
+    """Return the value of naming each contract, and of giving up, in chips."""
     return _worths(view, texts, Others(view, seed))
 
 

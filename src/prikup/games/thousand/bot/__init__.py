@@ -1,4 +1,4 @@
-"""The rules bot's Thousand: every decision of every phase."""
+"""The rules bot and the search bot of Thousand: the decisions of every phase."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.games.thousand.bot.ranked import ORDER
 
 
 def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The text of the choice, one of the legal ``texts``."""
+    """Return the text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
             return bidding.bid(view, texts)

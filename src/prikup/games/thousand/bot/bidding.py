@@ -1,4 +1,4 @@
-"""The auction of Thousand: up to what the hand is worth with an average talon."""
+"""The auction of Thousand: bid up to the value of the hand with an average talon."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from prikup.games.thousand.points import marriages_in, pack_of, worth
 from prikup.toolkit.auction import LOOK
 
 MADE: Final = 0.8
-"""How often another declarer makes their contract."""
+"""Likelihood that another declarer makes their contract."""
 ANNOUNCED: Final = 0.4
-"""How often a defender can announce a marriage that they hold."""
+"""Likelihood that a defender can announce a marriage that they hold."""
 CAUTION: Final = 0.0
-"""How much more than to pass a bid must be worth."""
+"""Value of a bid above that of a pass from which it is made."""
 SURE: Final = 0.15
-"""Which share of the deals a bid must be made in, however much is at stake."""
+"""Share of the deals in which a bid must be made, whatever is at stake."""
 SHOWN: Final = 3
-"""How many of the bids are rated."""
+"""Number of the bids that are rated."""
 HANDS: Final = 8
-"""Hands that one who has not looked at theirs may hold, as many as are tried."""
+"""Number of hands tried for a player who has not looked at theirs."""
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
-    """The call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
+    """Return the call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
     if LOOK in texts:
         return LOOK
     bids = [text for text in texts if text.isdigit()]
@@ -43,13 +43,13 @@ def bid(view: View, texts: Sequence[str]) -> str:
 
 
 def hand_of(view: View) -> Cards:
-    """The viewer's own cards."""
+    """Return the viewer's own cards."""
     assert view.seat is not None
     return Cards(view.seats[view.seat].cards or ())
 
 
 def _bid(view: View, sheet: DealValuer, cards: Cards, least: int) -> Iterator[float]:
-    """What a bid is worth with these cards, by the target that is then played for, if it is made often."""
+    """Yield the values of a bid by the target that is then played, if that is reached often enough."""
     deals, trumps = declaring(terms(view.options), ranked(cards), len(view.order), gives(view))
     for target in {least, max(least, sheet.needed(0))}:
         chance = float(reach(view.options, deals, 0, trumps, target).mean())
@@ -58,7 +58,7 @@ def _bid(view: View, sheet: DealValuer, cards: Cards, least: int) -> Iterator[fl
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the lowest bids and a pass are worth, in points: ahead of what the others get on average."""
+    """Return the values of the lowest bids and of a pass: points above the others' average."""
     sheet = DealValuer(view, rotated(view.order, view.seat or 0))
     if LOOK not in texts:
         return _bids(view, texts, sheet, hand_of(view))
@@ -72,7 +72,7 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
 
 
 def talons(view: View, texts: Sequence[str]) -> dict[str, float]:
-    """What it is worth to take each of two talons that lie face down: one is as good as the other."""
+    """Return the value of taking each of two face-down talons, which is the same."""
     assert view.contract is not None
     target = view.contract.text
     sheet = DealValuer(view, rotated(view.order, view.seat or 0))
@@ -90,7 +90,7 @@ def _bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> 
 
 
 def _passing(view: View, sheet: DealValuer, cards: Cards) -> float:
-    """What it is worth to leave the auction to who has bid last."""
+    """Return the value of leaving the auction to the seat that has bid last."""
     seat, said = [(seat, said) for seat, said in view.auction if said.isdigit()][-1]
     holder = sheet.order.index(seat)
     high = int(said)

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from prikup.games.thousand.bot.ranked import ACE, FOUR, PAIRS, POINTS, SUIT, SUITS, Terms, bits
 
 Move = tuple[int, bool]
-"""A card and whether it is announced."""
+"""Card of a move, and True if it is announced."""
 
 
 class HandsByPlace:
     """Hands by place, in order of play, and the trick on the table.
 
-    ``hands`` of others may hold more than they have where they are not known: all that may lie there.
-    ``me`` is the place to play, in the ``first`` trick of the deal or a later one. ``trump`` is a suit or -1,
-    ``led`` the suit that was led. ``best`` is the card that wins so far and ``who`` played it; ``played`` are
-    the cards on the table and ``pot`` their points. A deal of ``size`` places plays two or three.
+    ``hands`` of others hold all cards that may lie there, where they are not known. ``me`` is the place to
+    play, in the ``first`` trick of the deal or a later one. ``trump`` is a suit or -1, ``led`` the suit that
+    was led. ``best`` is the card that wins so far and ``who`` the place that played it; ``played`` is the
+    number of cards on the table and ``pot`` their points. ``size`` is the number of places, two or three.
     """
 
     __slots__ = (
@@ -51,13 +51,13 @@ class HandsByPlace:
         return found & ~self.hands[self.me]
 
     def beats(self, card: int) -> bool:
-        """Whether a card would win the trick as it lies."""
+        """Return True if a card would win the trick as it lies."""
         if not self.played:
             return True
         return card > self.best if SUIT[card] == SUIT[self.best] else bool(card & self.trumps)
 
     def legal(self) -> int:
-        """The cards that may be played to the trick on the table."""
+        """Return the cards that may be played to the trick on the table."""
         hand = self.hands[self.me]
         mask = hand & SUITS[self.led] or hand & self.trumps or hand
         if self.terms.must_beat:
@@ -65,7 +65,7 @@ class HandsByPlace:
         return mask
 
     def announcements(self) -> list[int]:
-        """What the leader can announce: suits of marriages, and the aces."""
+        """Return the announcements that the leader can make: suits of marriages, and the aces."""
         if self.played or self.silent:
             return []
         hand = self.hands[self.me]
@@ -76,11 +76,11 @@ class HandsByPlace:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing can be announced with this lead, since it is the first."""
+        """True if this lead is the first, with which nothing can be announced."""
         return self.first and not self.terms.early
 
     def lay(self, card: int) -> None:
-        """Put the card on the table that was played by the place to play, the last of a trick apart."""
+        """Put a card on the table, played by the place to play; not for the last card of a trick."""
         if not self.played:
             self.led = SUIT[card]
         if self.beats(card):

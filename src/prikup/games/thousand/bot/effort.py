@@ -1,4 +1,4 @@
-"""Over how many layouts the bots of Thousand try what they could do."""
+"""Numbers of layouts over which the bots of Thousand try their choices."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 
 class Effort(NamedTuple):
-    """How many layouts are tried.
+    """Numbers of layouts that are tried.
 
-    ``cards`` for each card that could be played, by how many cards are left, none where there is no entry;
+    ``cards`` for each card that could be played, by the number of cards left, none if there is no entry;
     ``wide`` for the target, ``narrow`` for each of many ways to exchange.
     """
 
@@ -17,7 +17,7 @@ class Effort(NamedTuple):
     narrow: int
 
     def of(self, left: int) -> int:
-        """The layouts for a card when so many are left."""
+        """Return the number of layouts for a card when ``left`` cards are left."""
         return self.cards[left] if left < len(self.cards) else 0
 
 

@@ -1,4 +1,4 @@
-"""After the auction of Thousand: redeals, cards given or laid away, the target, the trump suit, surrender."""
+"""Decisions after the auction of Thousand: redeals, exchange, target, trump suit, surrender."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from prikup.games.thousand.bot.trials import (
 
 GIVEN: Final = 4
 LAID: Final = 5
-"""From how many cards of least use those to part with are chosen."""
+"""Numbers of the least useful cards from which those to give (``GIVEN``) and to lay away are chosen."""
 SURE: Final = 0.85
-"""Which share of the deals a raised target must be made in."""
+"""Share of the deals in which a raised target must be made."""
 BEYOND: Final = 30
 MORE: Final = 0.8
-"""How many points beyond the bid are looked for, and what each is worth: it may allow a higher target."""
+"""Value of each of the points beyond the bid (up to ``BEYOND``), as they may allow a higher target."""
 PARTED: Final = 0.3
-"""What the usefulness of a card counts beside the trials."""
+"""Weight of the usefulness of a card beside the trials."""
 
 
 def redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
-    """Whether to ask for a redeal: a defender always, a declarer where the deal promises nothing."""
+    """Return ``redeal`` or ``pass``: a defender asks always, a declarer if the deal promises nothing."""
     assert view.seat is not None and view.contract is not None
     if "redeal" not in texts:
         return "pass"
@@ -51,7 +51,10 @@ def redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
 
 
 def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
-    """What a redeal is worth and what this deal: to a defender if the declarer usually makes their bid."""
+    """Return the values of a redeal and of this deal.
+
+    To a defender this deal is worth what it is if the declarer makes the bid as often as usual.
+    """
     assert view.seat is not None and view.contract is not None and view.contract.declarer is not None
     if view.seat != view.contract.declarer:
         sheet, me, declarer = (
@@ -71,12 +74,12 @@ def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
 
 
 def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
-    """The card to give, and to whom: one of those of least use, by trial."""
+    """Return the gift to make: one of the least useful cards, by trial."""
     return given(view, texts, seed, effort).ranked()[0]
 
 
 def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
-    """What giving each of the cards of least use is worth to a declarer."""
+    """Return the values to a declarer of giving each of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
     takers = sorted({int(text.split()[2]) for text in texts})
@@ -94,12 +97,12 @@ def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choic
 
 
 def lay_away(view: View, seed: Seed, effort: Effort) -> str:
-    """The two cards to lay away: of those of least use, by trial."""
+    """Return the discard: two of the least useful cards, by trial."""
     return laid(view, seed, effort).ranked()[0]
 
 
 def laid(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
-    """What laying away each two of the cards of least use is worth to a declarer."""
+    """Return the values to a declarer of laying away each two of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
     ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
@@ -111,12 +114,12 @@ def laid(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
 
 
 def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
-    """The target, the trump suit, or the surrender that is worth most."""
+    """Return the target, the trump suit, or the surrender with the highest value."""
     return named(view, texts, seed, effort).ranked()[0]
 
 
 def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
-    """What naming each target that comes into question, or trump suit, and surrender is worth."""
+    """Return the values of the targets in question, or of the trump suits, and of surrender."""
     table = _Declarer(view, seed, effort)
     if all(text[-1] in LETTERS for text in texts):
         return _trumps(table)
@@ -150,7 +153,7 @@ def _trumps(table: _Declarer) -> ChoiceValues:
 
 
 class _Declarer:
-    """The declarer before their first lead, and trials of what their hand comes to."""
+    """The declarer before their first lead, with trials of their hand."""
 
     def __init__(self, view: View, seed: Seed, effort: Effort) -> None:
         assert view.seat is not None and view.contract is not None
@@ -162,15 +165,15 @@ class _Declarer:
         self.barred = view.standing.barrel[view.seat] is not None
 
     def layouts(self, most: int) -> list[list[int]]:
-        """Ways to fill the hands that fit what the view shows."""
+        """Return up to ``most`` ways to fill the hands that fit the view."""
         return layouts(self.view, self.seed, most)
 
     def trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
-        """The trump suit that the declarer names in each deal, -1 where none is named."""
+        """Return the trump suit that the declarer names in each deal, -1 where none is named."""
         return [best_trump(self.terms, hands[self.me]) for hands in deals]
 
     def expected(self, target: int, reached: npt.NDArray[np.bool_]) -> float:
-        """What a target is worth that was reached in some of the trials."""
+        """Return the value of a target that was reached in some of the trials."""
         return self.sheet.expected(self.me, self.me, target, float(reached.mean()))
 
     def rated(
@@ -179,7 +182,7 @@ class _Declarer:
         moved: Callable[[list[int], tuple[int, ...]], list[int]],
         spelled: Callable[[tuple[int, ...]], str],
     ) -> ChoiceValues:
-        """What each way to exchange is worth on average; of those that begin with one text the best."""
+        """Return the average value of each way to exchange; of those that begin with one text the best."""
         drawn = self.layouts(self.effort.narrow)
         hand, every = drawn[0][self.me], list(ways)
         deals = [moved(hands[:], way) for way in every for hands in drawn]
@@ -202,14 +205,14 @@ class _Declarer:
 
 
 def _size(view: View) -> int:
-    """How many cards each plays with."""
+    """Return the number of cards with which each seat plays."""
     if view.players == 2:
         return 10 + gives(view)
     return 8 if view.options.pack == 24 else 10
 
 
 def _parted(hands: list[int], me: int, cards: list[int], given: bool) -> list[int]:
-    """The hands after the declarer parted with cards: given to the others in turn, or laid away."""
+    """Return the hands after the declarer parted with cards: given to the others in turn, or laid away."""
     for step, card in enumerate(cards, 1):
         hands[me] ^= card
         if given:

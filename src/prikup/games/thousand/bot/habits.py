@@ -1,4 +1,4 @@
-"""The card that rules of thumb play: what a trick brings, what a card is worth later."""
+"""Rules of thumb for the card to play: the points of the trick and later uses of a card."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.ranked import ACE, FOUR, KING, PAIRS, POINTS, QUEEN, SUIT, SUITS, TEN, bits
 
 TEMPO: Final = 4.0
-"""What it is worth to be on lead next."""
+"""Value of being on lead next."""
 ADDED: Final = 4.0
-"""The points that each player after this one adds to a trick on average."""
+"""Points that each later player adds to a trick on average."""
 RUFFED: Final = (0.9, 0.7, 0.45, 0.3, 0.15, 0.1)
-"""How likely a suit is ruffed, by how many of it the others hold."""
+"""Likelihood that a suit is ruffed, by the number of its cards that the others hold."""
 HELD_BEHIND: Final = 0.85
-"""How likely a higher card that an opponent may hold behind is played."""
+"""Likelihood that a higher card that an opponent may hold behind is played."""
 MARRIAGE: Final = 0.3
-"""Which share of its value a marriage that is not announced yet is worth."""
+"""Share of a marriage's points that it is worth before it is announced."""
 GIFT: Final = 0.4
-"""Which share of a card's points it is worth to throw it on the trick of a fellow defender."""
+"""Share of a card's points that it is worth on the trick of a fellow defender."""
 
 
 def move(deal: HandsByPlace) -> Move:
-    """The card to play, and whether to announce with it."""
+    """Return the card to play, and True if it is announced."""
     hand = deal.hands[deal.me]
     if not hand & (hand - 1):
         return hand, False
@@ -34,7 +34,7 @@ def move(deal: HandsByPlace) -> Move:
 
 
 def _announced(deal: HandsByPlace, hand: int, others: int) -> Move | None:
-    """What to announce: four aces at once, a marriage once the sure tricks beside it are taken."""
+    """Return the announcement: four aces at once, a marriage once the sure tricks beside it are taken."""
     found = deal.announcements()
     if not found:
         return None
@@ -49,13 +49,13 @@ def _announced(deal: HandsByPlace, hand: int, others: int) -> Move | None:
 
 
 def _holds(deal: HandsByPlace, suit: int, others: int) -> bool:
-    """Whether the card that announces a marriage takes the trick."""
+    """Return True if the card that announces a marriage takes the trick."""
     drawing = deal.terms.named and suit != deal.trump and others & deal.trumps
     return not drawing and marrying(deal, suit) > others & SUITS[suit]
 
 
 def _sure(hand: int, others: int) -> int:
-    """The highest cards of their suits, of a hand."""
+    """Return the cards of a hand that no card of the others beats in their suits."""
     found = 0
     for suit in SUITS:
         above = others & suit
@@ -64,14 +64,14 @@ def _sure(hand: int, others: int) -> int:
 
 
 def marrying(deal: HandsByPlace, suit: int) -> int:
-    """The card of a marriage to lead: the king where nothing beats it, else the queen."""
+    """Return the card of a marriage to lead: the king if nothing beats it, else the queen."""
     pair = PAIRS[suit]
     higher = deal.others & SUITS[suit] & (ACE | TEN)
     return pair & QUEEN if higher or deal.terms.queen else pair & KING
 
 
 def _later(deal: HandsByPlace, card: int, hand: int, others: int) -> float:
-    """What a card is worth in later tricks."""
+    """Return the value of a card in later tricks."""
     suit = SUIT[card]
     held, out = hand & SUITS[suit], others & SUITS[suit]
     later = 3.0 if card & deal.trumps else 0.0
@@ -86,7 +86,7 @@ def _later(deal: HandsByPlace, card: int, hand: int, others: int) -> float:
 
 
 def _lead(deal: HandsByPlace, hand: int, others: int) -> int:
-    """The card to lead."""
+    """Return the card to lead."""
     best, most = 0, -1e9
     drawing = others & deal.trumps
     own = (hand & deal.trumps).bit_count()
@@ -108,7 +108,7 @@ def _lead(deal: HandsByPlace, hand: int, others: int) -> int:
 
 
 def _follow(deal: HandsByPlace, hand: int, others: int) -> int:
-    """The card to play to a trick."""
+    """Return the card to play to a trick."""
     legal = deal.legal()
     if not legal & (legal - 1):
         return legal
@@ -131,7 +131,7 @@ def _follow(deal: HandsByPlace, hand: int, others: int) -> int:
 
 
 def _chance(deal: HandsByPlace, card: int, others: int, share: float) -> float:
-    """How likely a card that wins a trick so far wins it in the end."""
+    """Return the likelihood that a card that wins a trick so far wins it in the end."""
     if not share:
         return 1.0
     out = others & SUITS[SUIT[card]]

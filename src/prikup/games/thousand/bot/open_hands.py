@@ -1,4 +1,4 @@
-"""What the kernel says of deals of Thousand with all cards open: the points that the declarer still makes."""
+"""Solutions of deals of Thousand with all cards open: the points that the declarer still makes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from prikup.games.thousand.solver import thousand_rules
 from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, point_rows
 
 SHIFT: Final = {24: 2, 32: 0}
-"""How much higher a card lies in the masks of the bots, by the pack, than in those of the kernel."""
+"""Difference between the place of a card in the masks of the bots and in those of the kernel, by pack."""
 
 
 @cache
 def solver() -> PointSolver:
-    """The solver of all bots of this process."""
+    """Return the solver shared by all bots of this process."""
     return PointSolver()
 
 
@@ -29,7 +29,7 @@ def after_each(
     deal: HandsByPlace, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
     moves: Sequence[Move], rest: Sequence[int],
 ) -> npt.NDArray[np.int16]:  # fmt: skip
-    """The points that the declarer still makes after each of some moves: (layouts, moves).
+    """Return the points that the declarer still makes after each of some moves: (layouts, moves).
 
     ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
     ``named`` is the trump suit that was named, or -1; ``rest`` are points that the last trick brings besides.
@@ -48,7 +48,10 @@ def after_each(
 def reach(
     options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int], target: int
 ) -> npt.NDArray[np.bool_]:
-    """Whether the declarer, who leads, makes a target in each deal, with a trump suit named or -1."""
+    """Return True for each deal in which the declarer, who leads, makes a target.
+
+    ``trumps`` are the trump suits named, or -1.
+    """
     rows = _opening(options, deals, declarer, trumps)
     return solver().at_least(rows, [target] * len(rows)).values
 
@@ -56,12 +59,15 @@ def reach(
 def points(
     options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
 ) -> npt.NDArray[np.int16]:
-    """The points that the declarer, who leads, makes in each deal, with a trump suit named or -1."""
+    """Return the points that the declarer, who leads, makes in each deal.
+
+    ``trumps`` are the trump suits named, or -1.
+    """
     return solver().values(_opening(options, deals, declarer, trumps)).values
 
 
 def _opening(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]) -> Rows:
-    """Deals before the first lead, which is the declarer's."""
+    """Return deals before the declarer's first lead."""
     silent = not terms(options).early
     rows = np.concatenate([_row(options, trump, silent) for trump in trumps])
     _lay(rows, options, deals, declarer)
@@ -70,7 +76,7 @@ def _opening(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps
 
 @lru_cache(maxsize=64)
 def _row(options: Any, named: int, silent: bool) -> Rows:
-    """A position of the kernel in which only the cards are missing."""
+    """Return a position of the kernel without its cards."""
     rules = thousand_rules(options, None if named < 0 else Suit(named))
     nobody = Position((Cards(), Cards(), Cards()), None if named < 0 else Suit(named))
     return point_rows([PointPosition(nobody, rules, silent)])

@@ -1,4 +1,4 @@
-"""The play of Thousand: what is best over layouts with the cards open, and where that is alike, by habit."""
+"""The play of Thousand: the best card over layouts with open cards, the habit if cards are equal."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from prikup.games.thousand.bot.trials import layouts, place_of
 from prikup.worlds import Layouts
 
 HABIT: Final = 0.5
-"""How much more than the habit another card must be worth on average."""
+"""Average value by which a card must exceed that of the habit."""
 MORE: Final = 0.5
-"""What a point is worth to the declarer besides the target, and costs the others."""
+"""Value of a point to the declarer besides the target, and its cost to the others."""
 
 
 def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
-    """The card to play, one of the legal ``texts``; with ``!`` something is announced."""
+    """Return the card to play, one of the legal ``texts``; with ``!`` something is announced."""
     deal = seen(view)
     moves = {text: _move(text) for text in texts}
     if Layouts.of(view.hidden).count == 1:
@@ -47,14 +47,14 @@ def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
 
 
 def _open(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
-    """The move that is worth most where no card is hidden, the habit of those that are worth the same."""
+    """Return the best move where no card is hidden, the habit if that is one of the best."""
     worths = dict(zip(moves, _worths(view, deal, layout, list(moves.values())), strict=True))
     most, habit = max(worths.values()), _text(habits.move(deal))
     return habit if worths.get(habit) == most else max(worths, key=worths.__getitem__)
 
 
 def _worths(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
-    """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
+    """Return the average value of each move to its player: the target above all, then points."""
     found: list[float] = _scores(view, deal, drawn, moves).mean(axis=0).tolist()
     return found
 
@@ -62,21 +62,21 @@ def _worths(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[
 def _scores(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.float64]:
-    """The same in each layout."""
+    """Return the values of :func:`_worths` in each layout."""
     target, points = _target(view), _points(view, deal, drawn, moves)
     worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + MORE * points
     return worths if deal.me == deal.declarer else -worths
 
 
 def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
-    """What each of the legal ``texts`` is worth to who plays it in each of up to ``most`` layouts."""
+    """Return the value of each of the legal ``texts`` to its player in each of up to ``most`` layouts."""
     drawn = layouts(view, seed, most)
     scores = _scores(view, seen(view), drawn, [_move(text) for text in texts])
     return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= most)
 
 
 def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
-    """How often the contract is made after each card; of cards that are alike the points tell the better."""
+    """Return how often the contract is made after each card; points decide between equal cards."""
     deal, moves = seen(view), {text: _move(text) for text in texts}
     drawn = layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
     points = _points(view, deal, drawn, list(moves.values()))
@@ -93,7 +93,7 @@ def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choice
 def _points(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.int16]:
-    """The points that the declarer makes in each layout after each move: (layouts, moves)."""
+    """Return the points that the declarer makes in each layout after each move: (layouts, moves)."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     made = view.seats[view.contract.declarer].points or 0
     trick = [ranked((card,)) for _, card in view.trick.plays]
@@ -108,7 +108,7 @@ def _target(view: View) -> int:
 
 
 def _rest(view: View, drawn: list[list[int]]) -> list[int]:
-    """The points that the cards out of play in each layout add to the last trick."""
+    """Return the points that the cards out of play in each layout add to the last trick."""
     if view.players > 2 or view.options.two_player_rest != "last_trick":
         return [0] * len(drawn)
     played = ranked(move.action.card for move in view.log if isinstance(move.action, PlayCard))
@@ -117,7 +117,7 @@ def _rest(view: View, drawn: list[list[int]]) -> list[int]:
 
 
 def seen(view: View) -> HandsByPlace:
-    """The deal as the viewer sees it; in the hands of others lies all that may."""
+    """Return the deal as the viewer sees it; hands of others hold all cards that may lie there."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
     for hidden in view.hidden:
@@ -137,7 +137,7 @@ def seen(view: View) -> HandsByPlace:
 
 
 def _named(view: View) -> int:
-    """The trump suit that was named, -1 where none was."""
+    """Return the trump suit that was named, -1 if none was."""
     assert view.contract is not None
     if view.options.trump_mode != "named" or view.contract.trump is None:
         return -1

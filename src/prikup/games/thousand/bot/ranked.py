@@ -15,7 +15,7 @@ from prikup.games.thousand.points import ACES, pack_of, worth
 ORDER: Final = "789JQKTA"
 SUITS: Final = tuple(0xFF << 8 * suit for suit in range(4))
 LETTERS: Final = "SCDH" + ACES
-"""What can be announced: a marriage by its suit 0 to 3, four aces as 4."""
+"""Letters of announcements: a marriage by its suit 0 to 3, four aces as 4."""
 FOUR: Final = 4
 
 _WORTH: Final = (0, 0, 0, 2, 3, 4, 10, 11)
@@ -34,7 +34,7 @@ PAIRS: Final = tuple((KING | QUEEN) & mask for mask in SUITS)
 
 
 def ranked(cards: Iterable[Card]) -> int:
-    """The mask of some cards.
+    """Return the mask of some cards.
 
     >>> ranked([Card.parse("TS")]) > ranked([Card.parse("KS")])
     True
@@ -46,22 +46,22 @@ def ranked(cards: Iterable[Card]) -> int:
 
 
 def card_of(bit: int) -> Card:
-    """The card of a mask that holds one."""
+    """Return the card of a mask that holds one."""
     return _CARD[bit]
 
 
 @lru_cache(maxsize=4096)
 def bits(mask: int) -> tuple[int, ...]:
-    """The single cards of a mask, low to high."""
+    """Return the single cards of a mask, low to high."""
     return tuple(1 << place for place in range(32) if mask >> place & 1)
 
 
 class Terms(NamedTuple):
-    """What the rules of a match say about the play.
+    """Options of a match that concern the play.
 
-    ``values`` are those of the marriages by suit; ``in_trump`` of one in a named trump suit, 0 if it is as
-    any other; ``aces`` of four aces. ``named``: the trump suit is named; ``queen``: only the queen
-    announces; ``early``: a marriage may be announced with the very first lead.
+    ``values`` are those of the marriages by suit; ``in_trump`` that of a marriage in a named trump suit, 0 if
+    it is as any other; ``aces`` that of four aces. ``named``: the trump suit is named; ``queen``: only the
+    queen announces; ``early``: a marriage may be announced with the very first lead.
     """
 
     values: tuple[int, ...]
@@ -74,7 +74,7 @@ class Terms(NamedTuple):
     pack: int
 
     def value(self, what: int, trump: int) -> int:
-        """What announcing this brings."""
+        """Return the points of this announcement."""
         if what == FOUR:
             return self.aces
         return self.in_trump if self.in_trump and what == trump else self.values[what]
@@ -82,7 +82,7 @@ class Terms(NamedTuple):
 
 @lru_cache(maxsize=64)
 def terms(options: Any) -> Terms:
-    """What the options say about the play."""
+    """Return the options that concern the play."""
     return Terms(
         tuple(worth(options, letter) for letter in "SCDH"),
         options.trump_marriage or 0,

@@ -1,4 +1,4 @@
-"""What deals of Thousand are worth, by the game's own scoring: a player's gain less what the others gain."""
+"""Values of deals of Thousand by the game's own scoring: a player's gain less that of the others."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from prikup.games.thousand.score import apply_entries, entries
 from prikup.toolkit.auction import LOOK, word
 
 WON: Final = 300.0
-"""What winning the match is worth besides the points."""
+"""Value of winning the match besides the points."""
 CLIMBED: Final = 40.0
-"""What being on the barrel is worth besides the points, and what each deal spent there takes of it."""
+"""Value of being on the barrel besides the points, and its loss by each deal spent there."""
 MADE: Final = 70
 FAILED: Final = 50
-"""The card points of a declarer who reaches the target, with marriages, and of one who does not."""
+"""Card points of a declarer who reaches the target (``MADE``), with marriages, and of another."""
 SURRENDERS: Final = 40.0
-"""What a surrender is worth of which every third is paid for."""
+"""Cost of a surrender of which every third is paid for."""
 
 
 class DealValuer:
-    """The values of deals in the match of a view; ``order`` are the seats of the places."""
+    """Values of deals in the match of a view; ``order`` are the seats of the places."""
 
     def __init__(self, view: View, order: Sequence[int] = ()) -> None:
         self.options = view.options
@@ -39,34 +39,34 @@ class DealValuer:
         self.blind = _won_blind(view, self.golden)
 
     def mode(self, bid: int) -> Mode:
-        """How a deal with this target is scored."""
+        """Return the mode in which a deal with this target is scored."""
         if self.golden:
             return "golden"
         return mode_of("blind" if self.blind else "normal", bid, self.options)
 
     def expected(self, place: int, declarer: int, target: int, chance: float) -> float:
-        """What it is worth to a place that a declarer plays for a target and reaches it with this chance."""
+        """Return the value to a place of a target that a declarer reaches with this chance."""
         made = self._after(self._played(declarer, target, True))[place]
         return chance * made + (1 - chance) * self._after(self._played(declarer, target, False))[place]
 
     def surrendered(self, declarer: int, bid: int) -> float:
-        """What it is worth to the declarer to surrender."""
+        """Return the value of a surrender to the declarer."""
         result = DealResult("surrender", self.dealer, self.order[declarer], bid, talon=self.talon)
         return self._after(result)[declarer]
 
     def now(self, place: int) -> float:
-        """What the standing is worth before the deal."""
+        """Return the value of the standing before the deal."""
         return self._relative(self.standing)[place]
 
     def needed(self, place: int) -> int:
-        """The target with which a place would win the match."""
+        """Return the target with which a place would win the match."""
         missing: int = self.options.target - self.standing.scores[self.order[place]]
         factor = 1 if self.mode(0) == "normal" else 2
         step = int(self.options.bid_step)
         return -(-missing // (factor * step)) * step
 
     def _played(self, declarer: int, target: int, good: bool) -> DealResult:
-        """A deal as it usually comes out when a declarer reaches a target, or does not."""
+        """Return a usual result of a declarer who reaches a target, or does not."""
         taken = MADE if good else min(FAILED, target - 1)
         cards, won = [0] * self.players, [0] * self.players
         for seat in self.order:
@@ -84,7 +84,7 @@ class DealValuer:
         return self._relative(apply_entries(self.standing, written, result, self.options))
 
     def _relative(self, standing: Standing) -> tuple[float, ...]:
-        """By place, what a sheet is worth against the average of the others."""
+        """Return by place the value of a sheet against the average of the others."""
         values = [self._value(standing, seat) for seat in range(self.players)]
         total, others = sum(values), self.players - 1
         return tuple(values[seat] - (total - values[seat]) / others for seat in self.order)
@@ -102,7 +102,7 @@ class DealValuer:
 
 
 def _won_blind(view: View, golden: bool) -> bool:
-    """Whether the declarer won the auction without a look at their cards, so that any target is doubled."""
+    """Return True if the declarer won the auction without a look, so that any target is doubled."""
     contract, options = view.contract, view.options
     if contract is None or contract.declarer is None or contract.factor == 1 or golden:
         return False

@@ -1,4 +1,4 @@
-"""Deals as they may lie: the hidden hands, the talon of a declarer, and what is parted with then."""
+"""Possible deals: the hidden hands, the talon of a declarer, and the cards parted with."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRIALS: Final = 24
 
 
 def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
-    """Up to ``most`` ways to fill the hands, by place, that fit all that the view shows."""
+    """Return up to ``most`` ways to fill the hands, by place, that fit the view."""
     hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
     unknown = view.hidden
     if not unknown:
@@ -47,7 +47,7 @@ def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
 
 
 def best_trump(terms: Terms, hand: int) -> int:
-    """The suit that a hand would name trump, -1 where none is named."""
+    """Return the suit that a hand would name trump, -1 where none is named."""
     return max(range(4), key=lambda suit: _strength(terms, hand, suit)) if terms.named else -1
 
 
@@ -61,7 +61,7 @@ def _strength(terms: Terms, hand: int, suit: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
-    """What a card is worth to a declarer; ``given``: an opponent gets it if they part with it."""
+    """Return the value of a card to a declarer; if ``given``, an opponent gets it when they part with it."""
     suit = SUIT[card]
     held = hand & SUITS[suit]
     pair = PAIRS[suit]
@@ -86,7 +86,7 @@ def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
 
 
 def least(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
-    """The cards of least use to a declarer, worst first."""
+    """Return the cards of least use to a declarer, worst first."""
     return sorted(bits(hand), key=lambda card: usefulness(terms, hand, card, given))[:count]
 
 
@@ -94,10 +94,10 @@ def least(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
 def declaring(
     terms: Terms, hand: int, players: int, given: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Deals before the first lead in which a hand declares, at place 0, over talons; the trump suits named.
+    """Return deals before the first lead in which a hand declares, at place 0, and the trump suits named.
 
-    ``players`` play, ``given`` cards go to others (as many lie in the talon besides one), else two are laid
-    away.
+    The talon is drawn for each deal. ``players`` play, ``given`` cards go to others (as many lie in the talon
+    besides one), else two are laid away.
     """
     random = Random(hand)
     pack = [card for card in bits(terms.pack) if not hand & card]
@@ -122,18 +122,18 @@ def declaring(
 
 
 def gives(view: View) -> int:
-    """How many cards a declarer gives to others: none where they lay away."""
+    """Return the number of cards that a declarer gives to others: 0 where they lay away."""
     if view.players == 2:
         return int(view.options.two_player_exchange == "give1")
     return 2 if view.options.exchange == "give_one" else 0
 
 
 def place_of(view: View, seat: int) -> int:
-    """The place of a seat."""
+    """Return the place of a seat."""
     return view.order.index(seat)
 
 
 def rotated(order: Sequence[int], seat: int) -> tuple[int, ...]:
-    """The seats in order of play from one of them on."""
+    """Return the seats in order of play from one of them on."""
     at = list(order).index(seat)
     return (*order[at:], *order[:at])
