@@ -12,7 +12,7 @@ from prikup.cards import Card
 from prikup.cli.corebench import apply_all, packs, play_random
 from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Deal, Match, View
-from prikup.records import MatchRecord, read, make_record, write
+from prikup.records import MatchRecord, make_record, read, write
 
 DEALS = 200
 Packs = list[tuple[Card, ...]]
