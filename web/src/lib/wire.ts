@@ -250,7 +250,7 @@ export interface DealView {
   outcome: Outcome;
 }
 
-/** What a deal came to, in short. */
+/** The outcome of a deal, in short. */
 export interface Outcome {
   what: "caught" | "conceded" | "failed" | "made" | "redealt" | "undeclared" | "unplayed";
   declarer: number | null;
@@ -488,7 +488,7 @@ export interface Claim {
   lay: boolean;
 }
 
-/** How one moment of a deal is drawn. */
+/** Facts by which one moment of a deal is drawn. */
 export interface Scene {
   question: string;
   lesson: string;
@@ -507,26 +507,26 @@ export interface Scene {
   last_deal: number | null;
 }
 
-/** Something that can be said; `n` is a number by which it is called, such as tricks given up. */
+/** A word that can be said; `n` is a number that belongs to it, such as tricks given up. */
 export interface Word {
   text: string;
   n: number | null;
 }
 
-/** A column of the score: the game's word for it, and what each seat has there. */
+/** Column of the score: the game's word for it, and the figure of each seat. */
 export interface ScoreColumn {
   account: string;
   of: Num[];
 }
 
-/** Something noted at a player's name: the game's word for it, and a count. */
+/** Note beside a player's name: the game's word for it, and a count. */
 export interface PlayerNote {
   seat: number;
   mark: string;
   count: number;
 }
 
-/** What is no longer as it was in the state with the number `base`: that becomes the state `number`. */
+/** A change that turns the state with the number `base` into the state `number`. */
 export interface Change {
   type: "change";
   number: number;
@@ -540,14 +540,14 @@ export interface Change {
   scene?: Changed<Scene>;
 }
 
-/** A list that goes on: what it had from `start` to before `end`, and `more` after that. */
+/** A changed list: its old items from `start` up to but not including `end`, then `more`. */
 export interface Tail {
   start: number;
   end: number;
   more: unknown[];
 }
 
-/** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
+/** A refusal of a message; `nonce` is that of the message, "" if none could be read. */
 export interface Refused {
   type: "error";
   code: string;

@@ -250,7 +250,7 @@ class Storage:
             self._meters.database_errors.inc()
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """The last version of each of these tables."""
+        """Return the last version of each of these tables."""
         query = (
             select(events.c.table_id, func.max(events.c.version))
             .where(events.c.table_id.in_(list(table_ids)))

@@ -138,13 +138,13 @@ Up: TypeAlias = Event | Ping | Resync
 
 
 class Refused(Why, frozen=True, tag_field="type", tag="error", kw_only=True):
-    """The server will not do what a message asks; ``nonce`` is its mark, "" where none could be read."""
+    """A refusal of a message; ``nonce`` is that of the message, "" if none could be read."""
 
     nonce: str
 
 
 class Tail(Struct, frozen=True):
-    """A list that goes on: what it had from ``start`` to before ``end``, and ``more`` after that."""
+    """A changed list: its old items from ``start`` up to but not including ``end``, then ``more``."""
 
     start: int
     end: int
@@ -152,14 +152,14 @@ class Tail(Struct, frozen=True):
 
 
 Changed: TypeAlias = dict[str, Any]
-"""The fields of a record that changed; a list may be a Tail."""
+"""The changed fields of a record; a list may be a Tail."""
 
 
 class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):
-    """What is no longer as it was in the state with the number ``base``: that becomes the state ``number``.
+    """A change that turns the state with the number ``base`` into the state ``number``.
 
-    Of its records only the fields that changed are sent, and of a list that grew what it grew by. ``facts``
-    are what happened since.
+    Only the changed fields of its records are sent, and only the added items of a list that grew. ``facts``
+    are those since the last message.
     """
 
     number: int
