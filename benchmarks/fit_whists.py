@@ -33,7 +33,7 @@ def contract(number: int) -> Match | None:
     bot = make("rules", number)
     while (waits := next_input(match, chance)) is not None and match.deal_no < 2:
         if isinstance(waits, Turn):
-            view = match.game.view(match, waits.by)
+            view = match.view(waits.by)
             if view.asks == "defend":
                 return match
             if view.asks == "play":
@@ -45,7 +45,7 @@ def contract(number: int) -> Match | None:
 
 def measured(match: Match) -> tuple[int, list[float], int]:
     """The level, what both defenders expect together by the hand of each, and what they take."""
-    views = [match.game.view(match, seat) for seat in range(3)]
+    views = [match.view(seat) for seat in range(3)]
     told, order = views[0].contract, views[0].order
     assert told is not None and told.declarer is not None and told.needs is not None
     hands = [Cards(views[seat].seats[seat].cards or ()).mask for seat in order]

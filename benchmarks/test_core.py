@@ -60,7 +60,7 @@ def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: Packs
         states.append(states[-1].apply(put).state)
 
     def views() -> list[View]:
-        return [start.game.view(state, seat) for state in states[2:] for seat in (0, 1, 2, None)]
+        return [state.view(seat) for state in states[2:] for seat in (0, 1, 2, None)]
 
     seen = benchmark(views)
     assert [view.seat for view in seen] == [0, 1, 2, None] * len(inputs[1:])

@@ -104,7 +104,7 @@ def test_what_a_decision_costs_besides_the_bot(benchmark: BenchmarkFixture, game
 
 
 def seen_and_read(match: Match, turn: Turn, text: str) -> View:
-    view = match.game.view(match, turn.by)
+    view = match.view(turn.by)
     assert text in view.legal
     match.parse(turn, text)
     return view

@@ -244,12 +244,12 @@ def test_a_senior_holds_and_a_bid_may_be_any_higher_one_or_the_next() -> None:
 def test_a_defender_who_passes_leaves_a_trick_of_two() -> None:
     match = said(dealt("austrian"), "4", "pass", "pass")
     match = said(match, next(iter(legal(match))), "help", "pass")
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert [seat.role for seat in view.seats] == ["declarer", "help", "pass"]
     led = said(match, legal(match)[0])
     assert led.turns()[0].by == 1
     taken = said(led, legal(led)[0])
-    assert sum(seat.tricks for seat in taken.game.view(taken, 0).seats) == 1
+    assert sum(seat.tricks for seat in taken.view(0).seats) == 1
 
 
 def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:

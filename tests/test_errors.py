@@ -101,7 +101,7 @@ def test_lists_of_lists_are_for_programs_and_not_for_the_sentence() -> None:
 
 def test_no_sentence_is_made_of_what_is_only_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
-    view = match.game.view(match, 1)
+    view = match.view(1)
     asked: list[str] = []
 
     def listening(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:

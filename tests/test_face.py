@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -283,7 +284,7 @@ def test_a_result_with_real_cards_is_entered(game: str) -> None:
 def test_a_view_is_that_of_a_seat(game: str, seat: Any) -> None:
     for match in (prikup.new(game), prikup.new(game).deal(seed=1), after_auction(game)):
         with pytest.raises(ArgumentError, match=f"{seat!r} is not a seat: expected 0 to 2"):
-            match.game.view(match, seat)
+            match.view(seat)
 
 
 def short(value: object) -> None:
@@ -298,7 +299,7 @@ def test_reprs_are_one_short_line(game: str, players: int) -> None:
     for match, step in random_match(game, players, seed=2):
         short(match)
         for seat in (*range(players), None):
-            short(match.game.view(match, seat))
+            short(match.view(seat))
         for turn in match.turns():
             short(match.legal(turn))
         if step is not None:
@@ -324,7 +325,9 @@ def test_reprs_of_results_are_one_short_line(game: str) -> None:
 
 
 def test_all_that_is_named_is_there_and_nothing_else() -> None:
-    assert sorted(prikup.__all__) == sorted({*prikup._HOME, "__version__"})  # type: ignore[attr-defined]
+    stub = Path(str(prikup.__file__)).with_name("__init__.pyi").read_text("utf-8")
+    listed = re.findall(r"(?m)^from [\w.]+ import (\w+) as \1$|^(__version__): str$", stub)
+    assert sorted(prikup.__all__) == sorted(one or other for one, other in listed)
     for name in prikup.__all__:
         assert getattr(prikup, name) is not None and name in dir(prikup)
     with pytest.raises(AttributeError, match="module 'prikup' has no attribute 'draughts'"):
@@ -360,12 +363,23 @@ match = prikup.new("preferans", "wikipedia-sochi; target=10", players=3).deal(se
 match = match.play("7S").play("pass", by=1).deal(random=Random(1))
 bot: prikup.Bot = MyBot()
 reveal_type(match)
+reveal_type(match.options)
+reveal_type(match.options.target)
+reveal_type(match.standing)
+reveal_type(match.view(0).options)
+reveal_type(match.view(0).standing)
+reveal_type(match.view(0).asks)
+reveal_type(match.view(0).phase)
+reveal_type(match.deal(seed=1).play("pass").options)
+reveal_type(prikup.new("prefa", target=12).standing)
+reveal_type(prikup.new("paston").options)
+reveal_type(prikup.new("thousand", players=4).standing)
 reveal_type(match.turns()[0])
-reveal_type(match.legal(match.turns()[0]))
-reveal_type([action.text for action in match.legal(match.turns()[0])])
+reveal_type(match.legal())
+reveal_type([action.text for action in match.legal()])
 reveal_type(match.apply(match.move("pass")).facts)
 reveal_type(match.game)
-reveal_type(match.game.view(match, 0))
+reveal_type(match.view(0))
 reveal_type(match.game.result(match))
 reveal_type(prikup.solve(match).best)
 reveal_type(prikup.solve(match).value)
@@ -393,7 +407,21 @@ def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
     ]
     assert done.returncode == 0 and len(revealed) == SCRIPT.count("reveal_type"), done.stdout + done.stderr
     assert not [one for one in revealed if "Any" in one]
-    assert "prikup.core.match.Match" in revealed[0] and "View" in revealed[6]
+    assert "prikup.core.match.Match[" in revealed[0]
+    assert [re.sub(r"[\w.]*\.games\.", "", one).strip('"') for one in revealed[1:6]] == [
+        "preferans.options.Options",
+        "int",
+        "preferans.results.Standing",
+        "preferans.options.Options",
+        "preferans.results.Standing",
+    ]
+    assert revealed[6].startswith('"Literal[') and revealed[7].startswith('"Literal[')
+    assert [re.sub(r"[\w.]*\.games\.", "", one).strip('"') for one in revealed[8:12]] == [
+        "preferans.options.Options",
+        "prefa.results.Standing",
+        "paston.options.Options",
+        "thousand.results.Standing",
+    ]
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -404,7 +432,7 @@ def test_the_version_is_that_of_the_package() -> None:
 @every_game
 def test_what_is_legal_is_asked_by_its_text_too(game: str) -> None:
     match = prikup.new(game).deal(seed=1)
-    legal = match.legal(match.turns()[0])
+    legal = match.legal()
     assert legal[0].text in legal and legal[0] in legal and "nonsense" not in legal
     with pytest.raises(prikup.RuleError) as refused:
         match.play("nonsense")
@@ -420,3 +448,31 @@ def test_what_is_no_input_is_refused() -> None:
 
 def test_a_registry_shows_what_is_registered() -> None:
     assert repr(prikup.GAMES).startswith("<games: preferans, prefa, paston, thousand")
+
+
+def test_new_takes_options_by_keyword_and_without_a_preset() -> None:
+    match = prikup.new("preferans", "wikipedia-sochi", target=10, concede=2, players=4)
+    assert match.game.rules(match.options) == "wikipedia-sochi; concede=2; target=10"
+    assert match.players == 4
+    assert prikup.new("preferans", "target=10") == prikup.new("preferans", target="10")
+    assert prikup.new("preferans", "target=10", target=20).options.target == 20
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"targte": 10}, "'targte' is not an option: did you mean target?"),
+        ({"rules": "targte=10"}, "'targte' is not an option: did you mean target?"),
+        ({"rules": "wikipedia-soch"}, r"'wikipedia-soch' is not a preset: .*did you mean wikipedia-sochi"),
+        ({"target": "many"}, "'many' is not a value of target: expected a whole number from"),
+        ({"target": 0.5}, r"'0\.5' is not a value of target: expected a whole number from"),
+    ],
+)
+def test_new_quotes_and_suggests_on_unknown_options(options: dict[str, Any], error: str) -> None:
+    with pytest.raises(prikup.OptionError, match=error):
+        FACE.new("preferans", **options)
+
+
+def test_sheet_is_drawn_in_a_notebook() -> None:
+    html = prikup.Sheet(("<Anna>", "Boris", "Vera"), 10, game="preferans")._repr_html_()
+    assert html.startswith("<svg") and "&lt;Anna&gt;" in html

@@ -150,7 +150,7 @@ def test_no_trump_by_itself_is_no_bid_at_prefa(written: str) -> None:
 
 def test_suit_by_itself_names_no_contract_and_bids_in_prefa_alone() -> None:
     match = new("prefa").deal(seed=1).play("spades").play("pass").play("pass")
-    match = match.play(next(one for one in match.legal(match.turns()[0]) if isinstance(one, Discard)))
+    match = match.play(next(one for one in match.legal() if isinstance(one, Discard)))
     for text in ("S", "name S"):
         with pytest.raises(RuleError, match=f"'{text}' cannot be said now: expected name 6S"):
             match.play(text)

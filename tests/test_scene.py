@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"(name )?[0-9]+|name [SCDH]")
 
 
 def _scene(match: Match, seat: int | None) -> tuple[View, Scene]:
-    view = match.game.view(match, seat)
+    view = match.view(seat)
     return view, scene_of(match.game, view)
 
 
@@ -45,7 +45,7 @@ def test_all_see_the_same_columns_of_the_score_and_the_same_marks(case: Case) ->
     for match in _walked(case, 4):
         scenes = [_scene(match, seat)[1] for seat in (None, *range(match.players))]
         for what in ("accounts", "marks", "talon_of", "out", "played_by", "low", "auction"):
-            if what != "talon_of" or match.game.view(match, None).talon is not None:
+            if what != "talon_of" or match.view(None).talon is not None:
                 assert len({getattr(scene, what) for scene in scenes}) == 1, what
         assert all(len(account.of) == match.players for account in scenes[0].accounts)
 

@@ -15,100 +15,37 @@ Where to start; everything else is in the modules these names come from.
 >>> match
 <match of preferans, wikipedia-sochi; target=10: deal 1, discarding, seat 0 to act>
 
-Every name is imported when it is first used, so ``import prikup`` itself costs nothing.
+The names and their modules are listed in ``__init__.pyi``, which type checkers and editors read too. Each is
+imported when it is first used, so ``import prikup`` itself imports nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from prikup.arena import BotError, FinishedDeal, selfplay
-    from prikup.bots import Bot
-    from prikup.cards import Card, Cards
-    from prikup.core import (
-        ArgumentError,
-        Game,
-        Match,
-        OptionError,
-        PrikupError,
-        RuleError,
-        Turn,
-        View,
-    )
-    from prikup.keeper.model import ScoredDocument
-    from prikup.keeper.score import score
-    from prikup.records import MatchRecord, RecordError, enter, read
-    from prikup.registry import GAMES, new
-    from prikup.sheet import Sheet
-    from prikup.solver import Solution, solve
-
-    __version__: str
-else:
-    from importlib import import_module
-
-    _HOMES = {
-        "arena": ("BotError", "FinishedDeal", "selfplay"),
-        "bots": ("Bot",),
-        "cards": ("Card", "Cards"),
-        "core": (
-            "ArgumentError",
-            "Game",
-            "Match",
-            "OptionError",
-            "PrikupError",
-            "RuleError",
-            "Turn",
-            "View",
-        ),
-        "keeper.model": ("ScoredDocument",),
-        "keeper.score": ("score",),
-        "records": ("MatchRecord", "RecordError", "enter", "read"),
-        "registry": ("GAMES", "new"),
-        "sheet": ("Sheet",),
-        "solver": ("Solution", "solve"),
-    }
-    _HOME = {name: home for home, names in _HOMES.items() for name in names}
-
-    def __getattr__(name):
-        if name == "__version__":
-            found = import_module("importlib.metadata").version("prikup")
-        elif name in _HOME:
-            found = getattr(import_module(f"prikup.{_HOME[name]}"), name)
-        else:
-            raise AttributeError(f"module 'prikup' has no attribute {name!r}")
-        globals()[name] = found
-        return found
-
-    def __dir__():
-        return sorted({*globals(), *__all__})
+from importlib import import_module
+from pathlib import Path
 
 
-__all__ = [
-    "GAMES",
-    "ArgumentError",
-    "Bot",
-    "BotError",
-    "Card",
-    "Cards",
-    "FinishedDeal",
-    "Game",
-    "Match",
-    "MatchRecord",
-    "OptionError",
-    "PrikupError",
-    "RecordError",
-    "RuleError",
-    "ScoredDocument",
-    "Sheet",
-    "Solution",
-    "Turn",
-    "View",
-    "__version__",
-    "enter",
-    "new",
-    "read",
-    "score",
-    "selfplay",
-    "solve",
-]
+def _modules_by_name() -> dict[str, str]:
+    """Return the module of each public name, as ``from MODULE import NAME as NAME`` in the stub has it."""
+    stub = Path(__file__).with_name("__init__.pyi").read_text(encoding="utf-8")
+    imports = [line.split() for line in stub.splitlines() if line.startswith("from ")]
+    return {name: module for _, module, _, name, *_ in imports}
+
+
+_MODULES_BY_NAME = _modules_by_name()
+__all__ = sorted([*_MODULES_BY_NAME, "__version__"])
+
+
+def __getattr__(name: str) -> object:
+    if name == "__version__":
+        value: object = import_module("importlib.metadata").version("prikup")
+    elif name in _MODULES_BY_NAME:
+        value = getattr(import_module(_MODULES_BY_NAME[name]), name)
+    else:
+        raise AttributeError(f"module 'prikup' has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

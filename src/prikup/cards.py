@@ -78,7 +78,7 @@ class Card:
     text: str
 
     def __new__(cls, index: int) -> Card:
-        """The card with this index (0 to 31: suit times eight plus the place of its rank)."""
+        """Return the card with this index, 0 to 31: eight times the suit plus the place of the rank."""
         return CARDS[index]
 
     @staticmethod
@@ -132,7 +132,7 @@ _BY_TEXT: Final = {
 
 
 def cards_of(mask: int) -> list[Card]:
-    """The cards of a mask, low index first; the fast way through a mask.
+    """Return the cards of a mask, lowest index first; the fastest iteration over a mask.
 
     >>> [str(card) for card in cards_of(Cards.parse("AK...7").mask)]
     ['KS', 'AS', '7C']
@@ -149,8 +149,10 @@ Holdings = tuple[tuple[tuple[T, ...], ...], ...]
 
 
 def holdings(things: Sequence[T]) -> Holdings[T]:
-    """Something that each card has, given by card index, for every holding: by suit and the mask of its eight
-    bits, listed high to low.
+    """Return the values of the cards of every possible holding, by suit and the mask of its eight bits.
+
+    ``things`` has a value for each card by its index; the values of a holding are listed from the high card
+    to the low one.
     """
     return tuple(
         tuple(
@@ -165,12 +167,12 @@ _HELD: Final = holdings(CARDS)
 
 
 def written(mask: int) -> tuple[Card, ...]:
-    """The cards of a mask as a hand is written: spades, hearts, diamonds, clubs, each high to low."""
+    """Return the cards of a mask in written order: spades, hearts, diamonds, clubs, each high to low."""
     return listed(_HELD, mask)
 
 
 def listed(held: Holdings[T], mask: int) -> tuple[T, ...]:
-    """What belongs to the cards of a mask, in the order in which a hand is written."""
+    """Return the values of the cards of a mask in written order, from a table made by :func:`holdings`."""
     spades, clubs, diamonds, hearts = held
     return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
 
@@ -225,7 +227,7 @@ class Cards:
         )
 
     def suit(self, suit: Suit) -> Cards:
-        """Those of one suit."""
+        """Return the cards of one suit."""
         return Cards(self.mask & suit.mask)
 
     def __contains__(self, card: Card) -> bool:
@@ -273,7 +275,7 @@ class Cards:
 
 
 def _plain_ranks(text: str) -> str:
-    """The ranks of a suit, each by its one letter; what is none is left for the reader to name."""
+    """Return the ranks of a suit, each as one letter; unknown characters stay for the caller to report."""
     if set(text) <= _PLAIN_RANKS:
         return text
     return "".join(_RANK_FORMS.get(one, one) for one in text.replace("10", "T"))
@@ -306,7 +308,7 @@ class Pack:
     strength: tuple[int, ...]
 
     def __new__(cls, ranks: str) -> Pack:
-        """The pack of these ranks, low to high."""
+        """Return the pack of these ranks, given low to high."""
         if ranks not in _PACKS:
             pack = object.__new__(cls)
             pack.ranks = ranks

@@ -1,4 +1,4 @@
-"""What can go wrong, as one tree: codes and data, whose sentences stand in the catalogue."""
+"""Errors of the package as codes with data; the sentences are in the catalogue."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ class Why(Struct, frozen=True):
         return str(self.sentence)
 
     def said(self, lang: str, attribute: str = "") -> str:
-        """The sentence in a language, or another form of it, without the clause."""
+        """Return the sentence in a language, or another form of it, without the clause."""
         return _sentence(lang, self.name, self.data, attribute)
 
     def told(self, lang: str) -> str:
-        """The sentence in a language, with the clause behind it."""
+        """Return the sentence in a language, followed by the clause."""
         return _with_clause(self.said(lang), self.clause, lang)
 
 
@@ -111,12 +111,12 @@ class PrikupError(ValueError):
 
     @classmethod
     def of(cls, error: PrikupError | Why) -> Self:
-        """The same error as one of this class."""
+        """Return the same error as an instance of this class."""
         return cls(error.name, error.clause, **error.data)
 
     @property
     def code(self) -> str:
-        """What went wrong, for a program."""
+        """Stable code of the error, for programs."""
         return self.name.partition("-")[0]
 
     @property
@@ -125,11 +125,11 @@ class PrikupError(ValueError):
         return self.said(ENGLISH)
 
     def said(self, lang: str, attribute: str = "") -> str:
-        """The sentence in a language, or another form of it, without the clause."""
+        """Return the sentence in a language, or another form of it, without the clause."""
         return _sentence(lang, self.name, _plain_all(self.data), attribute)
 
     def told(self, lang: str) -> str:
-        """The sentence in a language, with the clause behind it."""
+        """Return the sentence in a language, followed by the clause."""
         return _with_clause(self.said(lang), self.clause, lang)
 
     @property
@@ -162,7 +162,7 @@ class OptionError(PrikupError):
 
 
 def _sentence(lang: str, name: str, data: Mapping[str, Any], attribute: str = "") -> str:
-    """The message of an error filled in with the data of its record; without a message its name and data."""
+    """Return the message of an error with its data filled in; without a message, its name and data."""
     told = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
     try:
         return say(lang, f"error-{name}", attribute, **told)
@@ -177,7 +177,7 @@ def _with_clause(text: str, clause: str, lang: str) -> str:
 
 
 def _shown(key: str, value: Any, lang: str) -> Value:
-    """A datum of a record as a sentence has it."""
+    """Return a value of the data as it stands in a sentence."""
     if isinstance(value, Why):
         return value.told(lang)
     if isinstance(value, tuple | list):
@@ -193,7 +193,7 @@ def _plain_all(data: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _plain(key: str, value: object) -> Any:
-    """A datum as a record has it, in no language: a number, a text, texts, or an error."""
+    """Return a value of the data independent of language: a number, a text, texts, or an error."""
     if key == "given":
         return shown(value)
     if type(value) in (str, int, Fraction, Why):
@@ -208,7 +208,7 @@ def _plain(key: str, value: object) -> Any:
 
 
 def _sets(value: object) -> bool:
-    """Whether a datum is a list of lists: such are for programs, and no sentence tells them."""
+    """Return True if a value is a list of lists; such values are for programs, and no sentence has them."""
     return isinstance(value, list) and bool(value) and isinstance(value[0], list)
 
 
@@ -224,7 +224,7 @@ def among(words: Sequence[str], lang: str) -> str:
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
-    """What was given, short enough to repeat in a sentence that has quotation marks of its own.
+    """Return a value shortened for a sentence that puts it into quotation marks.
 
     >>> shown("7S"), shown("x" * 100, 8)
     ('7S', 'xxxxxxx…')
@@ -233,7 +233,7 @@ def shown(value: object, limit: int = SHOWN) -> str:
 
 
 def quote(value: object, limit: int = SHOWN) -> str:
-    """What was given, short enough to repeat in a sentence.
+    """Return a value as Python writes it, shortened for a sentence.
 
     >>> quote("7S"), quote("x" * 100, 8)
     ("'7S'", "'xxxxxx…")
@@ -242,7 +242,7 @@ def quote(value: object, limit: int = SHOWN) -> str:
 
 
 def _told(value: object) -> str:
-    """A value as Python writes it, but of an object only what it is: its address tells nobody anything."""
+    """Return the ``repr`` of a value without memory addresses."""
     told = repr(value)
     return told if isinstance(value, str) else re.sub(r" at 0x[0-9a-fA-F]+", "", told)
 
@@ -260,7 +260,9 @@ _SYSTEM = {
 
 
 def of_system(error: Exception) -> PrikupError | str:
-    """Why the system refuses a file or an address; in its own words where there are none of ours.
+    """Return the reason why the system refuses a file or an address.
+
+    Errors that the catalogue does not know keep the system's own words, in small letters.
 
     >>> str(of_system(FileNotFoundError(2, "no"))), of_system(OSError(5, "Input/output error"))
     ('no such file or directory', 'input/output error')
@@ -274,14 +276,14 @@ def of_system(error: Exception) -> PrikupError | str:
 
 
 def share(name: str, number: int) -> int:
-    """How many threads or processes, checked; raises ArgumentError unless they are 1 to SHARES."""
+    """Return a number of threads or processes; raises ArgumentError unless it is 1 to ``SHARES``."""
     if type(number) is not int or not 1 <= number <= SHARES:
         raise ArgumentError("argument-share", name=name, what=quote(number), most=SHARES)
     return number
 
 
 def shortened(text: str, limit: int = SHOWN) -> str:
-    """A text of at most so many characters.
+    """Return a text cut to at most ``limit`` characters.
 
     >>> shortened("wikipedia-sochi; target=10", 12)
     'wikipedia-s…'

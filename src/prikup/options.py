@@ -13,7 +13,7 @@ import functools
 import re
 import tomllib
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -41,11 +41,16 @@ _WRONG = {
 }
 """What is wrong with a text that spells no value, by the kind of the option and whether it may be absent."""
 
+OptionValue: TypeAlias = (
+    str | int | bool | Sequence[str | int | None] | Mapping[str, str | int | bool | None] | None
+)
+"""A value of an option as a program gives it: spelled, or as in JSON; a table by its places."""
+
 O = TypeVar("O", bound=Struct)  # noqa: E741  (a record of options)
 
 
 class About(Struct, frozen=True):
-    """What a field of an options record is about: the clause of the rules.
+    """Metadata of a field of an options record: its clause in the rules, and how its values are written.
 
     ``keys`` names the places of a value of fixed length (a table, such as tricks by level);
     ``unset`` is how an absent value is written. ``resets`` names later fields that qualify this one: where
@@ -136,7 +141,7 @@ class OptionField:
         self._read = {**_spellings(self.choices), **self.choices}
 
     def _wrong(self, text: str) -> OptionError:
-        """What is wrong with a text that spells no value of this option."""
+        """Return the error for a text that spells no value of this option."""
         expected: dict[str, Any] = {"expected": tuple(self.choices)}
         if self.kind == "number":
             expected = {"low": str(self.low), "high": str(self.high)}  # as they are typed
@@ -147,7 +152,7 @@ class OptionField:
         return OptionError(_WRONG[self.kind][self.optional], given=text, option=self.name, **expected)
 
     def read(self, text: str, base: Any = None) -> Any:
-        """The value so spelled; a table may give only some places, the others come from ``base``.
+        """Read a value; a table may name some of its places only, the others are taken from ``base``.
 
         Raises OptionError, quoting the text and saying what was expected.
         """
@@ -180,7 +185,7 @@ class OptionField:
         return self._read[text]
 
     def spell(self, value: Any, base: Any = None) -> str:
-        """The one spelling of a value; of a table only the places that differ from ``base``, if given."""
+        """Return the spelling of a value; of a table only the places that differ from ``base``, if given."""
         if value is None:
             return self.about.unset
         if value is True or value is False:
@@ -194,7 +199,7 @@ class OptionField:
         return str(value)
 
     def info(self) -> OptionInfo:
-        """The field for forms."""
+        """Return the description of the field for forms."""
         return OptionInfo(
             self.name,
             self.kind,
@@ -226,31 +231,31 @@ def _without_none(kind: Any) -> tuple[Any, bool]:
 
 
 def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
-    """Every way to write a choice between keeping a rule and not; empty for any other choice."""
+    """Return all spellings of yes and no for a switch, with their values; empty for any other choice."""
     found = {word: choices[one] for words in _SAME for one in words if one in choices for word in words}
     return found if len(choices) == 2 and len(found) == sum(map(len, _SAME)) else {}
 
 
 @functools.cache
 def fields(kind: type[Struct]) -> dict[str, OptionField]:
-    """The fields of an options record by name, in order."""
+    """Return the fields of an options record by name, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     infos = msgspec.structs.fields(kind)
     return {info.name: OptionField(info.name, hints[info.name], info.default) for info in infos}
 
 
 def describe(kind: type[Struct]) -> tuple[OptionInfo, ...]:
-    """Every option of a record, in order, for forms."""
+    """Return the description of every option of a record, in order, for forms."""
     return tuple(field.info() for field in fields(kind).values())
 
 
 def spell(options: Struct, name: str) -> str:
-    """The spelled value of one option."""
+    """Return the spelled value of one option."""
     return _field(type(options), name).spell(getattr(options, name))
 
 
 def diff(left: O, right: O) -> tuple[OptionDifference, ...]:
-    """The options in which two records differ, in order."""
+    """Return the options in which two records differ, in order."""
     found = []
     for name, field in fields(type(left)).items():
         one, other = getattr(left, name), getattr(right, name)
@@ -259,8 +264,8 @@ def diff(left: O, right: O) -> tuple[OptionDifference, ...]:
     return tuple(found)
 
 
-def change(options: O, values: Mapping[str, Any]) -> O:
-    """A record with some options changed; values are spelled texts or their JSON forms.
+def change(options: O, values: Mapping[str, object]) -> O:
+    """Return a record with some options changed; values are spelled texts or their JSON forms.
 
     Retired spellings are read as what they stand for. Raises OptionError for an option or value that does
     not exist.
@@ -295,7 +300,7 @@ def _current(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def parse_changes(options: O, parts: list[str]) -> O:
-    """A record with the changes that parts such as ``target=10`` name; raises OptionError."""
+    """Return a record with changes such as ``target=10`` applied; raises OptionError."""
     values: dict[str, str] = {}
     for part in parts:
         name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -308,7 +313,7 @@ def parse_changes(options: O, parts: list[str]) -> O:
 
 
 def _text(raw: Any, field: OptionField) -> str:
-    """A JSON value as a rules text would spell it."""
+    """Return a JSON value in the spelling of a rules text."""
     if raw is None:
         return field.about.unset
     if isinstance(raw, bool):
@@ -388,7 +393,7 @@ class Presets(Generic[O]):
 
     @staticmethod
     def beside(kind: type[O], sections: Sections | None = None) -> Presets[O]:
-        """Those of the file ``presets.toml`` in the folder in which these options are written."""
+        """Read the presets from ``presets.toml`` in the folder of the module that defines these options."""
         folder = resources.files(kind.__module__.rpartition(".")[0])
         return Presets(kind, folder.joinpath("presets.toml").read_text(encoding="utf-8"), sections)
 
@@ -398,7 +403,7 @@ class Presets(Generic[O]):
         return tuple(self._tables)
 
     def get(self, name: str) -> O:
-        """The options of a preset; raises OptionError."""
+        """Return the options of a preset; raises OptionError."""
         try:
             return self._presets[name]
         except KeyError:
@@ -409,7 +414,7 @@ class Presets(Generic[O]):
             raise OptionError("preset", given=name, expected=known) from None
 
     def describe(self) -> tuple[PresetInfo, ...]:
-        """Every preset for forms."""
+        """Return the description of every preset, for forms."""
         return tuple(
             PresetInfo(
                 name,
@@ -420,12 +425,21 @@ class Presets(Generic[O]):
         )
 
     def parse(self, text: str) -> O:
-        """Read ``preset; option=value; ...``; raises OptionError."""
+        """Read ``preset; option=value; ...``; raises OptionError.
+
+        Options without a preset change the first preset.
+
+        >>> from prikup.games.preferans.options import PRESETS
+        >>> PRESETS.write(PRESETS.parse("target=30"))
+        'wikipedia-sochi; target=30'
+        """
         name, *parts = text.split(";")
+        if "=" in name:
+            name, parts = self.names[0], [name, *parts]
         return parse_changes(self.get(name.strip()), [part for part in parts if part.strip()])
 
     def write(self, options: O, name: str | None = None) -> str:
-        """The text that names these options by their differences from a preset.
+        """Return the text that names these options by their differences from a preset.
 
         Without a name, the shortest such text; of equally short ones the first preset's. Raises
         OptionError.

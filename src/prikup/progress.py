@@ -19,9 +19,9 @@ FIRST: Final = 5.0
 def with_bar(
     chunks: Iterable[T], what: str, total: int, size: Callable[[T], int] = lambda one: 1, lang: str = ""
 ) -> Iterator[T]:
-    """The chunks of some long work, with a bar of ``total`` on standard error if that is a terminal.
+    """Yield the chunks of long work, showing a bar of ``total`` on standard error if that is a terminal.
 
-    Elsewhere a line now and then says how far it is, if there is a language for it.
+    If it is not, and there is a language, print a line of progress now and then.
     """
     if not sys.stderr.isatty():
         yield from with_lines(chunks, what, total, lang, size) if lang else chunks
@@ -49,9 +49,7 @@ def with_lines(
     size: Callable[[T], int] = lambda one: 1,
     clock: Callable[[], float] = monotonic,
 ) -> Iterator[T]:
-    """The chunks of some long work, with lines on standard error that say how far it is and how long it takes
-    from there.
-    """
+    """Yield the chunks of long work, printing lines of progress and remaining time to standard error."""
     began, wait, ready = clock(), FIRST, 0
     for done in chunks:
         ready += size(done)

@@ -1,4 +1,4 @@
-"""The proof of a deal: what was committed to, what its seeds make, and the check of both."""
+"""Proof of a deal: the commitments, the deal that its seeds make, and the check of both."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class DealProof(Struct, frozen=True):
 
     @property
     def seeds(self) -> DealSeeds | None:
-        """What the deal was made of, once that is known."""
+        """Seeds of the deal; None until the server's seed is revealed."""
         if self.server_seed is None:
             return None
         number, table = (

@@ -1,4 +1,4 @@
-"""What packages register as entry points, ours among them, and the games there are so."""
+"""Registries of what packages add by entry points, and the registered games."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from threading import Lock
-from typing import Final, TypeVar
+from typing import Final, TypeVar, overload
 
-from prikup.core import Game, Match
+from prikup.core import Game, Match, OptionsT, StandingT
 from prikup.errors import ArgumentError, OptionError, quote
+from prikup.options import OptionValue, change
 from prikup.words import catalogue
 
 T = TypeVar("T")
@@ -20,10 +21,10 @@ GROUP: Final = "prikup.games"
 
 
 class Registry(Mapping[str, T]):
-    """What packages add under names as entry points of a group; looked up when somebody first asks.
+    """Objects that packages register by name as entry points of a group; looked up at the first use.
 
-    ``take`` makes of an entry point what is registered. One that it cannot take, or whose name is taken, is
-    warned of by the message ``error-KIND-installed`` and left out.
+    ``take`` makes the registered object of an entry point. An entry point that it cannot take, or whose name
+    is taken, is left out with a warning, the message ``error-KIND-installed``.
     """
 
     def __init__(self, group: str, kind: str, take: Callable[[EntryPoint], T]) -> None:
@@ -79,7 +80,7 @@ def _is_ours(one: EntryPoint) -> bool:
 
 
 def _game(one: EntryPoint) -> Game:
-    """The game of an entry point, whose words can be said from now on."""
+    """Load the game of an entry point and add its messages to the catalogue."""
     game: Game = one.load()()
     if game.id != one.name:
         raise OptionError("game-id", given=game.id, expected=one.name)
@@ -91,40 +92,63 @@ GAMES: Final = Registry(GROUP, "game", _game)
 
 
 def usual() -> str:
-    """The game that is meant where none is named: the first that is registered."""
+    """Return the id of the default game: the first that is registered."""
     return next(iter(GAMES))
 
 
 def get(name: str) -> Game:
-    """The game with this id; raises OptionError."""
+    """Return the game with this id; raises OptionError."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
     raise OptionError("game", given=name, expected=tuple(GAMES))
 
 
-def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
-    """A new match before its first draw.
+@overload
+def new(
+    game: Game[OptionsT, StandingT],
+    rules: str | None = None,
+    players: int | None = None,
+    **options: OptionValue,
+) -> Match[OptionsT, StandingT]: ...
+@overload
+def new(game: str, rules: str | None = None, players: int | None = None, **options: OptionValue) -> Match: ...
+def new(
+    game: str | Game, rules: str | None = None, players: int | None = None, **options: OptionValue
+) -> Match:
+    """Return a new match before its first draw.
 
-    ``rules`` is the name of a preset and any changes, such as ``"wikipedia-sochi; target=10"``; the default
-    is the game's first preset. ``players`` defaults to the number in the rules, or else the game's usual
-    number. Raises OptionError for an unknown game, unknown rules or an impossible number of players,
-    ArgumentError for arguments of the wrong type.
+    ``rules`` names a preset and changes of its options, such as ``"wikipedia-sochi; target=10"``; without a
+    preset, as in ``"target=10"``, the changes apply to the game's first preset, the default. ``options`` are
+    further changes by keyword, which override those of the text; only the option ``players`` must stand in
+    the text. ``players`` defaults to the number in the rules, or else the game's usual number.
 
-    >>> new("preferans", "wikipedia-sochi; target=10").players
-    3
+    Raises OptionError for an unknown game, unknown rules or an impossible number of players, ArgumentError
+    for arguments of the wrong type.
+
+    >>> match = new("preferans", "wikipedia-sochi", target=10, bid_notrump=True)
+    >>> match.players, match.options.target, match.options.bid_notrump
+    (3, 10, True)
+    >>> new("preferans", "target=10") == new("preferans", target=10)
+    True
+    >>> new("preferans", targte=10)
+    Traceback (most recent call last):
+        ...
+    prikup.errors.OptionError: 'targte' is not an option: did you mean target?
     """
     found = game if isinstance(game, Game) else get(game)
     if rules is not None and not isinstance(rules, str):
         raise ArgumentError("argument-rules", what=quote(rules), example=found.presets[0])
-    options = found.options(found.presets[0] if rules is None else rules)
+    agreed = found.options(found.presets[0] if rules is None else rules)
+    if options:
+        agreed = change(agreed, options)
     if players is None:
-        players = found.usual_players(options)
+        players = found.usual_players(agreed)
     elif type(players) is not int:
         raise ArgumentError("argument-players", what=quote(players), expected=found.numbers)
-    return found.start(options, players)
+    return found.start(agreed, players)
 
 
 def part(name: str, part: str, kind: type[T]) -> T | None:
-    """A part of a game (see :class:`prikup.core.GameFolder`), None where it, or the game, is missing."""
+    """Return a part of a game (see :class:`prikup.core.GameFolder`), None if it or the game is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)

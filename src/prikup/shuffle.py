@@ -73,14 +73,14 @@ _SEED = re.compile(r"[0-9a-f]{64}")
 
 
 class Random(Protocol):
-    """What numbers can be drawn from, as from a ``random.Random``."""
+    """Source of random numbers with the interface of ``random.Random``."""
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 up that is below ``stop``, each as likely as the other."""
+        """Draw a number from 0 to ``stop`` - 1, each equally likely."""
 
 
 def chance_of(random: Random | None) -> Chance:
-    """The draws of such an object, whatever for; raises ArgumentError for what is none."""
+    """Return the draws of a source of random numbers; raises ArgumentError if it has no ``randrange``."""
     draw: Below | None = getattr(random, "randrange", None)
     if not callable(draw):
         raise ArgumentError("argument-random", what=quote(random))
@@ -88,7 +88,7 @@ def chance_of(random: Random | None) -> Chance:
 
 
 def seed_text(seed: int | str) -> str:
-    """A seed that somebody chose, as text; raises ArgumentError for what is not a number or text."""
+    """Return a chosen seed as text; raises ArgumentError if it is neither a whole number nor text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise ArgumentError("argument-seed", what=quote(seed))
     return str(seed)
@@ -99,37 +99,37 @@ class ShuffleError(PrikupError):
 
 
 def new_seed(source: Callable[[int], bytes]) -> str:
-    """A server seed from a source of random bytes (``secrets.token_bytes`` at a real table)."""
+    """Return a server seed from a source of random bytes (``secrets.token_bytes`` at a real table)."""
     return source(32).hex()
 
 
 def derived_seed(master: str, table: str, number: int) -> str:
-    """The server seed of a deal where everything must be repeatable: HMAC-SHA256 of a master seed."""
+    """Return a repeatable server seed for a deal: HMAC-SHA256 keyed by a master seed."""
     message = f"prikup seed 1\n{table}\n{number}"
     return hmac.new(master.encode(), message.encode(), hashlib.sha256).hexdigest()
 
 
 def server_seed(text: str) -> str:
-    """The text itself if it is a server seed; raises ShuffleError."""
+    """Return the text after checking that it is a server seed; raises ShuffleError."""
     if not _SEED.fullmatch(text):
         raise ShuffleError("seed-server", given=text)
     return text
 
 
 def player_seed(text: str) -> str:
-    """The text itself if a player may add it; raises ShuffleError."""
+    """Return the text after checking that a player may add it; raises ShuffleError."""
     if len(text) > SEED_LIMIT or not text.isprintable():
         raise ShuffleError("seed", given=text, most=SEED_LIMIT)
     return text
 
 
 def commitment(seed: str) -> str:
-    """What is published before the deal: SHA-256 of the seed as it is written."""
+    """Return the commitment to a seed, published before the deal: SHA-256 of its text, in hexadecimal."""
     return hashlib.sha256(server_seed(seed).encode()).hexdigest()
 
 
 class DealSeeds(Struct, frozen=True):
-    """What the shuffle of one deal is made of.
+    """Seeds and numbering from which one deal is shuffled.
 
     ``server`` is the seed of the server, ``players`` those of the players by seat (empty where nobody added
     one); ``number`` counts the deals of the table from 1, a redeal too; ``table`` is its id.
@@ -142,17 +142,17 @@ class DealSeeds(Struct, frozen=True):
 
     @classmethod
     def derived(cls, master: str, players: int, number: int, table: str) -> DealSeeds:
-        """The seeds of a deal where everything must be repeatable and no player adds any."""
+        """Return the seeds of a repeatable deal to which no player adds a seed."""
         return cls(derived_seed(master, table, number), ("",) * players, number, table)
 
     def numbers(self, purpose: Purpose) -> Below:
-        """The numbers below n that the stream with this purpose gives, one after the other."""
+        """Return a draw that reads the stream of this purpose."""
         stream = _stream(self, purpose)
         return lambda n: _below(n, stream)
 
 
 def order(pack: Pack, below: Below) -> tuple[Card, ...]:
-    """A pack as shuffled, top card first."""
+    """Return a pack in shuffled order, top card first."""
     cards = cards_of(pack.cards.mask)
     for i in range(len(cards) - 1, 0, -1):
         j = below(i + 1)
@@ -161,7 +161,7 @@ def order(pack: Pack, below: Below) -> tuple[Card, ...]:
 
 
 def cut(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
-    """A pile of which some cards, but not all, went from the top to the bottom."""
+    """Return a pile with some of its cards, at least one and not all, moved from the top to the bottom."""
     at = 1 + below(len(pile) - 1)
     return (*pile[at:], *pile[:at])
 

@@ -110,7 +110,7 @@ def agree(shown: Any, real: Any) -> bool:
 
 def test_the_question_shown_is_one_that_a_program_is_asked() -> None:
     match = prikup.new("preferans").deal(seed=1)
-    view = match.game.view(match, match.turns()[0].by)
+    view = match.view(match.turns()[0].by)
     question = {"id": 2, "type": "choose", "view": view, "legal": view.legal}
     shown, real = json.loads(block("bots.md", "a question")), json.loads(to_json(question))
     assert agree(shown, real) and not agree(shown | {"id": 3}, real)

@@ -71,7 +71,7 @@ class Broken:
 def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
     one = Hosted(Broken())
     match = prikup.new("preferans").deal(seed=1)
-    view = match.game.view(match, match.turns()[0].by)
+    view = match.view(match.turns()[0].by)
     assert one.choose(view) == view.legal[0] and len(one.faults) == 1
 
 
@@ -243,7 +243,7 @@ def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.Capt
 
 def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
-    view = match.game.view(match, match.turns()[0].by)
+    view = match.view(match.turns()[0].by)
     assert str(illegal(view, "6S")).startswith("'6S' is not a legal choice: ")
     assert "(clause " in str(illegal(view, "6S"))
 

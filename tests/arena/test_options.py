@@ -69,7 +69,7 @@ def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
             assert all(len(place.may) == place.size for place in view.hidden)
             again = state_of(match.game, view, match.game.world(view, places))
             for seat in range(3):
-                mine, its = match.game.view(match, seat), again.game.view(again, seat)
+                mine, its = match.view(seat), again.view(seat)
                 assert mine.seats[seat].cards == its.seats[seat].cards
             seen += len(places)
     assert seen > 30

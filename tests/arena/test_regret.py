@@ -71,7 +71,7 @@ def test_what_cards_lose_is_what_the_deal_came_to_less(game: str) -> None:
         deal = judge(one, number)
         sign = -1 if first.kind == "misere" else 1
         own, theirs = lost([deal], "play", "declarer"), lost([deal], "play", "defender")
-        last = before[-1].game.view(before[-1], None).seats[declarer]
+        last = before[-1].view(None).seats[declarer]
         made = (last.points or 0) if first.kind == "points" else last.tricks
         rest = question_of(before[-1])
         assert rest is not None
@@ -132,7 +132,7 @@ def test_what_an_exchange_is_worth_is_what_its_best_line_brings(game: str, calls
         match = match.play(call)
     declarer = match.turns()[0].by
     while match.phase.asks != "name":
-        match = match.play(next(iter(match.legal(match.turns()[0]))).text)
+        match = match.play(next(iter(match.legal())).text)
     exchange = Exchange(OpenHands())
     assert exchange.worth(match, declarer) == brute(match, declarer)
     best = exchange.best(match, match.turns()[0])

@@ -119,4 +119,4 @@ def offer(match: Match, by: int, text: str) -> Match:
 
 def view_of(match: Match) -> View:
     """The view of the player whose turn it is, the first of several."""
-    return match.game.view(match, match.turns()[0].by)
+    return match.view(match.turns()[0].by)

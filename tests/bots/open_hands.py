@@ -37,7 +37,7 @@ def known(match: Match) -> bool:
     turns = match.turns()
     if match.phase.asks != "play" or not turns:
         return False
-    return Layouts.of(match.game.view(match, turns[0].by).hidden).count == 1
+    return Layouts.of(match.view(turns[0].by).hidden).count == 1
 
 
 def lost(match: Match, move: Input) -> int:
@@ -78,7 +78,7 @@ def main(bot: str, deals: int, seed: str = "open") -> None:
                 cards += 1
                 wrong += regret
                 if regret:
-                    view = match.game.view(match, move.by)
+                    view = match.view(move.by)
                     print(game, number, regret, move.action.text, view.contract, view.players)
         print(f"{game}: {deals} deals, {cards} cards, {wrong} lost", flush=True)
 

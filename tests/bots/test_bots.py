@@ -35,7 +35,7 @@ def test_our_bots_take_forced_choices_and_answer_offers_in_one_way() -> None:
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_a_bot_that_is_not_asked_says_so(name: str) -> None:
     match = table(*START)
-    idle = match.game.view(match, 1)
+    idle = match.view(1)
     with pytest.raises(PrikupError, match="seat 1 has nothing to decide now"):
         make(name).choose(idle)
 
@@ -78,5 +78,5 @@ def test_the_rules_bot_crushes_random_ones() -> None:
     for seat in range(3):
         bots = [make("rules" if place == seat else "random", place) for place in range(3)]
         played = play(bots, seed=seat, most=60)
-        now = played.match.game.view(played.match, None).now
+        now = played.match.view(None).totals
         assert now[seat] == max(now) > Fraction(500)

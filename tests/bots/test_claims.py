@@ -49,7 +49,7 @@ def side_gets(match: Match, declarer: int, misere: bool) -> int:
 def test_what_is_accepted_is_no_worse_than_best_play(seed: int) -> None:
     match = at_trick(seed, 3)
     assert match is not None
-    view = match.game.view(match, None)
+    view = match.view(None)
     assert view.contract is not None
     declarer, misere = view.contract.declarer, view.contract.text == "misere"
     assert declarer is not None
@@ -57,7 +57,7 @@ def test_what_is_accepted_is_no_worse_than_best_play(seed: int) -> None:
     for by in play_of(match).deciders():
         for claim, offered in offers(match, by):
             for turn in offered.turns():
-                answer = make("rules").choose(offered.game.view(offered, turn.by))
+                answer = make("rules").choose(offered.view(turn.by))
                 if answer == "yes":
                     given = claim.division[declarer]
                     gains = given <= best if turn.by == declarer and misere else given >= best
@@ -69,25 +69,25 @@ def test_what_is_accepted_is_no_worse_than_best_play(seed: int) -> None:
 def test_all_the_rest_for_oneself_is_accepted(seed: int) -> None:
     match = at_trick(seed, 3)
     assert match is not None
-    view = match.game.view(match, None)
+    view = match.view(None)
     assert view.contract is not None and view.contract.declarer is not None
     declarer, misere = view.contract.declarer, view.contract.text == "misere"
     by = next(seat for seat in play_of(match).deciders() if seat != declarer)
     for claim, offered in offers(match, by):
         if claim.division[declarer] == (0 if misere else 3):
-            assert make("random").choose(offered.game.view(offered, declarer)) == "yes"
+            assert make("random").choose(offered.view(declarer)) == "yes"
             break
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_where_too_much_is_hidden_whatever_is_offered_is_refused(name: str) -> None:
     found = [match for match in (at_trick(seed, 9) for seed in range(3)) if match is not None]
-    closed = [match for match in found if not any(seat.cards for seat in match.game.view(match, None).seats)]
+    closed = [match for match in found if not any(seat.cards for seat in match.view(None).seats)]
     match = closed[0]
     for by in play_of(match).deciders():
         for _, offered in offers(match, by):
             for turn in offered.turns():
-                assert make(name).choose(offered.game.view(offered, turn.by)) == "no"
+                assert make(name).choose(offered.view(turn.by)) == "no"
 
 
 def test_an_offer_of_more_than_the_declarer_is_sure_of_is_refused() -> None:
@@ -95,13 +95,13 @@ def test_an_offer_of_more_than_the_declarer_is_sure_of_is_refused() -> None:
     for seed in range(8):
         match = at_trick(seed, 3)
         assert match is not None
-        contract = match.game.view(match, None).contract
+        contract = match.view(None).contract
         assert contract is not None and contract.declarer is not None
         if contract.text == "misere" or side_gets(match, contract.declarer, False) == 3:
             continue
         division = tuple(3 if seat == contract.declarer else 0 for seat in range(3))
         offered = offer(match, contract.declarer, Claim(division).text)
-        answers = [make("rules").choose(offered.game.view(offered, turn.by)) for turn in offered.turns()]
+        answers = [make("rules").choose(offered.view(turn.by)) for turn in offered.turns()]
         assert "no" in answers
         refused += 1
     assert refused
@@ -112,11 +112,11 @@ def test_an_all_pass_offer_of_no_tricks_is_accepted() -> None:
     match = table(hands, "8C 9C", "pass", "pass", "pass")
     bots = [make("rules", seat) for seat in range(3)]
     while True:
-        view = match.game.view(match, match.turns()[0].by)
+        view = match.view(match.turns()[0].by)
         if view.trick is not None and not view.trick.plays and view.seats[0].count == 2:
             break
         match = after(match, bots[match.turns()[0].by].choose(view))
     offered = offer(match, 0, "claim 2-0-0")
     for turn in offered.turns():
-        assert make("rules").choose(offered.game.view(offered, turn.by)) == "yes"
+        assert make("rules").choose(offered.view(turn.by)) == "yes"
         assert action_of(offered, turn, "no")

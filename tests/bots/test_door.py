@@ -58,7 +58,7 @@ def noted(tmp_path: Path) -> list[tuple[int, dict[str, object]]]:
 
 def first_view() -> View:
     match = prikup.new("preferans").deal(seed=1)
-    return match.game.view(match, match.turns()[0].by)
+    return match.view(match.turns()[0].by)
 
 
 def javascript() -> str:
@@ -245,7 +245,7 @@ def test_why_one_cannot_be_started_is_said_in_the_language_of_who_asks() -> None
 
 def test_one_that_is_not_asked_says_so() -> None:
     match = prikup.new("preferans").deal(seed=1)
-    idle = match.game.view(match, (match.turns()[0].by + 1) % 3)
+    idle = match.view((match.turns()[0].by + 1) % 3)
     with pytest.raises(PrikupError, match="has nothing to decide now"):
         make(PYTHON).choose(idle)
 
@@ -254,7 +254,7 @@ def test_each_deal_has_its_restarts(script: Write, tmp_path: Path) -> None:
     bot = DoorBot(script("os._exit(1)"))
     view = first_view()
     match = prikup.new("preferans").deal(seed=2)
-    other = match.game.view(match, match.turns()[0].by)
+    other = match.view(match.turns()[0].by)
     for _ in range(RESTARTS + 3):
         bot.choose(view)
     bot.choose(other)

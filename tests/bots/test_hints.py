@@ -38,7 +38,7 @@ def moments(
     bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
     for move, step in moves(match, choices_of(bots), seeded_chance("hints", game, deals)):
         if move.by is not None:
-            view = match.game.view(match, move.by)
+            view = match.view(move.by)
             if view.acting is not None and len(view.legal) > 1:
                 yield match, view
         match = step.state
@@ -118,7 +118,7 @@ def test_a_hint_knows_nothing_of_cards_that_its_seat_does_not_see(game: str) -> 
             continue
         twin = imagined(match, view, chance.randrange)
         twins += twin.log != match.log
-        again = twin.game.view(twin, view.seat)
+        again = twin.view(view.seat)
         assert again == view
         assert hint(again, 7) == hint(view, 7)
     assert twins > 5
@@ -160,7 +160,7 @@ def test_a_misere_is_told_in_tricks_that_are_caught_and_thousand_in_contracts_th
 def test_who_is_not_asked_gets_no_hint() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D")
     with pytest.raises(PrikupError, match="seat 1 has nothing to decide now"):
-        hint(match.game.view(match, 1))
+        hint(match.view(1))
 
 
 def test_what_speaks_for_a_pass_is_no_strong_hand() -> None:

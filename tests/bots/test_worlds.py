@@ -34,7 +34,7 @@ def endings(game: str, rules: str, left: int) -> list[Match]:
             assert cards is not None
             match = match.apply(Input(None, None, cards)).state
         turn = match.turns()[0]
-        view = match.game.view(match, turn.by)
+        view = match.view(turn.by)
         contract = view.contract
         played = contract is not None and contract.declarer is not None and contract.text != "misere"
         if view.asks == "play" and played and view.seats[turn.seat].count == left:
@@ -53,7 +53,7 @@ def endings(game: str, rules: str, left: int) -> list[Match]:
 )
 def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules: str, out: str) -> None:
     for match in endings(game, rules, 3):
-        seen = Seen(match.game.view(match, match.turns()[0].by), out)
+        seen = Seen(match.view(match.turns()[0].by), out)
         cards = [card.bit for card in cards_of(seen.choices)]
         found = drawn(seen, 1, 3).hands
         got = after_each(seen, found, cards, seen.declarer)
@@ -69,7 +69,7 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
 
 def test_every_world_is_found_once_and_fits() -> None:
     for match in endings("preferans", "kodeks-sochi", 2):
-        seen = Seen(match.game.view(match, match.turns()[0].by))
+        seen = Seen(match.view(match.turns()[0].by))
         found = every(seen, 4000)
         assert found is not None
         rows = [tuple(hands) for hands in found.tolist()]

@@ -26,7 +26,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
 ) -> None:
     monkeypatch.setattr(clusters, "MAX_SILENCE_S", 600)
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
-    view = match.game.view(match, 0)
+    view = match.view(0)
     here = [decided(make("search", str(seed)), view) for seed in range(8)]
 
     async def run() -> None:

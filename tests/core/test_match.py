@@ -107,7 +107,7 @@ def test_an_action_is_refused_as_its_text_is() -> None:
     with pytest.raises(RuleError, match="several seats are to act: expected by= 0 or 1, whose 'yes' it is"):
         offered.play(answer)
     assert offered.play(answer, by=1) == offered.play("yes", by=1)
-    wrong: list[Any] = [None, 7, match.turns()[0], match.legal(match.turns()[0])]
+    wrong: list[Any] = [None, 7, match.turns()[0], match.legal()]
     for one in wrong:
         with pytest.raises(ArgumentError, match="is not a move: expected a text such as 'pass'"):
             match.play(one)
@@ -116,7 +116,7 @@ def test_an_action_is_refused_as_its_text_is() -> None:
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
 def test_all_hands_lie_open_in_a_match(game: str, players: int) -> None:
     for match, _ in random_match(game, players, seed=4):
-        seen = [match.game.view(match, seat).seats[seat].cards for seat in range(players)]
+        seen = [match.view(seat).seats[seat].cards for seat in range(players)]
         assert len(match.hands) == players
         for hand, cards in zip(match.hands, seen, strict=True):
             assert cards is None or hand == Cards(cards)
@@ -130,7 +130,7 @@ def test_all_hands_lie_open_in_a_match(game: str, players: int) -> None:
 def test_the_totals_are_what_a_watcher_sees_and_the_result_in_the_end(game: str) -> None:
     changed = 0
     for match, step in random_match(game, GAMES[game].numbers[0], seed=5):
-        assert match.totals == tuple(match.game.view(match, None).now)
+        assert match.totals == tuple(match.view(None).totals)
         changed += step is not None and any(isinstance(fact, Scored) for fact in step.facts)
     assert changed
     over = finished()

@@ -177,7 +177,7 @@ def test_last_deal_is_numbered_as_the_deals_are() -> None:
     assert last_deal_number(match) == 3
     match = prikup.enter(match, RESULTS["preferans"])
     assert match.deal_no == 3 and last_deal_number(match) == 3
-    assert last_deal_number(match.game.view(match, 0)) == 3
+    assert last_deal_number(match.view(0)) == 3
     assert last_deal_number(prikup.enter(match, RESULTS["preferans"])) is None
 
 

@@ -169,7 +169,7 @@ def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatc
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
         viewer = random.choice((None, *range(case.players)))
-        other = imagined(match, match.game.view(match, viewer), random.randrange)
+        other = imagined(match, match.view(viewer), random.randrange)
         differ += other.log != match.log
         cards = other.log[0].action
 
@@ -195,7 +195,7 @@ def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyP
         state = plain(table, viewer, *more)
         if table.match is None or viewer == 0:
             return state
-        aces = sum(card.rank == "A" for card in table.game.view(table.match, 0).seats[0].cards or ())
+        aces = sum(card.rank == "A" for card in table.match.view(0).seats[0].cards or ())
         return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, away_seconds=aces))
 
     monkeypatch.setattr("prikup.table.make_state", stream)

@@ -145,7 +145,7 @@ def test_4_cards_are_conserved_and_results_balance(case: Case, random: Random, d
 def check_cards(match: Match) -> None:
     if not match.log:
         return
-    views = [match.game.view(match, seat) for seat in range(match.players)]
+    views = [match.view(seat) for seat in range(match.players)]
     seen = Counter(card for seat, view in enumerate(views) for card in view.seats[seat].cards or ())
     seen.update(move.action.card for move in match.log if isinstance(move.action, PlayCard))
     seen.update(card for view in views for card in view.discard or ())
@@ -163,7 +163,7 @@ def test_5_a_seat_cannot_tell_apart_what_it_does_not_see(case: Case, random: Ran
     states = [match for match in walked.states if match.log]
     for viewer in (*range(case.players), None):
         match = states[random.randrange(len(states))]
-        view = match.game.view(match, viewer)
+        view = match.view(viewer)
         check_same_to(match, viewer, imagined(match, view, random.randrange))
 
 
@@ -174,7 +174,7 @@ def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
     for first, second in zip(match.log, twin.log, strict=True):
         step, other = one.apply(first), two.apply(second)
         one, two = step.state, other.state
-        assert one.game.view(one, viewer) == two.game.view(two, viewer)
+        assert one.view(viewer) == two.view(viewer)
         assert [fact.seen_by(viewer) for fact in step.facts] == [fact.seen_by(viewer) for fact in other.facts]
         if viewer is not None:
             assert turns_and_legal(one, viewer) == turns_and_legal(two, viewer)
@@ -236,10 +236,10 @@ def test_9_the_true_world_gives_the_true_state(case: Case, random: Random) -> No
         if not match.log:
             continue
         for viewer in (*range(case.players), None):
-            view = match.game.view(match, viewer)
+            view = match.view(viewer)
             world = match.game.world(view, true_places(match, view.hidden))
             again = state_of(match.game, view, world)
-            assert again.game.view(again, viewer) == view
+            assert again.view(viewer) == view
             assert [turns_and_legal(again, by) for by in range(case.players)] == [
                 turns_and_legal(match, by) for by in range(case.players)
             ]

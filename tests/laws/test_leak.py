@@ -40,7 +40,7 @@ def test_a_planted_leak_is_found() -> None:
     for _ in range(20):
         walked = walk(LeakyCase("preferans", "wikipedia-sochi", 3), random.randrange, 1)
         for match in walked.states:
-            view = match.game.view(match, None)
+            view = match.view(None)
             if not any(seat.role == "declarer" for seat in view.seats):
                 continue
             try:

@@ -45,7 +45,7 @@ def _contract_prices(match: Match) -> object:
 
 def _all_pass_prices(match: Match) -> object:
     options, players = match.options, match.players
-    view, empty, rests = match.game.view(match, 0), (0,) * players, (0,) * (players - 3)
+    view, empty, rests = match.view(0), (0,) * players, (0,) * (players - 3)
     series = [Standing(empty, empty, (empty,) * players, streak) for streak in (0, 3)]
     return (
         [trick_price(standing, options) for standing in series],
@@ -54,7 +54,7 @@ def _all_pass_prices(match: Match) -> object:
 
 
 def _prefa_prices(match: Match) -> object:
-    view, options = match.game.view(match, 0), match.options
+    view, options = match.view(0), match.options
     left_alone = ((1, "out"), (2, "in"), *([(1, "out")] if options.passer_may_return else []))
     said = (chips.BOTH, chips.NEITHER, ((1, "in"), (2, "out"), (1, "alone")), left_alone)
     contracts = [(contract, words) for contract in ("6S", "7H", "9D") for words in said]
@@ -73,7 +73,7 @@ def _paston_prices(match: Match) -> object:
 
 
 def _thousand_prices(match: Match) -> object:
-    valuer = DealValuer(match.game.view(match, 0), (0, 1, 2))
+    valuer = DealValuer(match.view(0), (0, 1, 2))
     targets = [(place, target) for place in range(3) for target in (100, 120, 200)]
     played = [valuer.expected(place, 0, target, 0.5) for place, target in targets]
     bolts = tuple(range(match.players))

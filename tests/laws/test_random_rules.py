@@ -85,10 +85,10 @@ def check_state(walked: Walk, place: int, random: Random) -> None:
         assert texts and len(set(texts)) == len(texts)
         assert all(match.parse(turn, action.text) == action for action in match.legal(turn))
     viewer = random.choice([None, *range(match.players)])
-    view = match.game.view(match, viewer)
+    view = match.view(viewer)
     check_same_to(match, viewer, imagined(match, view, random.randrange))
     again = state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
-    assert again.game.view(again, viewer) == view
+    assert again.view(viewer) == view
     assert [turns_and_legal(again, by) for by in range(match.players)] == [
         turns_and_legal(match, by) for by in range(match.players)
     ]

@@ -172,7 +172,7 @@ def imagined(match: Match, view: View, choose: Choose) -> Match:
 
 def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int | None], Iterable[Card]]:
     """What really lies in the hidden places, from the views of all seats."""
-    views = [match.game.view(match, seat) for seat in range(match.players)]
+    views = [match.view(seat) for seat in range(match.players)]
     found: dict[tuple[str, int | None], Iterable[Card]] = {}
     deal = match.log[0].action
     assert isinstance(deal, Deal) and deal.talon is not None

@@ -116,7 +116,7 @@ def test_only_the_cards_that_rule_7_2_leaves_could_be_played(record: Record) -> 
     led: Card | None = None
     for count, (match, text, _) in enumerate(played(record)):
         turn = match.turns()[0]
-        hand = list(match.game.view(match, turn.seat).seats[turn.seat].cards or ())
+        hand = list(match.view(turn.seat).seats[turn.seat].cards or ())
         if count % 3 == 0:
             led = None
         follow = [one for one in hand if led is not None and one.suit is led.suit]

@@ -136,5 +136,5 @@ def _words(text: str) -> list[str]:
 
 def _next(match: Match, words: list[str]) -> Input:
     turn = match.turns()[0]
-    text = words.pop(0) if words else make("rules", 1).choose(match.game.view(match, turn.by))
+    text = words.pop(0) if words else make("rules", 1).choose(match.view(turn.by))
     return Input(turn.seat, turn.by, action_of(match, turn, text))

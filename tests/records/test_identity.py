@@ -64,10 +64,10 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     assert from_json(to_json(seen)) == seen
     last, told = seen.final_match(), len(seen.deals[-1].moves)
     then = walked.states[first + told]
-    assert last.game.view(last, viewer).choices == then.game.view(then, viewer).choices
+    assert last.view(viewer).choices == then.view(viewer).choices
     # What is left out is what followed once the declarer's hand lay open, but not what they laid away, or
     # once a card was given that the viewer did not see.
-    view = record.final_match().game.view(record.final_match(), viewer)
+    view = record.final_match().view(viewer)
     opened = any(one.role == "declarer" and one.exposed for one in view.seats)
     gift = then.phase.asks == "give" and then.turns()[0].by != viewer
     assert told == cut - first or opened or gift

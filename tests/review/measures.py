@@ -53,7 +53,7 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
     for at, move in enumerate(deal.inputs):
         turn = None if move.by is None else match.turn_of(move.by)
         if turn is not None and match.phase.asks == "play":
-            view = match.game.view(match, turn.by)
+            view = match.view(turn.by)
             texts = list(view.legal)
             if len(texts) > 1 and view.contract is not None and view.contract.needs:
                 trials = own.trials(view, texts, "planted", WORLDS)

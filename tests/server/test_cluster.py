@@ -78,7 +78,7 @@ async def lost(there: Cluster) -> bool:
 
 def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
-    view = match.game.view(match, 0)
+    view = match.view(0)
 
     async def run() -> None:
         said = [thinkers.choose("T", "search", str(seed), view) for seed in range(6)]

@@ -142,7 +142,7 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
 
 def test_who_thinks_too_long_does_what_the_beginner_would() -> None:
     match = prikup.new("preferans").deal(seed=1)
-    view = match.game.view(match, match.turns()[0].by)
+    view = match.view(match.turns()[0].by)
     assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(FALLBACK_BOT).choose(view)
     assert choose("search", "1", view, None) == decided(make("search", "1"), view)
 
@@ -153,7 +153,7 @@ def test_no_bot_thinks_for_as_long_as_an_action_takes_so_that_tempo_tells_nothin
 
 def test_workers_give_hints_that_are_those_of_the_library() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
-    view = match.game.view(match, 0)
+    view = match.view(0)
 
     async def run() -> Hint:
         return await thinkers.hint("T", "seed", view)

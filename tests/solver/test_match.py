@@ -57,7 +57,7 @@ def test_who_follows_the_line_takes_what_was_said(game: str, preset: str) -> Non
     """Best play to the end brings the tricks that are to come; hands that lie open change nothing."""
     for match in random_moves(prikup.new(game, preset), Random(2))[:6]:
         solved = prikup.solve(match)
-        before = [one.tricks for one in match.game.view(match, None).seats]
+        before = [one.tricks for one in match.view(None).seats]
         facts: tuple[object, ...] = ()
         for text in solved.line:
             turn = match.turns()[0]
@@ -77,7 +77,7 @@ def test_the_declarer_is_answered_before_the_play(game: str) -> None:
     assert solved.declarer == declarer and solved.choices[solved.best] == solved.values
     texts = list(solved.line)
     while match.phase.asks != "play":
-        legal = {action.text for action in match.legal(match.turns()[0])}
+        legal = {action.text for action in match.legal()}
         assert texts[0] in legal
         match = match.play(texts.pop(0))
     assert prikup.solve(match).line == tuple(texts) and prikup.solve(match).value == solved.value

@@ -54,11 +54,11 @@ def secret(table: Table, viewer: int | None) -> Cards:
     match = table.match
     if match is None or not match.log:
         return Cards()
-    public = table.game.view(match, None)
+    public = match.view(None)
     known = Cards(public.talon or ())
     hidden = Cards()
     for seat in range(len(table.seats)):
-        view = table.game.view(match, seat)
+        view = match.view(seat)
         own = Cards(view.seats[seat].cards or ()) | Cards(view.discard or ())
         if seat == viewer or public.seats[seat].cards is not None:
             known |= own

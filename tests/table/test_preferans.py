@@ -106,7 +106,7 @@ def declaring(log: Log) -> int:
         if table.match.phase.asks == "discard":
             return table.match.turns()[0].seat
         seat = table.match.turns()[0].seat
-        text = "6S" if table.match.legal(table.match.turns()[0]).why_not(Say("6S")) is None else "pass"
+        text = "6S" if table.match.legal().why_not(Say("6S")) is None else "pass"
         log.put(events.Move(by=seat, text=text, prompt=table.prompts[seat]))
 
 

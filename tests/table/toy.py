@@ -231,7 +231,7 @@ class Toy(Game):
             seat=viewer,
             deal_no=match.deal_no,
             dealer=match.dealer,
-            phase=type(phase).__name__,
+            phase=phase.stage,
             asks=phase.asks,
             standing=match.standing,
             seats=tuple(
@@ -265,7 +265,7 @@ class Toy(Game):
             else (),
             hidden=(),
             log=tuple(Input(move.seat, move.by, move.action.seen_by(viewer, move.by)) for move in match.log),
-            now=tuple(map(Fraction, match.standing)),
+            totals=tuple(map(Fraction, match.standing)),
             result=self.result(match),
         )
 

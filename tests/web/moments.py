@@ -102,7 +102,7 @@ class _Match(Log):
         assert shown is not None and table.match is not None
         names = tuple(seat.name for seat in table.seats)
         sheet = written(table.game.id, names, table.options, table.deals)
-        now = tuple(table.game.view(table.match, None).now)
+        now = tuple(table.match.view(None).totals)
         drawings = {
             lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
             for lang in languages()

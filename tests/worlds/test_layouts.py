@@ -134,7 +134,7 @@ def test_what_cannot_be_counted_is_refused() -> None:
 def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> None:
     match = prikup.new(game).deal(seed=3)
     for seat in range(match.players):
-        view = match.game.view(match, seat)
+        view = match.view(seat)
         layouts = Layouts.of(view.hidden)
         assert layouts.count > 1000
         row = layouts.some(Random(seat), 20)
@@ -148,11 +148,11 @@ def test_a_layout_is_a_match_that_its_viewer_cannot_tell_from_the_true_one(game:
     rng, match, found = Random(2), prikup.new(game).deal(seed=1), 0
     while match.turns() and match.deal_no == 1:
         (turn, *_) = match.turns()
-        view = match.game.view(match, turn.by)
+        view = match.view(turn.by)
         for masks in Layouts.of(view.hidden).some(rng, 2):
             state = state_in(match.game, view, masks)
             if state is not None:
-                assert match.game.view(state, turn.by) == view and state.legal(turn)[0] in match.legal(turn)
+                assert state.view(turn.by) == view and state.legal(turn)[0] in match.legal(turn)
                 found += 1
         match = match.play(rng.choice(match.legal(turn)), turn.by)
     assert found
@@ -163,7 +163,7 @@ def test_a_layout_that_something_speaks_against_is_no_match() -> None:
     rng, found = Random(1), []
     for match, _ in random_match("thousand", 3, seed=0):
         for turn in match.turns():
-            view = match.game.view(match, turn.by)
+            view = match.view(turn.by)
             states = [state_in(match.game, view, masks) for masks in Layouts.of(view.hidden).some(rng, 5)]
             found += [state for state in states if match.phase.asks == "play"]
             assert match.phase.asks == "play" or None not in states

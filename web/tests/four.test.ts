@@ -12,13 +12,13 @@ import { no, seat, sitting, state, table, view, yes, type Lang } from "./mock";
 const HAND = ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH"];
 const rests = (n: number): SeatView => seat(n, { count: 0, playing: false });
 const me = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
-const PLAY = { asks: "play", phase: "play", contract: { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 } };
+const PLAY = { asks: "play" as const, phase: "play" as const, contract: { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 } };
 const words = (...texts: string[]): Partial<Scene> => ({ words: texts.map((text) => ({ text, n: null })) });
 
 /** Four at the table; seat 0 looks on unless it is said otherwise. */
 function seen(over: Partial<View>, drawn: Partial<Scene> = {}): Seen {
   return view(
-    { players: 4, dealer: 2, order: [3, 0, 1], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], now: [0, 0, 0, 0], ...over },
+    { players: 4, dealer: 2, order: [3, 0, 1], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], totals: [0, 0, 0, 0], ...over },
     drawn,
   );
 }
@@ -32,7 +32,7 @@ const blind = (lang: Lang = "en"): State =>
     { ...me, order: [0, 1, 3], seats: [seat(0), seat(1), rests(2), seat(3)], choices: [yes("look"), yes("blind")] },
     { question: "look", ...words("look", "blind") }, lang,
   );
-const giving = { asks: "aid", phase: "aid", choices: [yes("aid 1:1", { whists: 10 }), yes("aid 1:2", { whists: 20 }), yes("aid 3:1", { whists: 10 }), yes("keep", { points: 5 })] };
+const giving = { asks: "aid" as const, phase: "aid" as const, choices: [yes("aid 1:1", { whists: 10 }), yes("aid 1:2", { whists: 20 }), yes("aid 3:1", { whists: 10 }), yes("keep", { points: 5 })] };
 const owner = (lang: Lang = "en"): State => four({ ...me, ...giving }, {}, lang);
 
 let sent: string[];
@@ -119,7 +119,7 @@ test("the dealer's whist has its numbers, and a column among the calls", async (
   const contract = { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 };
   const declarations: [number, string][] = [[2, "pass"], [3, "half"], [2, "pass"]];
   const choices = [yes("pass"), yes("whist", { each: 2 })];
-  const over = { ...me, dealer: 0, order: [1, 2, 3], asks: "defend", seats, contract, declarations, choices };
+  const over = { ...me, dealer: 0, order: [1, 2, 3], asks: "defend" as const, seats, contract, declarations, choices };
   await show(four(over, { question: "dealer_whist", ...words("pass", "half", "whist") }));
   expect(line()).toContain("You rest: do you whist?");
   expect(at("whist-yes")).toMatch(/^whist ?\+2 a trick ?no risk$/);

@@ -43,7 +43,7 @@ afterEach(async () => {
 test("a game that nobody prepared for is played by the words of the engine", async () => {
   const choices = [yes("shout"), yes("whisper"), no("sing", "no_voice")];
   const accounts = [{ account: "scores", of: [5, 0, -3] }];
-  const shown = await show("unheard-of", { asks: "declare", choices }, { accounts });
+  const shown = await show("unheard-of", { asks: "declare" as View["asks"], choices }, { accounts });
   expect(columns(shown)).toEqual(accounts);
   expect(screen.getByTestId("score").textContent).toContain("Scores");
   screen.getByTestId("answer-whisper").click();
@@ -217,7 +217,7 @@ test("what a deal of Paston wrote is told with the tricks it was written for", a
     deal_no: 1, dealer: 2, result: {}, outcome: outcome({ declarer: 1, contract: "gupa", tricks: [1, 9, 0], taken: 9 }),
     entries: [{ ...entry, seat: 1, amount: 40, cause: "made", tricks: 9 }, { ...entry, seat: 0, amount: -36, cause: "whist", tricks: 1 }],
   };
-  const shown = await show("paston", { asks: "", turns: [], acting: null, phase: "Dealing" });
+  const shown = await show("paston", { asks: "", turns: [], acting: null, phase: "deal" });
   store.receive(state(shown, { ...table(), game: "paston", balances: false, waiting: "next", deals: [deal] }));
   await tick();
   const causes = [...screen.getByTestId("deal-summary").querySelectorAll(".cause")].map((one) => one.textContent);

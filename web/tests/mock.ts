@@ -44,10 +44,10 @@ function drawn(v: View): Scene {
 export function view(over: Partial<View> = {}, scene: Partial<Scene> = {}): Seen {
   const seen: View = {
     game: "preferans", options: { target: 10 }, players: 3, clockwise: true, seat: 0, deal_no: 9, dealer: 2,
-    phase: "Bidding", asks: "bid", standing: {}, seats: [seat(0), seat(1), seat(2)], order: [0, 1, 2], auction: [],
+    phase: "bidding", asks: "bid", standing: {}, seats: [seat(0), seat(1), seat(2)], order: [0, 1, 2], auction: [],
     declarations: [], contract: null, talon: null, discard: null, trick: null, last_trick: null, trick_winners: [],
     claim: null, turns: [], acting: null, choices: [], offers: [], hidden: [], log: [],
-    now: ["164/3", "-88/3", "-76/3"], result: null, minutes: 0, last_deal: null, ...over,
+    totals: ["164/3", "-88/3", "-76/3"], result: null, minutes: 0, last_deal: null, ...over,
   };
   const named = (one: SeatView): boolean => one.seat === seen.contract?.declarer && !one.calls.length;
   const seats = seen.seats.map((one) => (named(one) ? { ...one, calls: [`name ${seen.contract!.text}`] } : one));
@@ -102,7 +102,7 @@ export const seen = ({ view: v, scene }: State): Seen => ({ ...v!, scene: scene!
 
 const AUCTION: [number, string][] = [[0, "6S"], [1, "6D"], [2, "pass"], [0, "6H"], [1, "pass"]];
 const PLAYING = {
-  asks: "play", phase: "Playing", auction: AUCTION, declarations: [[1, "whist"], [2, "whist"]] as [number, string][],
+  asks: "play" as const, phase: "play" as const, auction: AUCTION, declarations: [[1, "whist"], [2, "whist"]] as [number, string][],
   contract: { declarer: 0, text: "7H", trump: "H", needs: 7, against: 2, factor: 1 }, talon: ["8C", "7D"],
 };
 
@@ -176,7 +176,7 @@ export const scenes: Record<string, (lang: Lang) => State> = {
     const cards = ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH", "8C", "7D"];
     return state(
       view({
-        asks: "discard", phase: "Discarding", auction: AUCTION, talon: ["8C", "7D"],
+        asks: "discard", phase: "discard", auction: AUCTION, talon: ["8C", "7D"],
         seats: [seat(0, { cards, count: 12, role: "declarer" }), seat(1), seat(2)],
         turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: cards.flatMap((a, i) => cards.slice(i + 1).map((b) => yes(`discard ${a} ${b}`))).concat(yes("concede")),
@@ -187,7 +187,7 @@ export const scenes: Record<string, (lang: Lang) => State> = {
   naming: (lang) =>
     state(
       view({
-        asks: "name", phase: "Naming", auction: AUCTION, talon: ["8C", "7D"], discard: ["8S", "7D"],
+        asks: "name", phase: "naming", auction: AUCTION, talon: ["8C", "7D"], discard: ["8S", "7D"],
         seats: [seat(0, { cards: ["AS", "TS", "KD", "9D", "AC", "QC", "8C", "7C", "QH", "TH"], role: "declarer" }), seat(1), seat(2)],
         turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: BIDS.map((bid, i) => (i < 3 ? no(`name ${bid}`, "floor", { floor: "6H" }) : yes(`name ${bid}`))).concat(yes("concede")),
@@ -212,7 +212,7 @@ export const scenes: Record<string, (lang: Lang) => State> = {
   allpass: (lang) =>
     state(
       view({
-        asks: "play", phase: "Playing", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
+        asks: "play", phase: "play", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
         contract: { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 }, talon: ["TC"],
         seats: [seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"] }), seat(1), seat(2)],
         trick: { leader: 0, plays: [], winner: null, talon: "TC", talon_wins: false }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
@@ -248,7 +248,7 @@ export const scenes: Record<string, (lang: Lang) => State> = {
     );
   },
   summary: (lang) =>
-    state(view({ asks: "", phase: "Dealing", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })] }), {
+    state(view({ asks: "", phase: "deal", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })] }), {
       ...table(lang, { waiting: "next" }),
       seats: table(lang).seats.map((s) => ({ ...s, ready: s.seat !== 0 })),
     }),

@@ -22,7 +22,7 @@ def view(match: Match, viewer: int | None) -> View:
         seats=Lazy(_seats, deal, play, viewer),
         contract=_contract(deal),
         hidden=Lazy(views.hidden_places, match, viewer),
-        now=match.standing.result(),
+        totals=match.standing.result(),
     )
 
 

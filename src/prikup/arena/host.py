@@ -36,7 +36,7 @@ class Hosted:
 
     def sees(self, match: Match, seat: int) -> View:
         """Return the bot's view in this seat of a match."""
-        return open_view(match, seat) if self.seeing else match.game.view(match, seat)
+        return open_view(match, seat) if self.seeing else match.view(seat)
 
     def choose(self, view: View) -> str:
         """Return the bot's offer or choice, or the first legal one if it is illegal."""
@@ -70,7 +70,7 @@ class Hosted:
         try:
             tell_over(self.bot, match, seat)
         except Exception as error:
-            self.faults.add(match.game.view(match, seat), raised(self.bot, error), "over")
+            self.faults.add(match.view(seat), raised(self.bot, error), "over")
 
     def _clock(self) -> int:
         own = getattr(self.bot, "cpu", None)

@@ -19,7 +19,7 @@ def open_view(match: Match, seat: int) -> View:
     >>> [(place.place, place.seat, str(place.may)) for place in open_view(match, 0).hidden][:1]
     [('hand', 1, 'AQT8.AJ8.T8.8')]
     """
-    view = match.game.view(match, seat)
+    view = match.view(seat)
     return msgspec.structs.replace(view, hidden=tuple(_opened(match, view)))
 
 

@@ -75,7 +75,7 @@ def choices_of(players: Sequence[Bot]) -> Choose:
 
     def choose(match: Match, turn: Turn) -> Input:
         bot = players[turn.by]
-        view = match.game.view(match, turn.by)
+        view = match.view(turn.by)
         try:
             text = decided(bot, view)
         except Exception as error:
@@ -134,7 +134,7 @@ def tell_over(bot: object, match: Match, seat: int) -> None:
     """Show a bot that has a method ``over`` what its seat sees after a deal."""
     tell = getattr(bot, "over", None)
     if callable(tell):
-        tell(match.game.view(match, seat))
+        tell(match.view(seat))
 
 
 def name_of(bot: Bot) -> str:

@@ -21,7 +21,7 @@ def of_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
 
     >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     >>> match = match.play("discard KH TH").play("name 7C").play("whist").play("pass").play("open")
-    >>> study = of_match(match, [action for action in match.legal(match.turns()[0])][:1])
+    >>> study = of_match(match, [action for action in match.legal()][:1])
     >>> study.board.contract, study.board.leader, study.line
     ('7C', 0, '7H')
     """
@@ -71,6 +71,6 @@ def _contract(match: Match, question: Question) -> str:
         return "allpass-dealer-plays" if position.dealer_plays else "allpass-dealer"
     if question.kind == "points":
         return "points" if question.needs is None else str(question.needs)
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     assert contract is not None
     return contract.text

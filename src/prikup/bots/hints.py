@@ -60,7 +60,7 @@ def hint(view: View, seed: Seed = 0) -> Hint:
 
     >>> import prikup
     >>> match = prikup.new("preferans", "kodeks-sochi").deal(seed=1).play("7S").play("pass").play("pass")
-    >>> found = hint(match.game.view(match, 0))
+    >>> found = hint(match.view(0))
     >>> found.measure, found.choices[0].text, len(found.choices)
     ('whists', 'discard TH 7H', 3)
     >>> [(reason.name, reason.suit, reason.count) for reason in found.reasons]

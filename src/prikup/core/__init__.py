@@ -44,10 +44,12 @@ from prikup.core.facts import (
     Taken,
 )
 from prikup.core.folder import GameFolder
+from prikup.core.generics import OptionsT, StandingT
 from prikup.core.lazy import Lazy
 from prikup.core.match import Game, Legal, Match, Over, Phase, Step
 from prikup.core.replay import replay, state_of
-from prikup.core.view import (
+from prikup.core.view import Question, Stage, View, World
+from prikup.core.view_parts import (
     Choice,
     Choices,
     ClaimView,
@@ -56,8 +58,6 @@ from prikup.core.view import (
     SeatView,
     TrickView,
     Turn,
-    View,
-    World,
     only_turn,
 )
 from prikup.core.wire import from_json, to_json
@@ -98,6 +98,7 @@ __all__ = [
     "Match",
     "Name",
     "OptionError",
+    "OptionsT",
     "Over",
     "Phase",
     "PickedUp",
@@ -105,6 +106,7 @@ __all__ = [
     "Played",
     "PrikupError",
     "Proved",
+    "Question",
     "Redealt",
     "Result",
     "RuleError",
@@ -113,6 +115,8 @@ __all__ = [
     "Scored",
     "SeatView",
     "Shown",
+    "Stage",
+    "StandingT",
     "Step",
     "Struct",
     "Taken",

@@ -7,8 +7,9 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
+from prikup.core.generics import OptionsT
 from prikup.options import Presets, check_players
 
 T = TypeVar("T")
@@ -19,7 +20,7 @@ def _module(name: str) -> ModuleType | None:
     return None if find_spec(name) is None else import_module(name)
 
 
-class GameFolder:
+class GameFolder(Generic[OptionsT]):
     """What of a game does not need a match: the folder that holds all that is its own, with its parts.
 
     The class of the game lies in it. A part is a module of the folder with one constant, imported when it is
@@ -79,9 +80,9 @@ class GameFolder:
         return found
 
     @cached_property
-    def rulebook(self) -> Presets[Any]:
+    def rulebook(self) -> Presets[OptionsT]:
         """The presets of the game, the usual one first."""
-        found: Presets[Any] = import_module(f"{self.folder}.options").PRESETS
+        found: Presets[OptionsT] = import_module(f"{self.folder}.options").PRESETS
         return found
 
     @property
@@ -89,11 +90,11 @@ class GameFolder:
         """The names of the presets, the usual one first."""
         return self.rulebook.names
 
-    def options(self, rules: str) -> Any:
-        """The options that a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
+    def options(self, rules: str) -> OptionsT:
+        """Return the options that a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
         return self.rulebook.parse(rules)
 
-    def rules(self, options: Any) -> str:
+    def rules(self, options: OptionsT) -> str:
         """The shortest text that names these options."""
         return self.rulebook.write(options)
 
@@ -103,12 +104,12 @@ class GameFolder:
         """
         return rules
 
-    def usual_players(self, options: Any) -> int:
+    def usual_players(self, options: OptionsT) -> int:
         """How many play by these options: as many as they agree on, else the usual number."""
         agreed: int | None = getattr(options, "players", None)
         return agreed or self.numbers[0]
 
-    def check(self, options: Any, players: int) -> None:
+    def check(self, options: OptionsT, players: int) -> None:
         """Raise OptionError if so many players cannot sit down to a match by these options."""
         check_players(self.id.capitalize(), self.numbers, players, getattr(options, "players", None))
 

@@ -5,16 +5,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, overload
+from typing import ClassVar, Generic, overload
 
 import msgspec
 
 from prikup.cards import Card, Cards, Pack
-from prikup.core.actions import RESULTS, Action, ActionBase, Clock, Deal, DealPattern, Draw, Input
-from prikup.core.board import board
+from prikup.core.actions import (
+    RESULTS,
+    Action,
+    ActionBase,
+    Clock,
+    Deal,
+    DealPattern,
+    Draw,
+    Input,
+    PlayCard,
+)
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
-from prikup.core.view import Turn, View, World
+from prikup.core.generics import OptionsT, StandingT
+from prikup.core.view import PositionLine, Question, Stage, View, World, html_of, position_lines, text_of
+from prikup.core.view_parts import Turn
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
@@ -30,8 +41,8 @@ class Phase(Struct, frozen=True, tag=True):
     that of the rules by which it is asked.
     """
 
-    stage: ClassVar[str] = ""
-    asks: ClassVar[str] = ""
+    stage: ClassVar[Stage] = ""
+    asks: ClassVar[Question] = ""
     clause: ClassVar[str] = ""
 
     def asked_by(self, match: Match) -> str:
@@ -85,7 +96,7 @@ class Phase(Struct, frozen=True, tag=True):
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
 
-    stage: ClassVar[str] = "over"
+    stage: ClassVar[Stage] = "over"
 
     result: tuple[Fraction, ...]
 
@@ -97,10 +108,10 @@ class Over(Phase, frozen=True, tag=True):
         return Step(match, ()) if isinstance(move.action, Clock) else super().chance(match, move)
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, Generic[OptionsT, StandingT], frozen=True):
     """What an input led to."""
 
-    state: Match
+    state: Match[OptionsT, StandingT]
     facts: tuple[Fact, ...]
 
     def __repr__(self) -> str:
@@ -157,7 +168,7 @@ class Legal:
         return f"<legal: {len(self)} for seat {self._turn.by}: {texts}>"
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
     """A match at one moment; immutable.
 
     ``standing`` is the game's own record of what carries over from deal to deal; ``log`` holds the inputs of
@@ -166,12 +177,12 @@ class Match(Struct, frozen=True):
     over, None while it is not.
     """
 
-    game: Game
-    options: Any
+    game: Game[OptionsT, StandingT]
+    options: OptionsT
     players: int
     deal_no: int
     dealer: int | None
-    standing: Any
+    standing: StandingT
     phase: Phase
     log: tuple[Input, ...] = ()
     minutes: int = 0
@@ -200,7 +211,7 @@ class Match(Struct, frozen=True):
         return tuple(self._hand(seat) for seat in range(self.players))
 
     def _hand(self, seat: int) -> Cards:
-        cards = self.game.view(self, seat).seats[seat].cards
+        cards = self.view(seat).seats[seat].cards
         dealt = self.log[0].action if self.log and cards is None else None
         return (dealt.hands[seat] if isinstance(dealt, Deal) else None) or Cards(cards or ())
 
@@ -210,7 +221,7 @@ class Match(Struct, frozen=True):
 
         In whists, chips or points, as the game counts. What a deal adds to it is what the deal was worth.
         """
-        return self.game.result(self) or tuple(self.game.view(self, None).now)
+        return self.game.result(self) or tuple(self.view(None).totals)
 
     @property
     def moment(self) -> str:
@@ -224,9 +235,31 @@ class Match(Struct, frozen=True):
         return f"<match of {self.game.id}, {rules}: {self.moment}>"
 
     def __str__(self) -> str:
-        """The position drawn in a dozen lines, with all cards open."""
-        views = [self.game.view(self, seat) for seat in range(self.players)]
-        return board(views, self.hands, self.game.rules(self.options), self.pack, self.log)
+        """Draw the position in a dozen lines, with all cards open."""
+        return text_of(self._lines())
+
+    def _repr_html_(self) -> str:
+        """Draw the position with all cards open, for a notebook."""
+        return html_of(self._lines())
+
+    def _lines(self) -> list[PositionLine]:
+        views = {seat: self.view(seat) for seat in range(self.players)}
+        aside = self.pack.cards - Cards(
+            move.action.card for move in self.log if isinstance(move.action, PlayCard)
+        )
+        hands = self.hands
+        for hand in hands:
+            aside -= hand
+        return position_lines(views[0], self.game.rules(self.options), hands, views, aside)
+
+    def view(self, viewer: int | None) -> View[OptionsT, StandingT]:
+        """Return all that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat.
+
+        >>> from prikup import new
+        >>> new("preferans").deal(seed=1).view(0).legal[:3]
+        ('pass', '6S', '6C')
+        """
+        return self.game.view(self, viewer)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now: usually one player, several where the rules ask several at once."""
@@ -239,8 +272,20 @@ class Match(Struct, frozen=True):
                 return turn
         return None
 
-    def legal(self, turn: Turn) -> Legal:
-        """The legal actions of one of the current turns; raises RuleError for any other turn."""
+    def legal(self, turn: Turn | None = None) -> Legal:
+        """Return the legal actions of an open turn: of the only one if none is given.
+
+        Raises RuleError if the turn is not open or, without a turn, if none or several are; ArgumentError for
+        what is not a turn.
+
+        >>> from prikup import new
+        >>> new("preferans").deal(seed=1).play("7S").legal()[0].text
+        'pass'
+        """
+        if turn is None:
+            turn, *others = self._asked()
+            if others:
+                raise RuleError("turn-which", self.phase.asked_by(self), count=len(others) + 1)
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
         if turn not in self.turns():
@@ -258,7 +303,7 @@ class Match(Struct, frozen=True):
             raise ArgumentError("argument-seat", what=quote(seat), last=self.players - 1)
         return seat
 
-    def apply(self, move: Input) -> Step:
+    def apply(self, move: Input) -> Step[OptionsT, StandingT]:
         """The next state and the facts of what happened; raises RuleError if the input is illegal.
 
         Raises ArgumentError for anything that is not an input, or whose fields have the wrong types.
@@ -273,7 +318,7 @@ class Match(Struct, frozen=True):
             _check_types(move.action)
             raise
 
-    def _apply(self, move: Input) -> Step:
+    def _apply(self, move: Input) -> Step[OptionsT, StandingT]:
         phase = self.phase
         if move.seat is None or move.by is None:
             return phase.chance(self, move)
@@ -309,7 +354,7 @@ class Match(Struct, frozen=True):
         action = self.parse(turn, move) if isinstance(move, str) else move
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
-    def play(self, move: str | Action, by: int | None = None) -> Match:
+    def play(self, move: str | Action, by: int | None = None) -> Match[OptionsT, StandingT]:
         """The match after a move: of the player to act, or of the player ``by`` (see :meth:`move`).
 
         Raises RuleError, naming the clause, if the move is forbidden. To learn what happened, too, use
@@ -327,12 +372,14 @@ class Match(Struct, frozen=True):
         raise RuleError("phase-undealt", self.phase.asked_by(self))
 
     @overload
-    def deal(self, *, seed: int | str) -> Match: ...
+    def deal(self, *, seed: int | str) -> Match[OptionsT, StandingT]: ...
 
     @overload
-    def deal(self, *, random: Random) -> Match: ...
+    def deal(self, *, random: Random) -> Match[OptionsT, StandingT]: ...
 
-    def deal(self, *, seed: int | str | None = None, random: Random | None = None) -> Match:
+    def deal(
+        self, *, seed: int | str | None = None, random: Random | None = None
+    ) -> Match[OptionsT, StandingT]:
         """The match with everything dealt that it was waiting for: the first dealer, cards, a redeal.
 
         Chance comes from a seed, by the provable shuffle, or from a ``random.Random``. The same seed always
@@ -342,7 +389,8 @@ class Match(Struct, frozen=True):
         if (seed is None) == (random is None):
             raise ArgumentError("argument-chance")
         table = f"deal {max(self.deal_no, 1)}"
-        number, match = 1, self
+        number = 1
+        match: Match[OptionsT, StandingT] = self
         while True:
             seeds = None if seed is None else DealSeeds.derived(seed_text(seed), self.players, number, table)
             action = match.due(chance_of(random) if seeds is None else seeds.numbers)
@@ -364,7 +412,7 @@ class Match(Struct, frozen=True):
             return Draw.by_chance(self.pack, self.players, self.game.draw_order(self), chance)
         return None
 
-    def to(self, move: Input, phase: Phase, *facts: Fact) -> Step:
+    def to(self, move: Input, phase: Phase, *facts: Fact) -> Step[OptionsT, StandingT]:
         """The step into a phase of the same deal."""
         return Step(
             Match(
@@ -383,11 +431,10 @@ class Match(Struct, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.vocabulary.input_words`).
+        """Read an action of this turn, legal or not, as people write it.
 
-        Raises RuleError if there is none so spelled.
-
-        Who is not to act now learns nothing from it about the choices of another.
+        :mod:`prikup.vocabulary.input_words` lists the spellings. For a player who is not to act, the answer
+        does not depend on the choices of another. Raises RuleError if no action has this spelling.
         """
         if (found := self._known(turn, text)) is not None:
             return found
@@ -424,7 +471,7 @@ def _check_types(action: Action) -> None:
         raise ArgumentError("argument-input", what=quote(action))
 
 
-class Game(GameFolder, ABC):
+class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
     """A game: all that the rest of the package knows about it.
 
     The rules are pure functions, given here; the optional parts of a game are those of :class:`GameFolder`.
@@ -449,17 +496,17 @@ class Game(GameFolder, ABC):
         if kind is not None:
             RESULTS[cls.id] = kind
 
-    def start(self, options: Any, players: int) -> Match:
+    def start(self, options: OptionsT, players: int) -> Match[OptionsT, StandingT]:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""
         self.check(options, players)
         return Match(self, options, players, 0, None, self.blank(options, players), self.drawing())
 
     @abstractmethod
-    def blank(self, options: Any, players: int) -> Any:
+    def blank(self, options: OptionsT, players: int) -> StandingT:
         """The standing before the first deal."""
 
     @abstractmethod
-    def pack(self, options: Any) -> Pack:
+    def pack(self, options: OptionsT) -> Pack:
         """The pack that is played with by these options."""
 
     @abstractmethod
@@ -467,7 +514,7 @@ class Game(GameFolder, ABC):
         """How the cards are dealt to a match that waits for them."""
 
     @abstractmethod
-    def view(self, match: Match, viewer: int | None) -> View:
+    def view(self, match: Match[OptionsT, StandingT], viewer: int | None) -> View[OptionsT, StandingT]:
         """All that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat."""
 
     @abstractmethod
@@ -481,11 +528,11 @@ class Game(GameFolder, ABC):
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read an action that stands in no grid, such as a claim or a card of any hand; raises RuleError."""
 
-    def balances(self, options: Any) -> bool:
+    def balances(self, options: OptionsT) -> bool:
         """Whether the final results by these options sum to zero."""
         return True
 
-    def settles_late(self, options: Any) -> bool:
+    def settles_late(self, options: OptionsT) -> bool:
         """Whether what stands on the sheet in the middle of a match says little of its results."""
         return False
 

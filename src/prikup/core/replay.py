@@ -6,12 +6,15 @@ from collections.abc import Iterable
 
 from prikup.core.actions import Input
 from prikup.core.facts import Fact
+from prikup.core.generics import OptionsT, StandingT
 from prikup.core.match import Game, Match
 from prikup.core.view import View, World
 from prikup.errors import RuleError
 
 
-def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
+def replay(
+    start: Match[OptionsT, StandingT], inputs: Iterable[Input]
+) -> tuple[Match[OptionsT, StandingT], tuple[Fact, ...]]:
     """Fold inputs over a match; raises RuleError at the first illegal one."""
     facts: list[Fact] = []
     for move in inputs:
@@ -21,7 +24,9 @@ def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ..
     return start, tuple(facts)
 
 
-def state_of(game: Game, view: View, world: World) -> Match:
+def state_of(
+    game: Game[OptionsT, StandingT], view: View[OptionsT, StandingT], world: World
+) -> Match[OptionsT, StandingT]:
     """The state that a view and a guessed world make; before the cards are dealt, without a world.
 
     Raises RuleError if the world contradicts what was seen.

@@ -1,181 +1,121 @@
-"""What a seat may know of a match."""
+"""The view of a match: all that a seat may know of it, as data, text and HTML."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache, partial
-from typing import Any
+from html import escape
+from typing import Final, Generic, Literal, NamedTuple, TypeAlias
 
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, Suit
 from prikup.core.actions import Action, Deal, Input
-from prikup.core.facts import Amount
-from prikup.core.lazy import Lazy
-from prikup.errors import Why
+from prikup.core.generics import OptionsT, StandingT
+from prikup.core.view_parts import (
+    Choice,
+    Choices,
+    ClaimView,
+    ContractView,
+    Hidden,
+    SeatView,
+    TrickView,
+    Turn,
+)
+from prikup.errors import shortened
 from prikup.structs import Struct
 
-
-class Turn(Struct, frozen=True):
-    """A player to act: ``seat`` is whose cards or call it is, ``by`` who decides."""
-
-    seat: int
-    by: int
-
-
-@cache
-def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
-    """The one turn in which a seat decides, or ``by`` for it."""
-    return (Turn(seat, seat if by is None else by),)
-
-
-class SeatView(Struct, frozen=True):
-    """One seat as the viewer sees it: ``cards`` is None where they are hidden.
-
-    ``shown`` are cards that were shown to all while some of them have been laid away since: the hand is
-    among them. None where nothing of the kind is known. ``proved`` are single cards of a closed hand that
-    the seat has shown to hold in this deal, whatever became of them since. ``points`` are those it has won
-    so far in the play, where a game counts the points of cards.
-    """
-
-    seat: int
-    cards: tuple[Card, ...] | None
-    count: int
-    exposed: bool
-    tricks: int
-    role: str
-    calls: tuple[str, ...]
-    playing: bool
-    shown: tuple[Card, ...] | None = None
-    proved: tuple[Card, ...] = ()
-    points: int | None = None
+Stage: TypeAlias = Literal[
+    "draw",
+    "deal",
+    "bidding",
+    "talon",
+    "redeal",
+    "discard",
+    "give",
+    "naming",
+    "defence",
+    "play",
+    "claim",
+    "aid",
+    "over",
+    "",
+]
+"""The name of a phase, as a view has it."""
+Question: TypeAlias = Literal[
+    "bid", "talon", "redeal", "discard", "give", "name", "defend", "play", "answer", "aid", ""
+]
+"""The question that a phase puts to a player; empty if it asks none."""
 
 
-class TrickView(Struct, frozen=True):
-    """A trick: who led, the cards in order, who is winning it.
+class View(Struct, Generic[OptionsT, StandingT], frozen=True):
+    """Everything that a seat, or a watcher, may know of a match.
 
-    ``talon`` is a card of the talon that leads it; with ``talon_wins`` no card has beaten it so far, and its
-    owner is winning by it.
-    """
-
-    leader: int
-    plays: tuple[tuple[int, Card], ...]
-    winner: int | None
-    talon: Card | None = None
-    talon_wins: bool = False
-
-
-class ContractView(Struct, frozen=True):
-    """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence.
-
-    By ``factor`` what the deal brings is multiplied.
-    """
-
-    declarer: int | None
-    text: str
-    trump: str | None
-    needs: int | None
-    against: int | None
-    factor: int = 1
-
-
-class ClaimView(Struct, frozen=True):
-    """An offer that waits for answers: tricks a seat, and who has said yes."""
-
-    by: int
-    division: tuple[int, ...]
-    accepted: tuple[int, ...]
-
-
-class Choice(Struct, frozen=True):
-    """One thing a player could do: its text, whether it is legal, if not, why, and what it costs.
-
-    ``stake`` holds the numbers a player weighs, by a word of the game.
-    """
-
-    text: str
-    legal: bool
-    why: Why | None = None
-    stake: dict[str, Amount] | None = None
-
-
-class Choices(Lazy[Choice]):
-    """The choices of a turn, legal or not; ``legal`` is computed without the reasons against the others.
-
-    ``make`` and ``legal`` are called with the same arguments, each when its result is first read.
-    """
-
-    __slots__ = ("_actions", "_legal")
-
-    def __init__(
-        self,
-        make: Callable[..., Iterable[Choice]],
-        legal: Callable[..., Iterable[Action]],
-        *arguments: object,
-    ) -> None:
-        super().__init__(make, *arguments)
-        self._actions = partial(legal, *arguments)
-        self._legal: tuple[str, ...] | None = None
-
-    @property
-    def legal(self) -> tuple[str, ...]:
-        """The texts of the legal choices."""
-        if self._legal is None:
-            self._legal = tuple([action.text for action in self._actions()])
-        return self._legal
-
-
-class Hidden(Struct, frozen=True):
-    """A place whose cards the viewer does not see: how many lie there and which may."""
-
-    place: str
-    seat: int | None
-    size: int
-    may: Cards
-
-
-class View(Struct, frozen=True):
-    """Everything that a seat (or a watcher, seat None) may know of a match.
-
-    ``asks`` is the question that the viewer has to answer, ``acting`` the viewer's turn, ``choices`` every
-    answer there is, legal or not, and ``offers`` what the viewer may do without being asked. ``turns`` says
-    who must act. ``log`` holds the inputs of this deal as the viewer saw them; together with a
-    :class:`World`, a guess of the hidden cards, it gives back a state. ``now`` is what each seat would have
-    if the match ended as the sheet stands; ``minutes`` and ``last_deal`` are those of the match. Parts that
-    take time to compute are computed when they are first read. :func:`prikup.core.to_json` writes a view as
-    JSON.
+    Parts that take time to compute are computed when they are first read. :func:`prikup.core.to_json` writes
+    a view as JSON; :func:`prikup.core.state_of` makes a match of a view and a :class:`World`.
     """
 
     game: str
-    options: Any
+    """The id of the game, such as ``preferans``."""
+    options: OptionsT
+    """The options of the match."""
     players: int
+    """The number of seats."""
     clockwise: bool
+    """True if the seats follow each other clockwise."""
     seat: int | None
+    """The seat of the viewer; None for a watcher."""
     deal_no: int
+    """The number of the deal, from 1; 0 before the first dealer is drawn."""
     dealer: int | None
-    phase: str
-    asks: str
-    standing: Any
+    """The seat that deals; None before the first dealer is drawn."""
+    phase: Stage
+    """The name of the phase."""
+    asks: Question
+    """The question that the seats to act must answer; empty if none must act."""
+    standing: StandingT
+    """The game's record of what is carried from deal to deal, as far as the viewer may know it."""
     seats: Sequence[SeatView]
+    """Each seat as the viewer sees it, by number."""
     order: tuple[int, ...]
+    """The seats that play this deal, the first to bid first."""
     auction: tuple[tuple[int, str], ...]
+    """The calls of the auction, each with its seat, in order."""
     declarations: tuple[tuple[int, str], ...]
+    """The calls after the auction, such as those of the defence, each with its seat, in order."""
     contract: ContractView | None
+    """What is played; None before it is known."""
     talon: tuple[Card, ...] | None
+    """The cards of the talon that the viewer has seen; None if there are none."""
     discard: tuple[Card, ...] | None
+    """The viewer's own discard; None if there is none."""
     trick: TrickView | None
+    """The trick on the table; None before the play."""
     last_trick: TrickView | None
+    """The trick before it; None if there is none."""
     trick_winners: tuple[int, ...]
+    """The winners of the completed tricks, in order."""
     claim: ClaimView | None
+    """An offer to divide the remaining tricks that waits for answers; None if there is none."""
     turns: tuple[Turn, ...]
+    """The open turns of all seats."""
     acting: Turn | None
+    """The viewer's own open turn; None if the viewer is not to act."""
     choices: Sequence[Choice]
+    """Every answer to the question, legal or not, with reasons; empty if the viewer is not to act."""
     offers: Sequence[Choice]
+    """Actions that the viewer may take without being asked."""
     hidden: Sequence[Hidden]
+    """The places whose cards the viewer does not see, with the cards that may lie there."""
     log: Sequence[Input]
-    now: Sequence[Fraction]
+    """The inputs of this deal as the viewer saw them, from the deal of the cards."""
+    totals: Sequence[Fraction]
+    """Result per seat: final, or as if the match ended now (see :attr:`Match.totals`)."""
     result: tuple[Fraction, ...] | None
+    """The final result per seat; None until the match is over."""
     minutes: int = 0
+    """The time played in minutes, as last told by a :class:`~prikup.core.Clock`."""
     last_deal: int | None = None
+    """The number of the last deal, once the time of the match is over; None before."""
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -186,13 +126,174 @@ class View(Struct, frozen=True):
         return tuple(choice.text for choice in choices if choice.legal)
 
     def __repr__(self) -> str:
-        whose = "a watcher" if self.seat is None else f"seat {self.seat}"
         asked = f", {len(self.choices)} choices" if self.acting else ""
-        return f"<view of {whose}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
+        return f"<view of {self._viewer}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
+
+    @property
+    def _viewer(self) -> str:
+        return "a watcher" if self.seat is None else f"seat {self.seat}"
+
+    def __str__(self) -> str:
+        """Draw the position as the viewer sees it, in a dozen lines."""
+        return text_of(self._lines())
+
+    def _repr_html_(self) -> str:
+        """Draw the position as the viewer sees it, for a notebook."""
+        return html_of(self._lines())
+
+    def _lines(self) -> list[PositionLine]:
+        hands = [None if seat.cards is None else Cards(seat.cards) for seat in self.seats]
+        views = {} if self.seat is None else {self.seat: self}
+        return position_lines(self, f"view of {self._viewer}", hands, views, Cards())
 
 
 class World(Struct, frozen=True):
-    """A guess of what a seat does not see: the whole deal, and the hidden acts in log order."""
+    """One determinization of a view: a full deal plus the hidden actions, in log order."""
 
     deal: Deal
     acts: tuple[Action, ...] = ()
+
+
+# ---------------------------------------------------------------------------------------------
+# The drawing of a position
+
+MAX_LINE_CHARS: Final = 100
+DRAWN_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+"""The suits in the order of the columns."""
+RED_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS)
+_RED_SPAN: Final = '<span style="color:#d0312d">{}</span>'
+_RED_CARD: Final = re.compile(r"\b(?:10|[6-9TJQKA])[HD]\b")
+
+
+class PositionLine(NamedTuple):
+    """One line of a drawn position: a label, a cell for each suit where it shows cards, and a text."""
+
+    label: str
+    cells: tuple[str, ...] = ()
+    text: str = ""
+
+
+def text_of(lines: Sequence[PositionLine]) -> str:
+    """Return a drawn position as plain text, each line at most ``MAX_LINE_CHARS`` characters."""
+    return "\n".join(
+        shortened(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_LINE_CHARS) for line in lines
+    )
+
+
+def html_of(lines: Sequence[PositionLine]) -> str:
+    """Return a drawn position as an HTML element with hearts and diamonds in red."""
+    body = "\n".join(map(_html_line, lines))
+    return f"<pre>{body}</pre>"
+
+
+def _html_line(line: PositionLine) -> str:
+    cells = [
+        _RED_SPAN.format(escape(cell)) if suit in RED_SUITS else escape(cell)
+        for suit, cell in zip(DRAWN_SUITS, line.cells, strict=False)
+    ]
+    room = MAX_LINE_CHARS - len(line.label) - sum(map(len, line.cells))
+    return "".join([_html_text(line.label), *cells, _html_text(shortened(line.text.rstrip(), room))])
+
+
+def _html_text(text: str) -> str:
+    return _RED_CARD.sub(lambda found: _RED_SPAN.format(found[0]), escape(text))
+
+
+def position_lines(
+    seen: View, about: str, hands: Sequence[Cards | None], views: Mapping[int, View], aside: Cards
+) -> list[PositionLine]:
+    """Draw a position: hands, contract, trick, and the seats to act.
+
+    ``about`` stands behind the name of the game. ``hands`` are those that are drawn, None for a closed one;
+    ``aside`` the cards of the deal that are in no hand. ``views`` are by seat those whose choices are listed.
+    """
+    dealer = "" if seen.dealer is None else f", seat {seen.dealer} deals"
+    lines = [PositionLine("", text=f"{seen.game}, {about}: deal {seen.deal_no}{dealer}, {seen.phase}")]
+    if any(hands) or any(hand is None and seen.seats[seat].count for seat, hand in enumerate(hands)):
+        lines += _hand_lines(seen, hands, aside)
+        lines += _call_lines(seen)
+        lines += _trick_lines(seen)
+    lines.append(PositionLine("", text=_turns_text(seen, views)))
+    return lines
+
+
+def _hand_lines(view: View, hands: Sequence[Cards | None], aside: Cards) -> Iterator[PositionLine]:
+    """Draw a line for each seat with a column for each suit, then the cards that are in no hand."""
+    drawn = [hand for hand in (*hands, aside) if hand is not None]
+    widths = [max(1, *(len(hand.suit(suit)) for hand in drawn)) for suit in DRAWN_SUITS]
+    acting = {turn.seat for turn in view.turns}
+    yield _cards_line("", [suit.letter for suit in DRAWN_SUITS], widths)
+    for seat, hand in enumerate(hands):
+        label = f"{'>' if seat in acting else ' '} seat {seat}"
+        if hand is None:
+            closed = f"  {view.seats[seat].count} cards".ljust(sum(widths) + 2 * len(widths))
+            yield PositionLine(f"{label:9}", text=closed + _seat_text(view, seat))
+        else:
+            yield _cards_line(label, _ranks(hand), widths, _seat_text(view, seat))
+    if aside:
+        yield _cards_line("  aside", _ranks(aside), widths)
+
+
+def _ranks(cards: Cards) -> list[str]:
+    """Return the ranks of each suit, high to low."""
+    return ["".join(card.rank for card in cards.suit(suit)) or "-" for suit in DRAWN_SUITS]
+
+
+def _cards_line(label: str, cells: list[str], widths: list[int], text: str = "") -> PositionLine:
+    padded = tuple(f"  {cell:{width}}" for cell, width in zip(cells, widths, strict=True))
+    return PositionLine(f"{label:9}", padded, text)
+
+
+def _seat_text(view: View, seat: int) -> str:
+    one = view.seats[seat]
+    told = [
+        one.role,
+        f"tricks {one.tricks}" if view.trick is not None else "",
+        "" if one.points is None or view.trick is None else f"points {one.points}",
+        f"score {view.totals[seat]}" if any(view.totals) else "",
+        "" if one.playing else "rests",
+    ]
+    return "   " + ", ".join(filter(None, told))
+
+
+def _call_lines(view: View) -> Iterator[PositionLine]:
+    """Draw the latest calls and the contract."""
+    calls = ", ".join(f"{seat} {call}" for seat, call in (*view.auction, *view.declarations))
+    if calls:
+        room = MAX_LINE_CHARS - 10
+        yield PositionLine("", text=f"said: {calls if len(calls) < room else '…' + calls[-room:]}")
+    one = view.contract
+    if one is not None:
+        whose = "" if one.declarer is None else f" of seat {one.declarer}"
+        trump = "" if one.trump is None else f", trump {one.trump}"
+        needs = "" if one.needs is None else f", {one.needs} tricks wanted"
+        yield PositionLine("", text=f"contract: {one.text}{whose}{trump}{needs}")
+
+
+def _trick_lines(view: View) -> Iterator[PositionLine]:
+    for name, trick in (("last trick", view.last_trick), ("trick", view.trick)):
+        if trick is not None and (trick.plays or trick.talon):
+            cards = [f"{seat} {card.text}" for seat, card in trick.plays]
+            talon = [] if trick.talon is None else [f"talon {trick.talon.text}"]
+            wins = "wins" if name == "trick" else "won"
+            whose = "" if trick.winner is None else f", seat {trick.winner} {wins}"
+            yield PositionLine("", text=f"{name}: {', '.join([*talon, *cards])}{whose}")
+    if view.claim is not None:
+        division = "-".join(map(str, view.claim.division))
+        yield PositionLine("", text=f"offer of seat {view.claim.by}: {division}")
+
+
+def _turns_text(seen: View, views: Mapping[int, View]) -> str:
+    """Return who must act and, for the seats of ``views``, their legal choices; or the final result."""
+    if seen.result is not None:
+        return "over: " + ", ".join(f"seat {seat} {one}" for seat, one in enumerate(seen.result))
+    if not seen.turns:
+        return "waits for cards"
+    asked = []
+    for turn in seen.turns:
+        whose = "" if turn.by == turn.seat else f" for seat {turn.seat}"
+        legal = views[turn.by].legal if turn.by in views else ()
+        separator = ", " if any(" " in text for text in legal) else " "
+        choices = f": {separator.join(legal)}" if legal else ""
+        asked.append(f"seat {turn.by}{whose}, {seen.asks}{choices}")
+    return f"to act: {'; '.join(asked)}"

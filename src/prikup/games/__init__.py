@@ -1,4 +1,7 @@
-"""The games of the house, a folder each; the registry has those of installed packages too."""
+"""The built-in games, a folder each; the registry also has those of installed packages.
+
+The stub ``__init__.pyi`` tells type checkers which options and standing the match of each built-in game has.
+"""
 
 from prikup.registry import GAMES, GROUP, get, new, usual
 

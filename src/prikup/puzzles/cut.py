@@ -168,12 +168,12 @@ def _before(match: Match, first: Match, question: Question, kind: Kind) -> Itera
     """Generate the puzzle of a discard or of a defender's declaration, in a deal then played in this
     contract.
     """
-    contract = first.game.view(first, None).contract
+    contract = first.view(None).contract
     if contract is None or question.needs is None:
         return
     seats, phase = question.seats, first.phase
     assert isinstance(phase, InPlay)
-    hands = [Cards(match.game.view(match, seat).seats[seat].cards or ()) for seat in seats]
+    hands = [Cards(match.view(seat).seats[seat].cards or ()) for seat in seats]
     sizes = [len(hand) for hand in hands]
     if sizes != [sizes[1] + 2 * (kind == "discard"), *sizes[1:2] * (len(seats) - 1)]:
         return
@@ -207,5 +207,5 @@ def _contract(question: Question) -> str:
 
 def _named(match: Match, question: Question) -> str:
     """Return the game's own word for the contract, "" if it is the same."""
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     return "" if contract is None or contract.text == _contract(question) else contract.text

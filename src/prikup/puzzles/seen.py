@@ -8,7 +8,7 @@ import msgspec
 
 from prikup import registry
 from prikup.cards import Cards
-from prikup.core import Choice, ContractView, Hidden, SeatView, TrickView, Turn, View
+from prikup.core import Choice, ContractView, Hidden, Question, SeatView, TrickView, Turn, View
 from prikup.puzzles.attempt import CLAUSE, Attempt
 from prikup.puzzles.model import Puzzle
 from prikup.scene import Scene, Word
@@ -37,7 +37,7 @@ def view_at(attempt: Attempt, place: int) -> View:
     """Return the view after so many of the cards played in the attempt."""
     puzzle, play = attempt.puzzle, attempt.plays[place]
     last = place == len(attempt.plays) - 1
-    asks = "defend" if puzzle.kind == "whist" else "play"
+    asks: Question = "defend" if puzzle.kind == "whist" else "play"
     viewer = viewer_of(puzzle)
     mine = not play.over and (play.to_play == DECLARER) == puzzle.mine and not attempt.solved
     turn = None
@@ -103,6 +103,9 @@ def _view(
         needs,
         against,
     )
+    question: Question = ""
+    if turn:
+        question = asks
     return View(
         game=puzzle.game,
         options=match.options,
@@ -111,8 +114,8 @@ def _view(
         seat=viewer,
         deal_no=1,
         dealer=(puzzle.leader - 1) % players,
-        phase=asks,
-        asks=asks if turn else "",
+        phase="defence" if asks == "defend" else "play",
+        asks=question,
         standing=match.standing,
         seats=tuple(
             SeatView(
@@ -146,7 +149,7 @@ def _view(
         offers=(),
         hidden=(),
         log=(),
-        now=(Fraction(0),) * players,
+        totals=(Fraction(0),) * players,
         result=None,
     )
 

@@ -111,7 +111,7 @@ class PartialDeal:
         if seat not in (None, turn.by):
             raise RuleError("turn-discard", state.phase.asked_by(state), seat=seat)
         if self._discard is None:
-            self._discard = Cards((state.game.view(state, turn.seat).seats[turn.seat].cards or ())[:2])
+            self._discard = Cards((state.view(turn.seat).seats[turn.seat].cards or ())[:2])
         return Input(turn.seat, turn.by, Discard(self._discard))
 
     def _lay_for(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
@@ -157,12 +157,12 @@ class PartialDeal:
 
     def _note_shown(self, state: Match) -> None:
         """Remember the cards that seats show because they must act first."""
-        view = state.game.view(state, None)
+        view = state.view(None)
         self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
 
     def _list_assumptions(self) -> Iterable[CardKnowledge]:
         """Return the possible suits of the talon's unknown cards, if they lead to an all-pass."""
-        view = self.state.game.view(self.state, None)
+        view = self.state.view(None)
         if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
             return ()
         unknown = [place for place, card in enumerate(self.deal.talon) if card is None]

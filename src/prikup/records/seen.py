@@ -22,7 +22,7 @@ def redact_deal(states: Sequence[Match], deal: DealRecord, viewer: int | None) -
     knows the discard but never saw the talon, and so cannot tell which cards it held.
     """
     state = states[-1]
-    view = state.game.view(state, viewer)
+    view = state.view(viewer)
     discarder = next((move.seat for move in state.log if isinstance(move.action, Discard)), None)
     talon = _redact_talon(view, deal.talon)
     known = discarder in (None, viewer) or (None not in talon and _is_discard_deduced(view))
@@ -92,7 +92,7 @@ def _knows_dealt(view: View, seat: int, whole: bool) -> bool:
 def _count_until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
     """Return the number of moves before a hand was laid open after its owner had discarded."""
     for made, state in enumerate(states[1:]):
-        one = state.game.view(state, viewer).seats[seat]
+        one = state.view(viewer).seats[seat]
         laid_away = any(isinstance(move.action, Discard) for move in state.log)
         if laid_away and one.cards is not None:
             return made

@@ -9,7 +9,18 @@ import msgspec
 from msgspec import inspect as types
 
 from prikup import registry
-from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
+from prikup.core import (
+    ArgumentError,
+    Draw,
+    Input,
+    Match,
+    OptionsT,
+    PrikupError,
+    Result,
+    RuleError,
+    StandingT,
+    quote,
+)
 from prikup.records.model import RecordError, find_invisible
 from prikup.vocabulary.input_words import plain_words
 
@@ -111,7 +122,9 @@ def read_text(match: Match, text: str) -> Result:
     return _make_result(match, notation, told.split() if isinstance(told, str) else told)
 
 
-def enter(match: Match, text: str, dealer: int | None = None) -> Match:
+def enter(
+    match: Match[OptionsT, StandingT], text: str, dealer: int | None = None
+) -> Match[OptionsT, StandingT]:
     """Return the match after a deal with real cards, given its result as people type it in.
 
     ``dealer`` is the first dealer, for a match in which that is not known yet. Raises RecordError if the text

@@ -32,7 +32,7 @@ class FixedBot:
         """Return the bot's choice in a turn."""
         key = (turn.by, match.log)
         if key not in self._chosen:
-            self._chosen[key] = self._bot.choose(match.game.view(match, turn.by))
+            self._chosen[key] = self._bot.choose(match.view(turn.by))
         return self._chosen[key]
 
     def plays_on(self, match: Match) -> tuple[Leads, tuple[Input, ...]]:
@@ -90,7 +90,7 @@ class BriefBot:
             for seat, more in zip(order, self._all_pass.value(position), strict=False):
                 taken[seat] += more
             return phase.ended(match, match.log[-1], tuple(taken)).state
-        contract = match.game.view(match, None).contract
+        contract = match.view(None).contract
         if not isinstance(question.position, Position) or contract is None or contract.declarer is None:
             return None
         value = self._open.value(question)
@@ -113,7 +113,7 @@ def _defence_shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[
 
 
 def _brief_choice(match: Match, turn: Turn) -> str:
-    view = match.game.view(match, turn.by)
+    view = match.view(turn.by)
     texts = legal_texts(view)
     if len(texts) == 1:
         return texts[0]

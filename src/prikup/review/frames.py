@@ -59,7 +59,7 @@ def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal
     for move in deal.inputs:
         match = match.apply(move).state
         if match.log:
-            order = match.game.view(match, None).order
+            order = match.view(None).order
     return ReviewedDeal(
         deal.number,
         match.game.id,
@@ -98,7 +98,7 @@ def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
 
 
 def _frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
-    view = match.game.view(match, None)
+    view = match.view(None)
     held, play = dealt(match)
     hands = [() if held is None else tuple(Cards(mask_of(held, play, seat))) for seat in range(match.players)]
     contract = view.contract

@@ -85,7 +85,7 @@ class _Reviewer:
         )
         if len(texts) < 2:
             return plain
-        view = match.game.view(match, turn.by)
+        view = match.view(turn.by)
         if view.asks == "play" and self._own.trials is not None:
             found = cards.judge_card(self._own, view, texts, played, self._worlds)
             opened = cards.open_values(self._own, match, turn.by, texts)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -110,6 +111,11 @@ class Sheet(Struct, frozen=True):
     def __repr__(self) -> str:
         names = shortened(", ".join(self.names), 60)
         return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
+
+    def _repr_html_(self) -> str:
+        """Draw the sheet as SVG, for a notebook."""
+        drawing: str = import_module("prikup.sheet.draw").draw(self)  # that module imports this one
+        return drawing
 
     @property
     def style(self) -> SheetStyle[Any]:

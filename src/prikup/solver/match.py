@@ -39,7 +39,7 @@ def in_play(match: Match) -> Question | None:
     own = match.game.part("solver", GameSolver)
     if own is not None:
         return own.question(match)
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     if contract is None or contract.declarer is None:
         return Question("allpass", *from_all_pass(phase.play))
     declarer, needs = contract.declarer, contract.needs
@@ -70,7 +70,7 @@ def solve(match: Match) -> Solution:
     if question is not None:
         return answer(question)
     turns = match.turns()
-    seats = match.game.view(match, None).seats
+    seats = match.view(None).seats
     if not turns or seats[turns[0].by].role != "declarer":
         raise SolverError("solver-nothing", deal=match.deal_no, stage=match.phase.stage)
     return _Ahead(turns[0].by).solve(match)

@@ -154,7 +154,7 @@ def _reveals_card(step: TableStep, fact: Fact, by: int) -> bool:
 
 
 def _find_open_cards(match: Match, seat: int) -> tuple[Card, ...]:
-    return match.game.view(match, None).seats[seat].cards or ()
+    return match.view(None).seats[seat].cards or ()
 
 
 def _finish_match(table: Table) -> core.Step:

@@ -62,7 +62,7 @@ def _show(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: i
                     talon -= hand or Cards()
             case core.Discarded(seat, cards=cards) if cards is not None:
                 laid[seat] |= cards
-    held = (before.game.view(before, seat).seats[seat].cards or () for seat in range(before.players))
+    held = (before.view(seat).seats[seat].cards or () for seat in range(before.players))
     return DealShown(
         number,
         tuple(held),

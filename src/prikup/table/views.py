@@ -154,7 +154,7 @@ def make_state(
     """
     if viewer is not None:
         seat_at(table, viewer)
-    view = None if table.match is None else table.game.view(table.match, viewer)
+    view = None if table.match is None else table.match.view(viewer)
     return State(
         table.version,
         find_prompt(table, viewer),

@@ -14,9 +14,11 @@ from prikup.core import (
     Input,
     Match,
     Phase,
+    Question,
     RuleError,
     Said,
     Shown,
+    Stage,
     Step,
     Turn,
 )
@@ -107,8 +109,8 @@ class Claiming(Aside, frozen=True, tag=True):
     ``before`` is the :class:`Divisible` phase to which one refusal leads back.
     """
 
-    stage: ClassVar[str] = "claim"
-    asks: ClassVar[str] = "answer"
+    stage: ClassVar[Stage] = "claim"
+    asks: ClassVar[Question] = "answer"
 
     by: int
     division: tuple[int, ...]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from prikup.cards import PACK_32, Pack
-from prikup.core import Action, Game, Match, Turn, View, World
+from prikup.core import Action, Game, Match, OptionsT, StandingT, Turn, View, World
 from prikup.toolkit import reading, views
 
 
-class PreferenceGame(Game):
+class PreferenceGame(Game[OptionsT, StandingT]):
     """A game of 32 cards and a talon, whose last tricks may be divided (``dividing``)."""
 
-    def pack(self, options: Any) -> Pack:
+    def pack(self, options: OptionsT) -> Pack:
         """32 cards, whatever the options."""
         return PACK_32
 

@@ -28,10 +28,12 @@ from prikup.core import (
     Phase,
     PickedUp,
     PlayCard,
+    Question,
     Result,
     RuleError,
     Say,
     Shown,
+    Stage,
     Step,
     Struct,
     Taken,
@@ -56,7 +58,7 @@ def _unsaid(phase: Phase) -> TypeError:
 class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first."""
 
-    stage: ClassVar[str] = "draw"
+    stage: ClassVar[Stage] = "draw"
 
     def chance(self, match: Match, move: Input) -> Step:
         return first_dealer(match, move, match.game.dealing(), self.clause)
@@ -66,7 +68,7 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
     """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
     finish; a game says what follows them, and of which class its ``results`` are."""
 
-    stage: ClassVar[str] = "deal"
+    stage: ClassVar[Stage] = "deal"
     results: ClassVar[type[Struct]]
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -95,8 +97,8 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
 class Speaking(Phase, frozen=True, tag=True):
     """An auction: who speaks now says what it allows; a game says what follows."""
 
-    stage: ClassVar[str] = "bidding"
-    asks: ClassVar[str] = "bid"
+    stage: ClassVar[Stage] = "bidding"
+    asks: ClassVar[Question] = "bid"
 
     auction: Auction
 
@@ -188,8 +190,8 @@ class Declaring(Phase, frozen=True, tag=True):
 class Discarding(Declaring, frozen=True, tag=True):
     """The declarer has taken the talon and lays two cards away; a game says what follows when ``laid``."""
 
-    stage: ClassVar[str] = "discard"
-    asks: ClassVar[str] = "discard"
+    stage: ClassVar[Stage] = "discard"
+    asks: ClassVar[Question] = "discard"
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return DiscardChoices(self.held.hands[self.held.won], self.sayable(match))
@@ -223,8 +225,8 @@ def take_talon(match: Match, move: Input, following: type[Discarding], held: Dea
 class Naming(Declaring, frozen=True, tag=True):
     """The declarer names what is played; a game says what follows when it is ``named``."""
 
-    stage: ClassVar[str] = "naming"
-    asks: ClassVar[str] = "name"
+    stage: ClassVar[Stage] = "naming"
+    asks: ClassVar[Question] = "name"
 
     def names(self, match: Match) -> Sequence[Name]:
         """The contracts that may be named."""
@@ -247,8 +249,8 @@ class Naming(Declaring, frozen=True, tag=True):
 class Defending(Phase, frozen=True, tag=True):
     """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
 
-    stage: ClassVar[str] = "defence"
-    asks: ClassVar[str] = "defend"
+    stage: ClassVar[Stage] = "defence"
+    asks: ClassVar[Question] = "defend"
 
     held: DealState
     asked: DefenceQuestion
@@ -275,8 +277,8 @@ class Defending(Phase, frozen=True, tag=True):
 class CardPlay(Phase, frozen=True, tag=True):
     """Cards are played to tricks."""
 
-    stage: ClassVar[str] = "play"
-    asks: ClassVar[str] = "play"
+    stage: ClassVar[Stage] = "play"
+    asks: ClassVar[Question] = "play"
 
     held: DealState
     play: Play

@@ -1,10 +1,10 @@
-"""What people write, as the engine spells it: bids, cards, calls and results, in the words of every language.
+"""Input in the words of every language, translated to the spellings of the engine.
 
-Only what is read is so free; what is written out is canonical. How cards and suits may be written stands in
-:mod:`prikup.cards`, the words in the catalogue: a message ``typed-WORD``, for a game ``GAME-typed-WORD``, has
-the ways to write a word of the engine, separated by commas. In a game whose bids are said by the number of
-their suit, ``GAME-ordinal-SUIT`` has the ways to say it, which alone is a six, and ``GAME-ordinal-LEVEL``
-those to say the level with it.
+Bids, cards, calls and results may be typed in many ways; output has one canonical spelling. The ways to
+write cards and suits are in :mod:`prikup.cards`, the words in the catalogue: a message ``typed-WORD``, for
+one game ``GAME-typed-WORD``, lists the ways to write a word of the engine, separated by commas. In a game
+whose bids are said by the number of their suit, ``GAME-ordinal-SUIT`` lists the ways to say it, which alone
+means a six, and ``GAME-ordinal-LEVEL`` the ways to say the level with it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Words = Mapping[tuple[str, ...], str]
 
 
 def readings(text: str, game: str) -> Iterator[str]:
-    """What a text can be as the engine spells it: first in the game's own words, then in those of all games.
+    """Yield the spellings of a text in the engine: by the game's own words, then by those of all games.
 
     >>> list(readings("6♥", "preferans")), list(readings("пас", "prefa"))
     (['6H'], ['out', 'pass'])
@@ -44,7 +44,7 @@ def readings(text: str, game: str) -> Iterator[str]:
 
 
 def plain_words(words: Sequence[str], game: str) -> list[str]:
-    """The words of a result as the engine spells them, in the game's own words.
+    """Return the words of a result in the spelling of the engine, by the game's own words first.
 
     >>> plain_words("0 6бк вист пас 6 4 0".split(), "preferans")
     ['0', '6NT', 'whist', 'pass', '6', '4', '0']
@@ -64,7 +64,7 @@ def _plain(words: Sequence[str], table: Words) -> list[str]:
 
 
 def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
-    """The word of the engine that begins here, and how many of those written it is."""
+    """Return the word of the engine that begins at a place, and the number of typed words it covers."""
     if words[at] in _LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
         return words[at] + strain, 2
     seat, first = _split(words[at])
@@ -79,13 +79,13 @@ def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
 
 
 def _split(word: str) -> tuple[str, str]:
-    """The seat before a word, as in ``1:whist``, and the word."""
+    """Split a word such as ``1:whist`` into its seat and the rest; the seat is "" if there is none."""
     found = _SEATED.fullmatch(word)
     return (found[1], found[2]) if found else ("", word)
 
 
 def _word(word: str, seated: bool, table: Words) -> str:
-    """A bid, a card, or suits; anything else as it is."""
+    """Return the spelling of a bid, a card, or suits; any other word unchanged."""
     contract = _CONTRACT.fullmatch(word)
     if contract and (strain := _strain(contract[2], table)):
         return contract[1] + strain
@@ -104,7 +104,7 @@ def _strain(text: str, table: Words) -> str | None:
 
 
 def _phrase(way: str) -> tuple[str, ...]:
-    """The words of a way to write something."""
+    """Return the folded words of one way to write something."""
     return tuple(map(_folded, way.split()))
 
 
@@ -114,12 +114,12 @@ def _folded(word: str) -> str:
 
 @cache
 def _tables(game: str) -> tuple[Words, Words]:
-    """The ways to write the words of the engine: those of a game, and those of all games."""
+    """Return the ways to write the words of the engine: those of a game, and those of all games."""
     return {**_ordinals(game), **_table(f"{game}-typed-")}, _table("typed-")
 
 
 def _ordinals(game: str) -> Words:
-    """The ways to say the bids of a game by the number of their suit.
+    """Return the ways to say the bids of a game by the number of their suit.
 
     >>> _ordinals("preferans")["fourth", "at", "seven"], _ordinals("prefa")
     ('7H', {})

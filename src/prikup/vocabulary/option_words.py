@@ -1,4 +1,4 @@
-"""What options are called: the words of the catalogue for options, their values, sections and presets."""
+"""Names of options, their values, sections and presets, from the catalogue."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup.words.catalogue import has, say, say_in
 
 
 class OptionWords(Struct, frozen=True):
-    """What one option is called in one language; ``labels`` are the words for its spelled values."""
+    """Words for one option in one language; ``labels`` are the words for its spelled values."""
 
     title: str
     meaning: str
@@ -16,24 +16,24 @@ class OptionWords(Struct, frozen=True):
 
 
 class PresetWords(Struct, frozen=True):
-    """What a preset is called, and a sentence about it."""
+    """Title of a preset, and a sentence about it."""
 
     title: str
     about: str
 
 
 def _plain(name: str) -> str:
-    """A name as a title where the catalogue has no words for it."""
+    """Return a title made from a name, for names without words in the catalogue."""
     return name.replace("_", " ").capitalize()
 
 
 def game(name: str, lang: str) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return say(lang, f"{name}-name") if has(lang, f"{name}-name") else _plain(name)
 
 
 def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
-    """What an option of a game is called; what the catalogue lacks, as the code calls it.
+    """Return the words for an option of a game; where the catalogue has none, those of the code.
 
     >>> from prikup.games.preferans.options import Options
     >>> from prikup.options import describe
@@ -50,7 +50,7 @@ def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
 
 
 def values(info: OptionInfo, lang: str) -> str:
-    """What an option may be, as a text of rules spells it.
+    """Return a description of the values of an option, in the spelling of a rules text.
 
     >>> from prikup.games.preferans.options import Options
     >>> from prikup.options import describe
@@ -70,7 +70,7 @@ def values(info: OptionInfo, lang: str) -> str:
 
 
 def spelled(info: OptionInfo) -> tuple[str, ...]:
-    """The values of an option that are called something: not the numbers between two bounds."""
+    """Return the values of an option that have labels: all but the numbers between two bounds."""
     return (*info.values, *(() if info.unset is None else (info.unset,)))
 
 
@@ -82,13 +82,13 @@ def _label(name: str, info: OptionInfo, value: str, lang: str) -> str:
 
 
 def section(game: str, name: str, lang: str) -> str:
-    """What a section of the options of a game is called."""
+    """Return the title of a section of the options of a game."""
     known = has(lang, f"{game}-section-{name}") or has(lang, f"section-{name}")
     return say_in(game, lang, f"section-{name}") if known else _plain(name)
 
 
 def preset(game: str, name: str, lang: str) -> PresetWords:
-    """What a preset of a game is called; one without words has its name."""
+    """Return the words for a preset of a game; its name if the catalogue has none."""
     message = f"{game}-preset-{name}"
     return (
         PresetWords(say(lang, message), say(lang, message, "about"))

@@ -1,4 +1,4 @@
-"""What cards, contracts and calls are called."""
+"""Names of cards, contracts and calls in the languages of the catalogue."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from prikup.words.catalogue import SIGNS, find, has, languages, say
 
 
 def check_language(lang: str) -> str:
-    """The language itself; raises PrikupError if there are no words of it."""
+    """Return the language code after checking that the catalogue has it; raises PrikupError."""
     if lang not in languages():
         raise PrikupError("lang", given=lang, expected=languages())
     return lang
 
 
 def rank(letter: str, lang: str) -> str:
-    """A rank as it stands on the card."""
+    """Return a rank as it is printed on the card."""
     return say(check_language(lang), f"rank-{letter}")
 
 
 def card(text: str, lang: str) -> str:
-    """A card as it is shown.
+    """Return a card with its rank and the sign of its suit.
 
     >>> card("TS", "en"), card("QH", "ru")
     ('10♠', 'Д♥')
@@ -28,7 +28,7 @@ def card(text: str, lang: str) -> str:
 
 
 def contract(text: str, lang: str, game: str = "") -> str:
-    """A contract as it is shown, in the words of a game where it has some.
+    """Return the name of a contract, in the words of a game if it has its own.
 
     >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru")
     ('7♥', '10 БК', 'мизер')
@@ -39,9 +39,9 @@ def contract(text: str, lang: str, game: str = "") -> str:
 
 
 def call(text: str, lang: str, *places: str) -> str:
-    """Something said, as people say it; what ``places``, such as a game, say otherwise comes first.
+    """Return a call as people say it, in the words of the first of ``places``, such as a game, that has some.
 
-    A word of the game's own country stands behind that of the language.
+    A word of the game's own country follows in parentheses.
 
     >>> call("name 6C", "en"), call("hold", "ru"), call("hold", "ru", "prefa")
     ('6♣', 'здесь', 'есть (έχω)')
@@ -64,7 +64,7 @@ def call(text: str, lang: str, *places: str) -> str:
 
 
 def _shown(text: str, lang: str) -> str:
-    """A contract by its level and suit, or a suit; anything else as it is."""
+    """Return a contract by its level and suit, or the sign of a suit; any other text unchanged."""
     if text.endswith("NT"):
         return say(lang, "contract-NT", level=text[:-2])
     level, suit = text[:-1], text[-1:]

@@ -33,10 +33,10 @@ _ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that are whole: English, then the others by their codes.
+    """Return the complete languages: English, then the others by their codes.
 
-    A language is whole if its folder has every file of English. One with fewer is begun: only the browser
-    speaks it, and says in English what it lacks.
+    A language is complete if its folder has every file of English. An incomplete one is used by the browser
+    alone, with English for the missing messages.
     """
     folders = {one.name: one for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
     written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
@@ -52,7 +52,7 @@ def add_root(root: Traversable) -> None:
 
 
 def brought(package: str, lang: str) -> str:
-    """The messages of an installed package in a language, else in English, as one text; "" if it has none.
+    """Return the messages of an installed package in a language, else in English; "" if it has none.
 
     >>> brought("prikup.games.prefa", "en")
     ''
@@ -69,7 +69,7 @@ def forget() -> None:
 
 @cache
 def _written(lang: str) -> dict[str, str]:
-    """The messages of a language as they are written, by name; raises KeyError if there is none such."""
+    """Return the source of each message of a language by name; raises KeyError for an unknown language."""
     if lang not in languages():
         raise KeyError(lang)
     texts = (text for root in _ROOTS for text in _texts(root, lang))
@@ -77,7 +77,7 @@ def _written(lang: str) -> dict[str, str]:
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a Fluent file as they are written, by name.
+    """Return the source of each message of a Fluent file by name.
 
     >>> entries("one = One\\ntwo = Two\\n")
     {'one': 'one = One\\n', 'two': 'two = Two\\n'}
@@ -87,7 +87,7 @@ def entries(text: str) -> dict[str, str]:
 
 @cache
 def _messages(lang: str) -> Messages:
-    """The messages of a language; raises KeyError if there is no such language."""
+    """Return the messages of a language; raises KeyError for an unknown language."""
     from prikup.words.fluent_messages import Messages  # Fluent takes a while to import
 
     return Messages(lang, _written(lang))
@@ -95,7 +95,7 @@ def _messages(lang: str) -> Messages:
 
 @lru_cache(maxsize=8192)
 def _as_written(lang: str, name: str, attribute: str) -> str | None:
-    """What a message says in which nothing is filled in, on one line: Fluent need not be asked for that."""
+    """Return the text of a message that is one line without placeholders, else None, without Fluent."""
     lines = [line for line in _written(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"]
     for line, after in zip(lines, [*lines[1:], "."], strict=False):
         said = _SPOKEN.fullmatch(line)
@@ -111,10 +111,10 @@ def _texts(root: Traversable, lang: str) -> list[str]:
 
 
 def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
-    """A message of a language, or with an attribute a part of it, filled in with these data.
+    """Return a message of a language, or one of its attributes, with these data filled in.
 
-    What the language lacks is said in English. Raises KeyError if there is no such language, if neither has
-    the message, or if something that it names is not given.
+    A message that the language lacks is taken from English. Raises KeyError if there is no such language or
+    message, or if a value that the message names is not given.
 
     >>> say("en", "count-tricks", n=1), say("ru", "count-tricks", n=3)
     ('1 trick', '3 взятки')
@@ -138,7 +138,7 @@ def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], .
 
 
 def has(lang: str, name: str, attribute: str = "") -> bool:
-    """Whether a language, or English, has a message, or the attribute of one."""
+    """Return True if a language, or English, has a message, or this attribute of it."""
     return any(
         _as_written(one, name, attribute) is not None or _messages(one).pattern(name, attribute) is not None
         for one in (lang, ENGLISH)
@@ -146,7 +146,9 @@ def has(lang: str, name: str, attribute: str = "") -> bool:
 
 
 def find(lang: str, *names: str) -> str | None:
-    """The first of these names that is that of a message: what a game says stands before what any game says.
+    """Return the first of these names that has a message, or None.
+
+    Callers put the message of a game before the message of all games.
 
     >>> find("en", "prefa-call-hold", "call-hold"), find("en", "paston-call-hold", "call-hold")
     ('prefa-call-hold', 'call-hold')
@@ -155,7 +157,7 @@ def find(lang: str, *names: str) -> str | None:
 
 
 def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
-    """A message as a game says it, with the game's name in front, else as any game does.
+    """Return the message ``GAME-NAME`` if there is one, else the message ``NAME``, with these data filled in.
 
     >>> say_in("preferans", "en", "sheet-target", target=10), say_in("whist", "en", "sheet-target", target=10)
     ('Pool target 10', 'Target 10')
@@ -165,12 +167,12 @@ def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Valu
 
 
 def attributes(lang: str, name: str) -> tuple[str, ...]:
-    """The attributes of a message, in order; none if there is no such message."""
+    """Return the attributes of a message, in order; none if there is no such message."""
     return _messages(lang).attributes(name) or _messages(ENGLISH).attributes(name)
 
 
 def names(lang: str) -> frozenset[str]:
-    """The names of the messages that a language itself has."""
+    """Return the names of the messages that a language itself has."""
     return frozenset(_written(lang))
 
 

@@ -34,7 +34,7 @@ class _Broken(FluentFloat):
 
 
 class _Measured(FluentFloat):
-    """What is known to one decimal place, and printed with the decimal mark of the language."""
+    """Measured number with one decimal place, printed with the decimal mark of the language."""
 
     lang: str
 
@@ -60,7 +60,7 @@ def _value(given: object, lang: str) -> object:
 
 
 def _signed(amount: Any) -> Any:
-    """The function SIGNED of the messages: an amount with its sign."""
+    """Return an amount with its sign; the function SIGNED of the messages."""
     return signed(amount.exact if isinstance(amount, _Broken) else int(amount))
 
 
@@ -82,18 +82,18 @@ class Messages(FluentBundle):
         return self._compiled[name]
 
     def pattern(self, name: str, attribute: str = "") -> Pattern | None:
-        """A message, or an attribute of it, to be filled in; None if it is not there."""
+        """Return the pattern of a message, or of an attribute of it; None if it does not exist."""
         if name not in self.written:
             return None
         message = self._lookup(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def attributes(self, name: str) -> tuple[str, ...]:
-        """The attributes of a message, in order."""
+        """Return the attributes of a message, in order."""
         return tuple(self._lookup(name).attributes) if name in self.written else ()
 
     def filled(self, pattern: Pattern, data: Mapping[str, object]) -> str:
-        """A pattern filled in; raises KeyError if something it names is not given."""
+        """Return a pattern with data filled in; raises KeyError if a value that it names is not given."""
         # Not by format_pattern, which would make plain numbers of ours.
         args = {key: _value(given, self.lang) for key, given in data.items()}
         env = ResolverEnvironment(self, [], CurrentEnvironment(args=args))

@@ -12,7 +12,7 @@ _VULGAR: Final = {
 
 
 def number(amount: int | Fraction) -> str:
-    """A number with a real minus and real fractions.
+    """Return a number with a typographic minus and vulgar fractions.
 
     >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
     ('−34⅔', '5/12', '2 5/12')
@@ -26,7 +26,7 @@ def number(amount: int | Fraction) -> str:
 
 
 def decimal(value: float, lang: str, *, sign: bool = False) -> str:
-    """What was measured, to one decimal place, with the decimal mark of a language and a real minus.
+    """Return a value to one decimal place, with the decimal mark of a language and a typographic minus.
 
     >>> decimal(-61.24, "en"), decimal(61.24, "ru", sign=True), decimal(3.04, "ru")
     ('−61.2', '+61,2', '3,0')
@@ -38,5 +38,5 @@ def decimal(value: float, lang: str, *, sign: bool = False) -> str:
 
 
 def signed(amount: int | Fraction) -> str:
-    """A number with its sign, 0 without one."""
+    """Return a number with its sign, 0 without one."""
     return ("+" if amount > 0 else "") + number(amount)

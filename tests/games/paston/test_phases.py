@@ -203,9 +203,8 @@ def test_4_1_the_declarer_takes_the_talon_unseen_and_lays_two_away() -> None:
     match, facts = told(usual(), "paston", "pass", "pass")
     taken = next(fact for fact in facts if isinstance(fact, PickedUp))
     assert taken.seen_by(0) == taken and taken.seen_by(1) == PickedUp(0, 2, None)
-    game = get("paston")
-    assert len(game.view(match, 0).seats[0].cards or ()) == 12
-    assert game.view(match, 1).talon is None and game.view(match, 0).talon == taken.cards
+    assert len(match.view(0).seats[0].cards or ()) == 12
+    assert match.view(1).talon is None and match.view(0).talon == taken.cards
     assert len(legal(match)) == 66
     assert say(match, "discard 8C 7C").phase.asks == "name"
     for wrong, code in (("discard 8C", "discard_count"), ("discard AD AC", "not_held")):

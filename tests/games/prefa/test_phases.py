@@ -216,13 +216,12 @@ def test_5_1_the_kitty_is_taken_unseen() -> None:
     taken = facts[-1]
     assert isinstance(taken, PickedUp) and taken.seen_by(1) == PickedUp(0, 2, None)
     assert taken.seen_by(0).cards == tuple(map(Card.parse, KITTY.split()))
-    game = get("prefa")
-    assert game.view(match, 0).talon == taken.cards and game.view(match, 1).talon is None
-    assert len(legal(match)) == 66 and game.view(match, 1).seats[0].count == 12
+    assert match.view(0).talon == taken.cards and match.view(1).talon is None
+    assert len(legal(match)) == 66 and match.view(1).seats[0].count == 12
     match, facts = told(match, "discard TC AS")
     assert facts[0].seen_by(1) == Discarded(0, 2, None)
-    assert game.view(match, 0).discard == tuple(map(Card.parse, ("AS", "TC")))
-    assert game.view(match, 1).discard is None
+    assert match.view(0).discard == tuple(map(Card.parse, ("AS", "TC")))
+    assert match.view(1).discard is None
     assert why_not(say(before, "pass"), "discard TC JS") == ("not_held", "5.1")
 
 
@@ -333,10 +332,9 @@ def test_8_1_the_first_lead(dealer: int, said: str, leader: int) -> None:
 
 def test_8_4_tricks_of_two_beside_a_hand_that_stays_closed() -> None:
     match = say(named(), "in", "out", "alone", "AS", "7S")
-    game = get("prefa")
-    view = game.view(match, 2)
+    view = match.view(2)
     assert view.last_trick is not None and len(view.last_trick.plays) == 2 and view.trick_winners == (0,)
-    assert view.seats[2].count == 10 and game.view(match, 1).seats[2].cards is None
+    assert view.seats[2].count == 10 and match.view(1).seats[2].cards is None
     assert [place.size for place in view.hidden if place.seat == 1] == [9]
 
 

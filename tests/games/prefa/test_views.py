@@ -111,5 +111,5 @@ def test_nobody_sees_the_kitty_while_it_lies() -> None:
 
 def test_the_sheet_is_told_with_the_result_as_it_stands() -> None:
     view = _view(say(named("8S"), "out", "out"), None)
-    assert view.standing.pot == (12, 20, 20) and sum(view.now) == 0
+    assert view.standing.pot == (12, 20, 20) and sum(view.totals) == 0
     assert view.order == (1, 2, 0) and view.phase == "deal" and view.result is None

@@ -121,7 +121,7 @@ def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> N
     match = table("79J.78.789.79 ? ?", "A.A..", *said, rules=FARM)
     view = view_of(match)
     seen = Seen(view)
-    assert seen.hands[2] == Cards(match.game.view(match, 2).seats[2].cards or ()).mask
+    assert seen.hands[2] == Cards(match.view(2).seats[2].cards or ()).mask
     assert seen.hands[0] == 0 and seen.may[0] == Cards.parse("9JA.78A.789.79").mask
 
 

@@ -30,7 +30,7 @@ def test_a_suit_that_the_declarer_lacks_is_led_only_where_nothing_is_as_good() -
         for match, move, _taken in caught(start, "rules", str(number)):
             if not isinstance(move.action, PlayCard) or move.by in (None, 0):
                 continue
-            seen = Seen(match.game.view(match, move.by))
+            seen = Seen(match.view(move.by))
             cards = misere.orderly(seen)
             lacking = {card for card in cards if seen.void(seen.declarer, suit_of(card))}
             if seen.trick or not lacking or len(lacking) == len(cards):

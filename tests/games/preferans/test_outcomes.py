@@ -30,13 +30,13 @@ def contracts_played(rules: str, players: int, deals: int) -> Iterator[tuple[Vie
         for _, step in moves(match, choices_of(bots), seeded_chance("outcomes", str(number), 1)):
             scored = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
             if step.state.phase.asks == "play":
-                before = step.state.game.view(step.state, None)
+                before = step.state.view(None)
             if scored is not None:
                 result = scored.result
                 assert isinstance(result, DealResult)
                 if result.kind == "contract" and before is not None and result.tricks is not None:
                     assert result.declarer is not None
-                    now = step.state.game.view(step.state, None).now
+                    now = step.state.view(None).totals
                     yield before, result, float(now[result.declarer])
                 break
 

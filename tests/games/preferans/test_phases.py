@@ -41,16 +41,16 @@ def test_the_eldest_hand_is_left_of_the_dealer() -> None:
 def test_the_talon_is_shown_to_all_and_taken() -> None:
     match, facts = told(bidding(), "6S", "pass", "pass")
     assert facts[-1] == Shown(None, tuple(Cards.parse(TALON)))
-    assert len(match.game.view(match, 0).seats[0].cards or ()) == 12
-    assert match.game.view(match, 1).talon == tuple(Cards.parse(TALON))
+    assert len(match.view(0).seats[0].cards or ()) == 12
+    assert match.view(1).talon == tuple(Cards.parse(TALON))
 
 
 def test_the_discard_is_seen_by_the_declarer_alone() -> None:
     match, facts = told(bidding(), "6S", "pass", "pass", "discard 7C 8C")
     assert facts[0].seen_by(0) == Discarded(0, 2, Cards.parse("7C 8C"))
     assert facts[0].seen_by(1) == facts[0].seen_by(None) == Discarded(0, 2, None)
-    assert match.game.view(match, 0).discard == tuple(Cards.parse("7C 8C"))
-    assert match.game.view(match, 1).discard is None
+    assert match.view(0).discard == tuple(Cards.parse("7C 8C"))
+    assert match.view(1).discard is None
 
 
 # Naming and giving up
@@ -115,7 +115,7 @@ def test_half_whist_is_for_the_second_defender_after_a_pass() -> None:
     assert "half" in legal(say(match, "pass"))
     eight = say(named("8S"), "pass")
     assert why_not(eight, "half") == ("half_level", "6.3")
-    prices = {one.text: one.stake for one in eight.game.view(eight, 2).choices}
+    prices = {one.text: one.stake for one in eight.view(2).choices}
     assert prices["half"] is None and prices["whist"] is not None
 
 
@@ -136,7 +136,7 @@ def test_both_pass_and_the_contract_counts_as_made() -> None:
 def test_two_whisters_play_closed() -> None:
     match = say(named("6S"), "whist", "whist")
     assert match.phase.asks == "play"
-    assert not any(seat.exposed for seat in match.game.view(match, 0).seats)
+    assert not any(seat.exposed for seat in match.view(0).seats)
 
 
 def test_a_whist_may_turn_into_a_half_where_agreed() -> None:
@@ -149,14 +149,14 @@ def test_a_whist_may_turn_into_a_half_where_agreed() -> None:
 def test_stalingrad_asks_nobody() -> None:
     match = named("6S", "wikipedia-sochi; stalingrad=yes")
     assert match.phase.asks == "play"
-    roles = [seat.role for seat in match.game.view(match, 0).seats]
+    roles = [seat.role for seat in match.view(0).seats]
     assert roles == ["declarer", "whister", "whister"]
     assert named("6C", "wikipedia-sochi; stalingrad=yes").phase.asks == "defend"
 
 
 def test_a_checked_ten_opens_the_defence() -> None:
     match = say(named("10S", "wikipedia-sochi; ten_trick=check; light_timing=before_any_card"))
-    assert [seat.exposed for seat in match.game.view(match, 0).seats] == [False, True, True]
+    assert [seat.exposed for seat in match.view(0).seats] == [False, True, True]
     assert match.phase.asks == "play"
 
 
@@ -174,7 +174,7 @@ def test_with_open_hands_the_whister_plays_both() -> None:
 
 def test_an_eldest_declarer_leads_before_the_hands_are_opened() -> None:
     match = say(named("6S"), "whist", "pass", "open")
-    assert not any(seat.exposed for seat in match.game.view(match, 0).seats)
+    assert not any(seat.exposed for seat in match.view(0).seats)
     match, facts = told(match, "AS")
     assert sum(isinstance(fact, Shown) for fact in facts) == 2
     assert match.turns() == (Turn(1, 1),)
@@ -197,7 +197,7 @@ def test_at_misere_the_defenders_lay_their_hands_open() -> None:
     match = deal(start(dealer=0), ELDEST, SECOND, talon=TALON)
     match, facts = told(match, "pass", "pass", "misere", "discard AS AC")
     assert {fact.seat for fact in facts if isinstance(fact, Shown)} == {1, 2}
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert view.contract is not None and view.contract.text == "misere"
     assert [seat.role for seat in view.seats] == ["declarer", "defender", "defender"]
 
@@ -282,7 +282,7 @@ def test_the_talon_may_set_the_suit_of_two_tricks() -> None:
     match = say(match, "8C", "QC")
     match, facts = told(match, legal(match)[0])
     assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("KC"))))
-    assert match.game.view(match, 1).talon == tuple(Cards.parse("AC KC"))
+    assert match.view(1).talon == tuple(Cards.parse("AC KC"))
     assert match.turns() == (Turn(0, 0),)
 
 
@@ -294,14 +294,14 @@ def test_dealer_of_three_leads_the_talon_and_plays_to_it() -> None:
     match = deal(start(rules, 2), *HANDS, talon="AC KC")
     match, facts = told(match, "pass", "pass", "pass")
     assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("AC"))))
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert view.trick is not None and view.trick.talon_wins and view.trick.winner is None
     assert match.game.id == "preferans" and match.turns() == (Turn(0, 0),)
     match = say(match, "AS", "TS")
     assert legal(match) == [f"{rank}C" for rank in "QJT987"]
     match, facts = told(match, "QC")
     assert Taken(2, talon=True) in facts
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert view.last_trick is not None and view.last_trick.talon_wins
     assert [seat.tricks for seat in view.seats] == [0, 0, 1] and match.turns() == (Turn(0, 0),)
 
@@ -311,7 +311,7 @@ def test_dealer_of_three_who_wins_by_the_talon_leads_where_the_winner_does() -> 
     match = say(match, "pass", "pass", "pass", "AS", "TS", "QC")
     assert match.turns() == (Turn(2, 2),)
     match = say(match, "JC", "KS", "9S")
-    assert match.game.view(match, 0).seats[2].tricks == 2 and match.turns() == (Turn(2, 2),)
+    assert match.view(0).seats[2].tricks == 2 and match.turns() == (Turn(2, 2),)
 
 
 def test_tricks_of_the_talon_are_added_to_those_of_the_dealer_of_three() -> None:
@@ -363,7 +363,7 @@ def test_an_offer_can_be_withdrawn() -> None:
 
 def test_a_hand_laid_down_stays_seen() -> None:
     match = say(offer(say(named("6S"), "whist", "whist"), 0, "lay 10-0-0"), "no")
-    assert match.game.view(match, 1).seats[0].exposed
+    assert match.view(1).seats[0].exposed
 
 
 @pytest.mark.parametrize(

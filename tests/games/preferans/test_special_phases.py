@@ -83,10 +83,10 @@ def test_all_see_the_cards_drawn() -> None:
 def test_the_eldest_sees_only_backs_until_he_looks() -> None:
     match = bidding("game-farm")
     assert legal(match) == ["look", "blind"]
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert view.seats[0].cards is None and view.seats[0].count == 10
     assert (view.hidden[0].place, view.hidden[0].seat) == ("hand", 0)
-    assert match.game.view(match, 1).seats[1].cards is not None
+    assert match.view(1).seats[1].cards is not None
     with pytest.raises(RuleError, match="'6S' cannot be said now: expected look or blind"):
         say(match, "6S")
 
@@ -96,8 +96,8 @@ def test_who_looks_bids_as_ever_and_only_he_sees_his_hand() -> None:
     assert facts == [Looked(0, Cards.parse(ELDEST))]
     assert facts[0].seen_by(1) == Looked(0, None)
     assert match.turns() == (Turn(0, 0),) and "6S" in legal(match) and "blind" not in legal(match)
-    assert match.game.view(match, 0).seats[0].cards == tuple(Cards.parse(ELDEST))
-    assert match.game.view(match, 1).auction == ()
+    assert match.view(0).seats[0].cards == tuple(Cards.parse(ELDEST))
+    assert match.view(1).auction == ()
 
 
 def test_a_blind_bid_counts_as_a_six_and_is_overcalled_from_seven() -> None:
@@ -135,10 +135,10 @@ def test_a_misere_overcalled_by_a_nine_may_do_without_the_talon() -> None:
     played, facts = told(after, "pass")
     assert played.phase.asks == "play"
     assert not any(isinstance(fact, Shown) and fact.seat is None for fact in facts)
-    view = played.game.view(played, 1)
+    view = played.view(1)
     assert view.contract is not None and view.contract.text == "misere" and view.talon is None
     assert ("talon", None, 2) in [(place.place, place.seat, place.size) for place in view.hidden]
-    assert len(view.seats[0].cards or played.game.view(played, 0).seats[0].cards or ()) == 10
+    assert len(view.seats[0].cards or played.view(0).seats[0].cards or ()) == 10
 
 
 def test_nine_without_the_talon_beats_it_where_agreed() -> None:
@@ -168,7 +168,7 @@ def test_a_game_without_the_talon_earns_no_talon_bonus_and_counts_its_tricks() -
 
 def test_the_dealer_rests_and_sees_nothing_hidden() -> None:
     match = bidding("wikipedia-sochi", 4)
-    view = match.game.view(match, 3)
+    view = match.view(3)
     assert [seat.playing for seat in view.seats] == [True, True, True, False]
     assert [seat.cards for seat in view.seats] == [None, None, None, ()]
     assert view.order == (0, 1, 2)
@@ -177,12 +177,12 @@ def test_the_dealer_rests_and_sees_nothing_hidden() -> None:
 def test_the_dealer_leads_the_talon_at_an_all_pass_and_may_win_with_it() -> None:
     match, facts = told(bidding("wikipedia-sochi", 4), "pass", "pass", "pass")
     assert facts[-1] == CardPlayed(None, None, Card.parse("TC"))
-    view = match.game.view(match, 3)
+    view = match.view(3)
     assert view.trick is not None and view.trick.talon == Card.parse("TC")
     assert view.talon == (Card.parse("TC"),)
     assert legal(match) == ["8C", "7C"]
     after = say(match, "8C", "JC", "KC")
-    assert after.game.view(after, 0).seats[2].tricks == 1 and after.turns() == (Turn(0, 0),)
+    assert after.view(0).seats[2].tricks == 1 and after.turns() == (Turn(0, 0),)
 
 
 def test_the_dealers_tricks_at_an_all_pass_are_written_on_him() -> None:
@@ -191,7 +191,7 @@ def test_the_dealers_tricks_at_an_all_pass_are_written_on_him() -> None:
     match = say(match, "pass", "pass", "pass")
     for _ in range(3):
         match = say(match, legal(match)[0])
-    assert match.game.view(match, 3).seats[3].tricks == 1
+    assert match.view(3).seats[3].tricks == 1
     ended, facts = play_out(match)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     assert scored.result.tricks[3] >= 1 and ended.standing.hill[3] == scored.result.tricks[3]
@@ -199,7 +199,7 @@ def test_the_dealers_tricks_at_an_all_pass_are_written_on_him() -> None:
 
 def test_a_division_may_give_the_dealer_what_the_talon_can_win() -> None:
     match = say(bidding("wikipedia-sochi", 4), "pass", "pass", "pass")
-    assert match.legal(match.turns()[0])
+    assert match.legal()
     offered = {action.text for action in match.offers(0)}
     assert {"claim 4-3-1-2", "claim 10-0-0-0"} <= offered and "claim 4-3-0-3" not in offered
     agreed = match
@@ -215,8 +215,8 @@ def test_the_talon_is_thrown_at_the_dealer_who_pays_a_point() -> None:
     match = say(bidding("wikipedia-sochi; talon_throw=yes", 4), "6S", "pass", "pass")
     after = say(match, "throw")
     assert after.phase.asks == "name" and "concede" not in legal(after)
-    assert len(after.game.view(after, 0).seats[0].cards or ()) == 10
-    assert after.game.view(after, 1).talon == (Card.parse("TC"), Card.parse("9C"))
+    assert len(after.view(0).seats[0].cards or ()) == 10
+    assert after.view(1).talon == (Card.parse("TC"), Card.parse("9C"))
     made = say(after, "name 6S", "pass", "pass")
     assert made.standing.pool[0] == 2 and made.standing.hill == (0, 0, 0, 1)
 
@@ -238,13 +238,13 @@ def test_where_the_talon_cannot_be_thrown(rules: str, players: int, bid: str, co
 def test_after_pass_half_pass_the_dealer_may_whist_and_plays_both_hands() -> None:
     match = say(named("6S", "fspr-leningrad", 4), "pass", "half", "pass")
     assert match.turns() == (Turn(3, 3),) and legal(match) == ["pass", "whist"]
-    stakes = {one.text: one.stake for one in match.game.view(match, 3).choices}
+    stakes = {one.text: one.stake for one in match.view(3).choices}
     assert stakes["whist"] == {"each": 4}
     play = say(match, "whist")
     assert play.phase.asks == "play"
     play = say(play, legal(play)[0])
     assert play.turns() == (Turn(1, 3),)
-    assert [seat.exposed for seat in play.game.view(play, 0).seats] == [False, True, True, False]
+    assert [seat.exposed for seat in play.view(0).seats] == [False, True, True, False]
     ended, facts = play_out(play)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     assert {entry.cause for entry in scored.entries if entry.seat == 3 and entry.account == "hill"} == set()
@@ -262,7 +262,7 @@ def test_if_the_dealer_passes_the_half_whist_stands() -> None:
 def test_a_governor_opens_only_his_partners_hand() -> None:
     match = say(named("6S", "wikipedia-sochi; open_play=dummy_only"), "whist", "pass", "open")
     match = say(match, "AS")
-    view = match.game.view(match, 0)
+    view = match.view(0)
     assert [seat.exposed for seat in view.seats] == [False, False, True]
     assert say(match, "7S").turns() == (Turn(2, 1),)
 
@@ -270,14 +270,14 @@ def test_a_governor_opens_only_his_partners_hand() -> None:
 def test_the_last_moment_to_open_is_before_a_defender_plays() -> None:
     match = say(named("6S", "game-farm; bid_notrump=yes; blind_bid=no"), "whist", "pass")
     assert match.phase.asks == "play" and match.turns() == (Turn(0, 0),)
-    assert [one.text for one in match.game.view(match, 1).offers] == ["open", "claim", "lay"]
+    assert [one.text for one in match.view(1).offers] == ["open", "claim", "lay"]
     late = say(match, "AS")
     assert late.phase.asks == "defend" and late.turns() == (Turn(1, 1),) and legal(late) == ["open", "closed"]
     closed = say(late, "closed")
-    assert closed.turns() == (Turn(1, 1),) and not closed.game.view(closed, 0).seats[2].exposed
-    assert say(late, "open").game.view(late, 0).seats[1].exposed is False
+    assert closed.turns() == (Turn(1, 1),) and not closed.view(0).seats[2].exposed
+    assert late.view(0).seats[1].exposed is False
     early = offer(match, 1, "open")
-    assert early.game.view(early, 0).seats[2].exposed and early.turns() == (Turn(0, 0),)
+    assert early.view(0).seats[2].exposed and early.turns() == (Turn(0, 0),)
     with pytest.raises(RuleError, match="only a lone whister can open"):
         offer(match, 2, "open")
 
@@ -298,12 +298,12 @@ def test_a_misere_shows_twelve_cards_before_the_discard() -> None:
     match, facts = told(bidding(rules), "misere", "pass", "pass")
     twelve = tuple(Cards.parse(ELDEST) | Cards.parse(TALON))
     assert facts[-1] == Shown(0, twelve)
-    assert match.game.view(match, 1).seats[0].cards == twelve
+    assert match.view(1).seats[0].cards == twelve
     played = say(match, "discard AS KS")
-    seat = played.game.view(played, 1).seats[0]
+    seat = played.view(1).seats[0]
     assert seat.cards is None and len(seat.shown or ()) == 12 and not seat.exposed
-    assert not any(one.exposed for one in played.game.view(played, 0).seats)
-    hidden = {(place.place, place.seat): place for place in played.game.view(played, 1).hidden}
+    assert not any(one.exposed for one in played.view(0).seats)
+    hidden = {(place.place, place.seat): place for place in played.view(1).hidden}
     assert set(hidden["discard", 0].may) <= set(seat.shown or ()) >= set(hidden["hand", 0].may)
     assert not set(hidden["hand", 2].may) & set(seat.shown or ())
 
@@ -311,14 +311,14 @@ def test_a_misere_shows_twelve_cards_before_the_discard() -> None:
 def test_all_three_hands_lie_open_at_a_ten() -> None:
     rules = "wikipedia-sochi; ten_exposure=all_hands"
     match = say(named("10S", rules), "whist", "pass", "closed")
-    assert all(seat.exposed for seat in match.game.view(match, None).seats)
+    assert all(seat.exposed for seat in match.view(None).seats)
     assert say(match, "AS", "7S").turns() == (Turn(2, 2),)
     opened = say(named("10S", rules), "whist", "pass", "open")
     assert say(opened, "AS", "7S").turns() == (Turn(2, 1),)
     later = say(named("10S", f"{rules}; light_timing=after_first_trick"), "whist", "pass", "open", "AS", "7S")
-    assert later.turns() == (Turn(2, 2),) and all(seat.exposed for seat in later.game.view(later, None).seats)
+    assert later.turns() == (Turn(2, 2),) and all(seat.exposed for seat in later.view(None).seats)
     nine = say(named("9S", rules), "whist", "whist")
-    assert not any(seat.exposed for seat in nine.game.view(nine, None).seats)
+    assert not any(seat.exposed for seat in nine.view(None).seats)
 
 
 # Aid by choice (11.2)

@@ -38,7 +38,7 @@ def placed(
 
 
 def decide(match: Match, seat: int | None = None) -> str:
-    return make("rules", 1).choose(view_of(match) if seat is None else match.game.view(match, seat))
+    return make("rules", 1).choose(view_of(match) if seat is None else match.view(seat))
 
 
 def target(text: str) -> int:
@@ -233,7 +233,7 @@ def test_who_needs_what_to_win() -> None:
 def test_a_deal_won_blind_is_doubled_at_any_target_and_a_hundred_alone_where_it_counts_as_blind() -> None:
     def modes(*said: str, rules: str = "blind=on; hundred_as_blind=on") -> list[str]:
         match = placed(f"{STRONG} ? ?", TALON, *said, rules=f"{PLAIN}; {rules}")
-        worths = DealValuer(match.game.view(match, match.turns()[0].seat))
+        worths = DealValuer(match.view(match.turns()[0].seat))
         return [worths.mode(100), worths.mode(120)]
 
     others = ("look", "pass", "look", "pass")

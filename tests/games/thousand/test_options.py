@@ -56,7 +56,7 @@ def follow(match: Match, texts: tuple[str, ...]) -> list[object]:
             match = say(match, text)
         except RuleError as error:
             return [*happened, error.code]
-    view = match.game.view(match, None)
+    view = match.view(None)
     legal = [[action.text for action in match.legal(turn)] for turn in match.turns()]
     return [*happened, msgspec.structs.replace(view, options=None), legal]
 
@@ -160,7 +160,7 @@ def last_of_two(change: str) -> object:
     match = say(match, "100", "pass", "talon-1", "discard JD TC", "name 100")
     facts: list[Fact] = []
     while match.deal_no == 1:
-        match, facts = told(match, next(iter(match.legal(match.turns()[0]))).text)
+        match, facts = told(match, next(iter(match.legal())).text)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     return scored.result.cards
 

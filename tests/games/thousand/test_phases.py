@@ -75,7 +75,7 @@ def test_2_5_a_jack_at_the_bottom_is_shown_and_the_cards_are_dealt() -> None:
     step = deal(start("thousand-blog; bottom_card_check=on"), bottom="JS")
     assert step.facts[0] == Shown(2, (Card.parse("JS"),))
     assert step.state.phase.asks == "bid"
-    log = step.state.game.view(step.state, 1).log
+    log = step.state.view(1).log
     assert getattr(log[0].action, "bottom", None) is Card.parse("JS")
 
 
@@ -114,7 +114,7 @@ def test_3_6_a_golden_deal_is_opened_with_120_or_more_and_ends_with_the_round() 
 def test_3_6_a_locked_golden_deal_has_no_auction() -> None:
     match = usual("thousand-blog; golden=on; golden_bidding=locked")
     assert match.phase.asks == "give"
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     assert contract is not None and (contract.declarer, contract.text, contract.factor) == (0, "120", 2)
     match = say(match, "give 9C 2", "give JD 1")
     assert legal(match) == ["name 120", "surrender"] and why_not(match, "name 125") == ("cap", "3.6")
@@ -122,7 +122,7 @@ def test_3_6_a_locked_golden_deal_has_no_auction() -> None:
 
 def test_3_7_who_wins_before_looking_takes_the_talon_unseen_and_the_deal_counts_double() -> None:
     match = usual(BLIND)
-    assert [match.game.view(match, seat).seats[seat].cards for seat in range(3)] == [None] * 3
+    assert [match.view(seat).seats[seat].cards for seat in range(3)] == [None] * 3
     assert legal(match) == ["look", "100"]
     match, facts = told(match, "100", "pass", "look")
     looked = [fact.seat for fact in facts if isinstance(fact, Looked)]
@@ -130,8 +130,8 @@ def test_3_7_who_wins_before_looking_takes_the_talon_unseen_and_the_deal_counts_
     match, facts = told(match, "pass")
     (picked,) = [fact for fact in facts if isinstance(fact, PickedUp)]
     assert picked.seen_by(1).cards is None and len(picked.cards or ()) == 3
-    assert match.game.view(match, 1).talon is None
-    assert match.game.view(match, 0).talon == tuple(map(Card.parse, ("JD", "TC", "9C")))
+    assert match.view(1).talon is None
+    assert match.view(0).talon == tuple(map(Card.parse, ("JD", "TC", "9C")))
     match = say(match, *GIVEN[3:], "name 100")
     match, facts = play_out(match)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
@@ -154,12 +154,12 @@ def test_3_7_the_talon_redeal_holds_for_a_blind_declarer_too() -> None:
 
 def test_3_8_a_hundred_is_blind_until_it_is_raised() -> None:
     match = say(usual("thousand-blog; hundred_as_blind=on"), *GIVEN)
-    assert match.game.view(match, 1).talon is None
+    assert match.view(1).talon is None
     kept, raised = say(match, "name 100"), told(match, "name 105")
     shown = [fact for fact in raised[1] if isinstance(fact, Shown)]
     assert len(shown) == 1 and shown[0].seat is None
     for after, factor in ((kept, 2), (raised[0], 1)):
-        contract = after.game.view(after, None).contract
+        contract = after.view(None).contract
         assert contract is not None and contract.factor == factor
 
 
@@ -167,7 +167,7 @@ def test_3_8_a_deal_won_lower_and_raised_to_a_hundred_is_doubled() -> None:
     rules = "thousand-blog; hundred_as_blind=on; min_bid=50; redeal_mode=on_demand; redeal_hand_below=none"
     match = deal(start(rules + "; redeal_talon_nines=none; redeal_talon_max=none")).state
     match = say(match, "50", "pass", "pass", "give 9C 2", "give JD 1", "pass", "pass", "pass", "name 100")
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     assert contract is not None and (contract.text, contract.factor) == ("100", 2)
 
 
@@ -180,7 +180,7 @@ def test_4_1_a_card_goes_face_down_to_each_of_the_others() -> None:
     assert why_not(match, "give JD 2") == ("give_to", "4.1")
     match = say(match, "give JD 1")
     assert match.phase.asks == "name"
-    view = match.game.view(match, 1)
+    view = match.view(1)
     assert Card.parse("JD") in (view.seats[1].cards or ()) and [one.count for one in view.seats] == [8, 8, 8]
     assert [one.action.text for one in view.log[-2:]] == ["give ?? 2", "give JD 1"]
 
@@ -311,19 +311,19 @@ def test_7_1_a_marriage_is_announced_with_a_lead_after_a_trick_and_is_trump_at_o
     assert {"KS!", "QS!", "KH!", "QH!"} <= set(legal(match)) and why_not(match, "AS!")[1] == "7.5"
     match, facts = told(match, "KH!")
     assert facts[0] == Said(0, "marriage H") and isinstance(facts[1], Played)
-    view = match.game.view(match, 1)
+    view = match.view(1)
     assert view.contract is not None and view.contract.trump == "H"
     assert view.declarations == ((0, "marriage H"),)
     assert view.seats[0].proved == tuple(map(Card.parse, ("KH", "QH")))
     assert view.seats[0].points == 11 + 3 + 100
     match, facts = told(match, "TH", "JH")
     assert [fact.seat for fact in facts if isinstance(fact, Taken)] == [1]
-    assert match.game.view(match, 0).seats[0].points == 114
+    assert match.view(0).seats[0].points == 114
 
 
 def test_7_3_a_queen_led_without_a_word_brings_nothing() -> None:
     match = say(usual(), *WON, "AD", "9D", "QD", "QH", "9H", "JH")
-    view = match.game.view(match, None)
+    view = match.view(None)
     assert view.contract is not None and view.contract.trump is None and view.declarations == ()
 
 
@@ -339,7 +339,7 @@ def test_7_5_four_aces_are_announced_without_changing_the_trump_suit() -> None:
     assert not any(text.startswith("A") and text.endswith("!") for text in legal(match))
     match = deal(start(f"{rules}; marriage_first_trick=yes"), "AQ.AKQ.A.A", "T9.T9.T9.K", "KJ.J.KQ.QJ").state
     match = say(match, *WON, "AS!")
-    view = match.game.view(match, None)
+    view = match.view(None)
     assert view.seats[0].points == 200 and view.contract is not None and view.contract.trump is None
 
 
@@ -389,7 +389,7 @@ def test_13_1_the_declarer_names_the_trump_suit_and_marriages_do_not_change_it()
     match = say(usual("thousand-501"), "40", *GIVEN[1:], "name 60")
     assert legal(match) == ["name S", "name C", "name D", "name H"] and why_not(match, "name 60")[1] == "13.1"
     match = say(match, "name S", "AD", "9D", "QD", "KH!")
-    view = match.game.view(match, None)
+    view = match.view(None)
     assert view.contract is not None and view.contract.trump == "S"
     assert view.seats[0].points == 14 + 80
 
@@ -400,8 +400,8 @@ def test_13_2_two_cards_are_laid_away_and_ten_tricks_are_played() -> None:
     match = say(match, "50", "pass", "pass")
     assert why_not(match, "discard 8C AD") == ("not_held", "13.2")
     match = say(match, "discard 8C 7C", "name 120")
-    assert match.game.view(match, 0).discard == tuple(map(Card.parse, ("8C", "7C")))
-    assert match.game.view(match, 1).discard is None
+    assert match.view(0).discard == tuple(map(Card.parse, ("8C", "7C")))
+    assert match.view(1).discard is None
     match, facts = play_out(match)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     assert sum(scored.result.tricks) == 10 and sum(scored.result.cards) == 120
@@ -413,7 +413,7 @@ def test_14_1_two_players_choose_a_talon_and_lay_two_cards_away(rest: str, count
     hands = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ")
     match = deal(start(f"thousand-blog; two_player_rest={rest}", 2), *hands, talon="JD TC 9D 9C").state
     match = say(match, "100", "pass")
-    assert legal(match) == ["talon-1", "talon-2"] and match.game.view(match, 0).talon is None
+    assert legal(match) == ["talon-1", "talon-2"] and match.view(0).talon is None
     match, facts = told(match, "talon-1")
     assert Shown(None, (Card.parse("JD"), Card.parse("TC"))) in facts
     match, facts = play_out(say(match, "discard JD TC", "name 100"))
@@ -484,5 +484,5 @@ def test_2_4_the_gathered_tricks_are_only_cut() -> None:
     match, facts = play_out(match)
     played = [fact.card for fact in facts if isinstance(fact, Played)]
     assert match.standing.pile == tuple(played) and first[0] == played[0].text
-    assert match.game.view(match, 0).standing.pile == ()
-    assert msgspec.structs.replace(match.standing, pile=()) == match.game.view(match, None).standing
+    assert match.view(0).standing.pile == ()
+    assert msgspec.structs.replace(match.standing, pile=()) == match.view(None).standing

@@ -11,10 +11,10 @@ const line = (at: number): LogLine => ({ seat: 0, text: "pass", deal_no: 1, at }
 const logged = (...at: number[]): State => ({ ...before, table: { ...before.table, log: at.map(line) } });
 
 test("what changed is new, and all else is what it was", () => {
-  const after = merged(before, change({ table: { watchers: 3 }, view: { phase: "Playing", talon: ["7S"] } }))!;
+  const after = merged(before, change({ table: { watchers: 3 }, view: { phase: "play", talon: ["7S"] } }))!;
   expect(after).toEqual({
     ...before, number: 5, version: 9, prompt: null, facts: [], now: 7,
-    table: { ...before.table, watchers: 3 }, view: { ...before.view, phase: "Playing", talon: ["7S"] },
+    table: { ...before.table, watchers: 3 }, view: { ...before.view, phase: "play", talon: ["7S"] },
   });
   expect(after.table.seats).toBe(before.table.seats);
   expect(after.scene).toBe(before.scene);

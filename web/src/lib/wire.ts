@@ -290,7 +290,7 @@ export interface ClockView {
   since: number | null;
 }
 
-/** Everything that a seat (or a watcher, seat null) may know of a match. */
+/** Everything that a seat, or a watcher, may know of a match. */
 export interface View {
   game: string;
   options: unknown;
@@ -299,8 +299,8 @@ export interface View {
   seat: number | null;
   deal_no: number;
   dealer: number | null;
-  phase: string;
-  asks: string;
+  phase: "" | "aid" | "bidding" | "claim" | "deal" | "defence" | "discard" | "draw" | "give" | "naming" | "over" | "play" | "redeal" | "talon";
+  asks: "" | "aid" | "answer" | "bid" | "defend" | "discard" | "give" | "name" | "play" | "redeal" | "talon";
   standing: unknown;
   seats: SeatView[];
   order: number[];
@@ -319,7 +319,7 @@ export interface View {
   offers: Choice[];
   hidden: Hidden[];
   log: Input[];
-  now: Num[];
+  totals: Num[];
   result: Num[] | null;
   minutes: number;
   last_deal: number | null;

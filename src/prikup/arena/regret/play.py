@@ -27,7 +27,7 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
     worths = solver.worths(question)
     if len(worths) < 2 or text not in worths:
         return
-    view = match.game.view(match, turn.by)
+    view = match.view(turn.by)
     is_open = not any(place.place == "hand" for place in view.hidden)
     phase = f"{question.kind} {'open' if is_open else 'closed'}"
     role = role_of(match, turn.seat)
@@ -38,7 +38,7 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
 
 def role_of(match: Match, seat: int) -> str:
     """Return a seat's role: ``declarer``, ``defender``, or ``player`` without a declarer."""
-    contract = match.game.view(match, None).contract
+    contract = match.view(None).contract
     declarer = None if contract is None else contract.declarer
     return "player" if declarer is None else "declarer" if seat == declarer else "defender"
 

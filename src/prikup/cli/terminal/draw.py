@@ -304,7 +304,7 @@ class TableRenderer:
             return self.say("ask-answer", who=self.name(view.claim.by), offer=offer)
         if view.asks == "play":
             return self._play_question()
-        asks = view.asks
+        asks: str = view.asks
         if asks == "defend" and "open" in self.legal:
             asks = "mode"
         elif asks == "defend" and not view.seats[self.me].playing:
@@ -438,7 +438,7 @@ class TableRenderer:
             line = Text(f"{self.name(seat)[:10]:10}")
             line.append("".join(f"{number(sheet.total(name, seat)):>9}" for name in own))
             if self.state.table.balances:
-                line.append(f"{signed(view.now[seat]):>9}", "bold")
+                line.append(f"{signed(view.totals[seat]):>9}", "bold")
             lines.append(line)
         return lines
 

@@ -136,7 +136,7 @@ class LocalTable:
         """Let a bot act; return True if its card ended a trick."""
         match = self.table.match
         assert match is not None
-        view = self.table.game.view(match, turn.seat)
+        view = match.view(turn.seat)
         seed = f"{self._seed} {turn.prompt} {turn.seat}" if self._seed else secrets.token_hex(8)
         player = make_hosted(turn.bot, seed)
         text = player.choose(view)

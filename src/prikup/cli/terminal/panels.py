@@ -34,7 +34,7 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
             head = label(sheet, Cell(account.name, other, on), lang, drawing.me)
             cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
             lines.append(_row(head, cells, wide))
-    lines.append(_row(say(lang, "table-now"), [signed(one) for one in drawing.view.now], wide, "bold"))
+    lines.append(_row(say(lang, "table-now"), [signed(one) for one in drawing.view.totals], wide, "bold"))
     lines.append(Text(""))
     for deal in reversed(sheet.deals):
         lines += deal_lines(drawing, sheet, deal.number)

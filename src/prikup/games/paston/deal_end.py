@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import msgspec
 
-from prikup.core import Fact, Match, Scored, Step
+from prikup.core import Fact, Scored, Step
+from prikup.games.paston.match import Match
 from prikup.games.paston.results import DealResult, Standing
 from prikup.games.paston.score import apply_entries, entries, next_dealer
 from prikup.toolkit.dealing import go_on, over

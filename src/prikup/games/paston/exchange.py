@@ -9,7 +9,6 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     Name,
     RuleError,
     Say,
@@ -18,6 +17,7 @@ from prikup.core import (
 )
 from prikup.games.paston.contracts import BEST, NAMES, nameable
 from prikup.games.paston.deal_end import score_deal
+from prikup.games.paston.match import Match
 from prikup.games.paston.playing import ask
 from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases

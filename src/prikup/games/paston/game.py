@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from prikup.core import (
-    DealPattern,
-    Match,
-    View,
-    World,
-)
+from prikup.core import DealPattern, World
 from prikup.games.paston import view as views
+from prikup.games.paston.match import Match, View
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
@@ -20,7 +16,7 @@ from prikup.toolkit.game import PreferenceGame
 from prikup.toolkit.views import Places
 
 
-class Paston(PreferenceGame):
+class Paston(PreferenceGame[Options, Standing]):
     """Armenian Paston."""
 
     id = "paston"

@@ -6,8 +6,8 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Final
 
-from prikup.core import Match
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, TRICKS
+from prikup.games.paston.match import Match
 from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.results import PASS, WHIST, DealResult, defenders

@@ -16,8 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
+from prikup.games.paston.match import Match
 from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object

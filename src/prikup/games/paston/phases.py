@@ -13,7 +13,6 @@ from prikup.core import (
     Dealt,
     Fact,
     Input,
-    Match,
     Over,
     Phase,
     Proved,
@@ -25,6 +24,7 @@ from prikup.core import (
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.deal_end import finish, score_deal
 from prikup.games.paston.exchange import Discarding, Naming
+from prikup.games.paston.match import Match
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
 from prikup.games.paston.results import DealResult

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prikup.cards import PACK_32
-from prikup.core import (
-    Fact,
-    Input,
-    Match,
-    Step,
-)
+from prikup.core import Fact, Input, Step
 from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.paston.deal_end import score_deal
+from prikup.games.paston.match import Match
 from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState

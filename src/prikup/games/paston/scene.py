@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.core import Entry, View
+from prikup.core import Entry
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import SURRENDER
+from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS, WHIST, DealResult
 from prikup.games.paston.score import SCORE
 from prikup.scene import Outcome, Scenery, ScoreColumn, Word, role

@@ -13,18 +13,17 @@ from prikup.core import (
     ContractView,
     Hidden,
     Lazy,
-    Match,
     Name,
     Phase,
     RuleError,
     SeatView,
     Turn,
-    View,
     World,
 )
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, QUOTA, Contract
 from prikup.games.paston.deal_end import totals
 from prikup.games.paston.exchange import SURRENDER
+from prikup.games.paston.match import Match, View
 from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
@@ -48,7 +47,7 @@ def view(match: Match, viewer: int | None) -> View:
         seats=Lazy(_seats, match, deal, play, viewer),
         contract=_contract(deal),
         hidden=Lazy(_hidden, match, deal, viewer),
-        now=Lazy(totals, match.standing),
+        totals=Lazy(totals, match.standing),
         choices=_choices,
     )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from prikup.core import Fact, Match, Scored, Step
+from prikup.core import Fact, Scored, Step
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries, settle
 from prikup.toolkit.dealing import go_on, over

@@ -9,7 +9,6 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     Name,
     RuleError,
     Say,
@@ -18,6 +17,7 @@ from prikup.core import (
 )
 from prikup.games.prefa.contracts import NAMES, ladder, least
 from prikup.games.prefa.deal_end import score_deal
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.playing import announced, ask
 from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import ACES, nameable

@@ -5,11 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from prikup.cards import Card
-from prikup.core import (
-    DealPattern,
-    Match,
-    View,
-)
+from prikup.core import DealPattern
+from prikup.games.prefa.match import Match, View
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
@@ -19,7 +16,7 @@ from prikup.toolkit.dealing import by_twos
 from prikup.toolkit.game import PreferenceGame
 
 
-class Prefa(PreferenceGame):
+class Prefa(PreferenceGame[Options, Standing]):
     """Greek Prefa."""
 
     id = "prefa"

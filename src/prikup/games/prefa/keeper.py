@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.core import Amount, Match
+from prikup.core import Amount
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, ladder
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import (
     ALONG,

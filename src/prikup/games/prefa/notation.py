@@ -18,8 +18,9 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
 from prikup.games.prefa.contracts import TRICKS
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import (
     ACES,
     ALONG,

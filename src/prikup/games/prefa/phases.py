@@ -13,7 +13,6 @@ from prikup.core import (
     Dealt,
     Fact,
     Input,
-    Match,
     Over,
     Phase,
     Step,
@@ -22,6 +21,7 @@ from prikup.core import (
 )
 from prikup.games.prefa.deal_end import finish, score_deal
 from prikup.games.prefa.exchange import Discarding, Naming
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import active_seats, auction_rules, start_play

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from prikup.core import (
-    Fact,
-    Input,
-    Match,
-    Step,
-)
+from prikup.core import Fact, Input, Step
 from prikup.games.prefa.deal_end import score_deal
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import ACES, defence, start_play
 from prikup.toolkit import phases

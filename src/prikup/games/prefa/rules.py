@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from prikup.cards import PACK_32, Card, Cards
-from prikup.core import Match, Name
+from prikup.core import Name
 from prikup.games.prefa.contracts import CONTRACTS, NAMES, TAGRAFO, ladder, least
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import OUT, active, defenders, ways
 from prikup.toolkit.auction import AuctionRules

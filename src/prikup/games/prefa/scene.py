@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.core import Entry, View
+from prikup.core import Entry
 from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
+from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
 from prikup.scene import Outcome, Scenery, ScoreColumn, Word, legal, played, resting, role, undeclared
 from prikup.toolkit.auction import HOLD, PASS

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from prikup.core import Action, Amount, Match, Name, Turn
+from prikup.core import Action, Amount, Name, Turn
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, least
 from prikup.games.prefa.exchange import CONCEDE, Naming
 from prikup.games.prefa.ledger import Ledger
+from prikup.games.prefa.match import Match
 from prikup.games.prefa.playing import Defending
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, defenders
 from prikup.games.prefa.rules import active_seats

@@ -12,13 +12,12 @@ from prikup.core import (
     ContractView,
     Hidden,
     Lazy,
-    Match,
     Phase,
     SeatView,
     Turn,
-    View,
 )
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
+from prikup.games.prefa.match import Match, View
 from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
 from prikup.games.prefa.rules import active_seats
@@ -40,7 +39,7 @@ def view(match: Match, viewer: int | None) -> View:
         seats=Lazy(_seats, match, phase, deal, play, viewer),
         contract=_contract(match, phase, deal),
         hidden=Lazy(_hidden, match, deal, viewer),
-        now=Lazy(_totals, match.standing),
+        totals=Lazy(_totals, match.standing),
         choices=_choices,
     )
 

@@ -12,14 +12,16 @@ from prikup.core import (
     Fact,
     GivePoints,
     Input,
-    Match,
     Phase,
+    Question,
     RuleError,
     Scored,
+    Stage,
     Step,
     Turn,
 )
 from prikup.games.preferans.aid import Surplus, surpluses
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.score import (
     DealResult,
@@ -42,8 +44,8 @@ class Giving(Aside, frozen=True, tag=True):
     ``before`` is the phase in which the deal came to its ``result``.
     """
 
-    stage: ClassVar[str] = "aid"
-    asks: ClassVar[str] = "aid"
+    stage: ClassVar[Stage] = "aid"
+    asks: ClassVar[Question] = "aid"
     clause: ClassVar[str] = "11.2"
 
     result: DealResult

@@ -12,13 +12,13 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     Step,
     Turn,
 )
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
 from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.playing import Playing, first_lead, result_of
 from prikup.games.preferans.results import speakers
 from prikup.games.preferans.rules import contract_play, opens_later

@@ -10,7 +10,6 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     Name,
     RuleError,
     Say,
@@ -21,6 +20,7 @@ from prikup.core import (
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.deal_end import write_deal
 from prikup.games.preferans.defending import ask
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.playing import Playing, first_lead
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, nameable

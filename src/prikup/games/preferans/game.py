@@ -12,11 +12,10 @@ from prikup.core import (
     Action,
     DealPattern,
     GivePoints,
-    Match,
     OptionError,
     Turn,
-    View,
 )
+from prikup.games.preferans.match import Match, View
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
@@ -29,7 +28,7 @@ from prikup.toolkit.game import PreferenceGame
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
 
-class Preferans(PreferenceGame):
+class Preferans(PreferenceGame[Options, Standing]):
     """Russian Preferans."""
 
     id = "preferans"

@@ -20,8 +20,9 @@ from typing import Any, Final, get_args
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.core import Match, RuleError, quote
+from prikup.core import RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import (
     MISDEAL_KINDS,
     DealResult,

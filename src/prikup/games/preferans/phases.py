@@ -13,7 +13,6 @@ from prikup.core import (
     Dealt,
     Fact,
     Input,
-    Match,
     Over,
     Phase,
     Step,
@@ -22,6 +21,7 @@ from prikup.core import (
 from prikup.games.preferans.deal_end import Giving, finish, write_deal
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.playing import Exposing, Playing
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import (

@@ -11,16 +11,18 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     Phase,
+    Question,
     RuleError,
     Say,
+    Stage,
     Step,
     Turn,
 )
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.deal_end import score_deal
 from prikup.games.preferans.defence import CLOSED, OPEN, Defence
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import opening_of
 from prikup.toolkit import phases
@@ -108,8 +110,8 @@ def first_lead(match: Match, move: Input, playing: Playing, *facts: Fact) -> Ste
 class Exposing(Aside, frozen=True, tag=True):
     """The last moment for a lone whister to open: a defender is to play the next card (6.10)."""
 
-    stage: ClassVar[str] = "defence"
-    asks: ClassVar[str] = "defend"
+    stage: ClassVar[Stage] = "defence"
+    asks: ClassVar[Question] = "defend"
     clause: ClassVar[str] = "6.10"
 
     before: Playing

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from prikup.cards import PACK_32, Card, Suit
-from prikup.core import Match, Name
+from prikup.core import Name
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.defence import Defence
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing, active, minimum_level
 from prikup.toolkit.auction import AuctionRules, Blind, Reply

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Final
 
-from prikup.core import Entry, Say, View
+from prikup.core import Entry, Say
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.defence import CLOSED, OPEN
 from prikup.games.preferans.exchange import CONCEDE, THROW
+from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NAMES, NINE_HAND
 from prikup.scene import (

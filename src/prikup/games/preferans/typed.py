@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult, check_result, leads_talon
 
 _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}

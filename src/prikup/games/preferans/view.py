@@ -15,15 +15,14 @@ from prikup.core import (
     GivePoints,
     Hidden,
     Lazy,
-    Match,
     Phase,
     SeatView,
     Turn,
-    View,
 )
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.deal_end import Giving
 from prikup.games.preferans.defending import Defending
+from prikup.games.preferans.match import Match, View
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.playing import OPENLY, Playing
 from prikup.games.preferans.rules import active_seats
@@ -46,7 +45,7 @@ def view(match: Match, viewer: int | None) -> View:
         seats=Lazy(_seats, match, deal, play, viewer),
         contract=None if deal is None else _contract(match, deal, play),
         hidden=Lazy(_hidden, match, deal, play, viewer),
-        now=Lazy(_totals, match.standing, match.options),
+        totals=Lazy(_totals, match.standing, match.options),
         choices=_choices,
         offers=_opens(match.phase, viewer),
     )

@@ -10,9 +10,10 @@ import numpy.typing as npt
 
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
-from prikup.core import TrickView, View
+from prikup.core import TrickView
 from prikup.games.preferans.bot.beliefs import likely, roughly_called
 from prikup.games.preferans.bot.catching import trusted
+from prikup.games.preferans.match import View
 from prikup.worlds import Weights
 
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 import msgspec
 
 from prikup.cards import Card
-from prikup.core import Fact, Match, Redealt, Scored, Step
+from prikup.core import Fact, Redealt, Scored, Step
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.results import DealResult, Standing, as_scored
 from prikup.games.thousand.score import apply_entries, entries, next_dealer
 from prikup.toolkit.dealing import go_on, next_deal, over

@@ -13,17 +13,19 @@ from prikup.core import (
     Fact,
     GiveCard,
     Input,
-    Match,
     Phase,
     PickedUp,
+    Question,
     RuleError,
     Say,
     Shown,
+    Stage,
     Step,
     Turn,
 )
 from prikup.games.thousand.deal_end import redeal
 from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
@@ -108,8 +110,8 @@ def _hand_again(match: Match, held: DealState, seat: int, reasons: tuple[str, ..
 class Choosing(phases.Declaring, frozen=True, tag=True):
     """Choice of one of two talons, both face down, by the declarer of two players (14.1)."""
 
-    stage: ClassVar[str] = "talon"
-    asks: ClassVar[str] = "talon"
+    stage: ClassVar[Stage] = "talon"
+    asks: ClassVar[Question] = "talon"
     clause: ClassVar[str] = "14.1"
 
     held: DealState
@@ -133,8 +135,8 @@ class Redealing(Phase, frozen=True, tag=True):
     ``asked`` are the seats that have not answered, all at once; ``about`` is ``talon`` or ``hand``.
     """
 
-    stage: ClassVar[str] = "redeal"
-    asks: ClassVar[str] = "redeal"
+    stage: ClassVar[Stage] = "redeal"
+    asks: ClassVar[Question] = "redeal"
     clause: ClassVar[str] = "5.3"
 
     held: DealState
@@ -189,8 +191,8 @@ class Redealing(Phase, frozen=True, tag=True):
 class Giving(phases.Declaring, frozen=True, tag=True):
     """Gifts of the declarer: one card face down to each other player (4.1)."""
 
-    stage: ClassVar[str] = "give"
-    asks: ClassVar[str] = "give"
+    stage: ClassVar[Stage] = "give"
+    asks: ClassVar[Question] = "give"
     clause: ClassVar[str] = "4.1"
 
     held: DealState

@@ -10,17 +10,16 @@ from prikup.core import (
     DealPattern,
     Game,
     GiveCard,
-    Match,
     Name,
     OptionError,
     PlayCard,
     RuleError,
     Turn,
-    View,
     World,
 )
 from prikup.games.thousand import view as views
 from prikup.games.thousand import worlds
+from prikup.games.thousand.match import Match, View
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
@@ -32,7 +31,7 @@ from prikup.toolkit.views import Places
 _GIVEN = re.compile(r"give (\S{2}) ([0-9])")
 
 
-class Thousand(Game):
+class Thousand(Game[Options, Standing]):
     """Russian Thousand."""
 
     id = "thousand"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.core import Match
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import SUITS, Options
 from prikup.games.thousand.points import (
     ACES,

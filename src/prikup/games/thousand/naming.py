@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.core import Action, Fact, Input, Match, Name, RuleError, Say, Shown, Step, Turn
+from prikup.core import (
+    Action,
+    Fact,
+    Input,
+    Name,
+    RuleError,
+    Say,
+    Shown,
+    Step,
+    Turn,
+)
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.playing import first_lead
 from prikup.games.thousand.points import marriages_in, most_with
 from prikup.games.thousand.results import HUNDRED, DealResult

@@ -18,7 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.points import PAIRS
 from prikup.games.thousand.results import DealResult, Kind, Mode
 from prikup.records.model import RecordError

@@ -17,7 +17,6 @@ from prikup.core import (
     Fact,
     Input,
     Looked,
-    Match,
     Over,
     Phase,
     RuleError,
@@ -31,6 +30,7 @@ from prikup.core import (
 from prikup.games.thousand.deal_end import finish, redeal, score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.exchange import Choosing, Discarding, Giving, Redealing, open_talon
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing

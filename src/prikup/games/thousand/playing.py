@@ -10,7 +10,6 @@ from prikup.core import (
     Action,
     Fact,
     Input,
-    Match,
     PlayCard,
     RuleError,
     Said,
@@ -19,6 +18,7 @@ from prikup.core import (
 )
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
 from prikup.games.thousand.results import DealResult

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final, Literal
 
 from prikup.cards import Card, Suit
-from prikup.core import DealPattern, Match
+from prikup.core import DealPattern
 from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ALL_CARDS, most_points, most_with, pack_of
 from prikup.games.thousand.results import Standing, active, is_golden

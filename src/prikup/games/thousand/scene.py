@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from prikup.core import Entry, View
+from prikup.core import Entry
 from prikup.games.thousand.exchange import AGAIN, HALVES
+from prikup.games.thousand.match import View
 from prikup.games.thousand.naming import SURRENDER, TRUMPS
 from prikup.games.thousand.results import DealResult
 from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, legal, resting, role

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.cards import Cards, Suit
-from prikup.core import Match
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import card_points, pack_of, tricks_of, worth

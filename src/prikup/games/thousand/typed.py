@@ -11,7 +11,8 @@ from itertools import combinations
 import msgspec
 
 from prikup.cards import Cards
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
+from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import (
     ALL_CARDS,

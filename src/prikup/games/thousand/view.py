@@ -14,14 +14,13 @@ from prikup.core import (
     ContractView,
     Hidden,
     Lazy,
-    Match,
     PlayCard,
     SeatView,
     Turn,
-    View,
 )
 from prikup.games.thousand.deal_end import totals
 from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.match import Match, View
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import ACES, worth
@@ -44,7 +43,7 @@ def view(match: Match, viewer: int | None) -> View:
         seats=Lazy(_seats, match, deal, play, viewer),
         contract=None if deal is None else _contract(match, deal, play),
         hidden=Lazy(_hidden, match, deal, play, viewer),
-        now=Lazy(totals, match.standing),
+        totals=Lazy(totals, match.standing),
         choices=_choices,
         bottom=None if deal is None else deal.bottom,
     )

@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from prikup.cards import Card, Cards
-from prikup.core import Action, Deal, Discard, GiveCard, Input, RuleError, View, World
+from prikup.core import (
+    Action,
+    Deal,
+    Discard,
+    GiveCard,
+    Input,
+    RuleError,
+    World,
+)
+from prikup.games.thousand.match import View
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import (
     ALL_CARDS,

@@ -9,6 +9,7 @@ error-turn-several = είναι σειρά για πολλές θέσεις: δ�
 error-turn-unasked = τώρα δεν ζητείται τίποτα από τη θέση { $seat }, άρα το «{ $given }» δεν λέγεται
     .plain = Τώρα δεν περιμένουμε κάτι από εσάς.
 error-turn-legal = η θέση { $seat } δεν έχει σειρά τώρα: διαλέξτε μία από τις match.turns()
+error-turn-which = έχουν σειρά { $count } θέσεις: αναμένεται match.legal(turn) με μία από τις match.turns()
 error-turn-bid = δεν είναι σειρά της θέσης { $seat } στην αγορά
     .plain = Δεν είναι σειρά σας στην αγορά.
 error-phase = το { $given } δεν γίνεται τώρα

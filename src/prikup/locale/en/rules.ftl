@@ -9,6 +9,7 @@ error-turn-several = several seats are to act: expected by= { $seats }, whose '{
 error-turn-unasked = nothing is asked of seat { $seat } now, so '{ $given }' cannot be said
     .plain = Nothing is asked of you now.
 error-turn-legal = nothing is asked of seat { $seat } now: expected one of match.turns()
+error-turn-which = { $count } seats are to act: expected match.legal(turn) with one of match.turns()
 error-turn-bid = it is not seat { $seat }'s turn to bid
     .plain = It is not your turn to bid.
 error-phase = { $given } is not possible now

@@ -9,6 +9,7 @@ error-turn-several = մի քանի տեղի հերթն է. նշեք by= { $seats
 error-turn-unasked = «{ $given }»՝ ասել չի կարելի. { $seat } տեղին հիմա ոչինչ չեն հարցնում
     .plain = Հիմա Ձեզ ոչինչ չեն հարցնում։
 error-turn-legal = { $seat } տեղին հիմա ոչինչ չեն հարցնում. ընտրեք match.turns()-ից մեկը
+error-turn-which = { $count } տեղի հերթն է. նշեք match.legal(turn), որտեղ turn-ը match.turns()-ից մեկն է
 error-turn-bid = հիմա սակարկելու հերթը { $seat } տեղինը չէ
     .plain = Հիմա սակարկելու Ձեր հերթը չէ։
 error-phase = { $given }՝ դա հիմա հնարավոր չէ

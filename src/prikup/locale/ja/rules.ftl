@@ -9,6 +9,7 @@ error-turn-several = 複数の席の番です。「{ $given }」がどの席の�
 error-turn-unasked = 今は席{ $seat }に何も尋ねられていないので、「{ $given }」とは言えません
     .plain = 今あなたが答えることはありません。
 error-turn-legal = 今は席{ $seat }の番ではありません。match.turns() のどれかを選んでください
+error-turn-which = { $count }席の番です。match.turns() のどれかを選び、match.legal(turn) としてください
 error-turn-bid = 今は席{ $seat }がビッドする番ではありません
     .plain = 今はあなたがビッドする番ではありません。
 error-phase = { $given }は今はできません

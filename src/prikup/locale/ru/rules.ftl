@@ -9,6 +9,7 @@ error-turn-several = отвечают несколько мест: ожидае�
 error-turn-unasked = место { $seat } сейчас не спрашивают, и сказать «{ $given }» нельзя
     .plain = Вас сейчас ни о чём не спрашивают.
 error-turn-legal = место { $seat } сейчас не спрашивают: ожидается один из match.turns()
+error-turn-which = отвечают несколько мест ({ $count }): ожидается match.legal(turn), где turn один из match.turns()
 error-turn-bid = сейчас говорит не место { $seat }
     .plain = Сейчас не ваше слово.
 error-phase = { $given } сейчас невозможно

@@ -44,7 +44,7 @@ def add_outcome(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> Impor
     """Return the deal with its outcome so far: declarer, contract, and, once it is over, the tricks."""
     fact = find_scored(facts)
     if fact is None:
-        seen = match.game.view(match, None).contract if match.log else None
+        seen = match.view(None).contract if match.log else None
         return one if seen is None else structs.replace(one, declarer=seen.declarer, contract=seen.text)
     who, what = getattr(fact.result, "declarer", None), getattr(fact.result, "contract", None)
     if what is None:

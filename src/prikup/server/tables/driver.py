@@ -185,7 +185,7 @@ class Driver:
         room = self._room
         match = room.table.match
         assert match is not None
-        view = room.table.game.view(match, turn.seat)
+        view = match.view(turn.seat)
         choosing = asyncio.create_task(self._choose(turn, view))
         pausing = asyncio.create_task(asyncio.sleep(self._pause_s()))
         try:

@@ -41,7 +41,7 @@ class Hints:
         if not tables.may_hint(table, seat):
             raise HTTPProblem(403, "hints")
         prompt = tables.find_prompt(table, seat)
-        view = None if table.match is None else table.game.view(table.match, seat)
+        view = None if table.match is None else table.match.view(seat)
         if prompt is None or view is None or view.acting is None:
             raise HTTPProblem(409, "hints-turn")
         by_seat = self._tasks.setdefault(room, {})

@@ -11,10 +11,10 @@ from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
-from prikup.core import View
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import by_tricks
 from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.match import View
 
 OUT = "passer"
 """Role of a defender who does not play."""

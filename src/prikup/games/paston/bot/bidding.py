@@ -10,9 +10,9 @@ from prikup.bots import outlook
 from prikup.bots.base import Seed
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.paston.bot.points import prospect, surrendered
 from prikup.games.paston.contracts import BEST, CONTRACTS, LADDER
+from prikup.games.paston.match import View
 from prikup.games.paston.opening import JACK
 
 DEFENDING: Final = -4.0

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, Trial, Usual, spelled
-from prikup.core import View
 from prikup.games.paston.bot.bidding import contracts, winning_bid
 from prikup.games.paston.bot.points import surrendered
 from prikup.games.paston.contracts import nameable
+from prikup.games.paston.match import View
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:

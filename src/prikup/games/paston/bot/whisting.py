@@ -9,9 +9,9 @@ from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.hand import chances
 from prikup.cards import Cards, Suit
-from prikup.core import View
 from prikup.games.paston.bot.points import BOTH, NEITHER, Words, played
 from prikup.games.paston.contracts import NEEDS
+from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS, WHIST
 
 SPREAD: Final = 0.88

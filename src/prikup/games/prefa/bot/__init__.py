@@ -11,10 +11,10 @@ from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
-from prikup.core import View
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import by_tricks, polles, pots
 from prikup.games.prefa.contracts import ladder
+from prikup.games.prefa.match import View
 from prikup.games.prefa.results import OUT, defenders
 
 

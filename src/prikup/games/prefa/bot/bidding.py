@@ -11,10 +11,10 @@ from prikup.bots.base import Seed
 from prikup.bots.hand import NT, feared, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.prefa.bot.chips import conceded, pots, prospect
 from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder, least
 from prikup.games.prefa.contracts import STRAINS as LETTERS
+from prikup.games.prefa.match import View
 
 HOPELESS: Final = 3.6
 DEFENDING: Final = -2.0

@@ -10,9 +10,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots.outlook import Worth, halves
-from prikup.core import Amount, View
+from prikup.core import Amount
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
 from prikup.games.prefa.ledger import UNIT
+from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONG, IN, OUT, DealResult, Standing, Words
 from prikup.games.prefa.score import entries
 

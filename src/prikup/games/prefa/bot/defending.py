@@ -9,8 +9,8 @@ from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
-from prikup.core import View
 from prikup.games.prefa.bot.chips import NEITHER, played, pots
+from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
 
 OWN_SPREAD: Final = 0.88

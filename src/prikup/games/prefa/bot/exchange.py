@@ -8,10 +8,10 @@ from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, Trial, Usual, hand_of, spelled
 from prikup.bots.hand import tricks
 from prikup.bots.outlook import mean
-from prikup.core import View
 from prikup.games.prefa.bot.bidding import contracts, strain_of, winning_bid
 from prikup.games.prefa.bot.chips import BOTH, by_tricks, conceded, pots
 from prikup.games.prefa.contracts import ladder, least
+from prikup.games.prefa.match import View
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:

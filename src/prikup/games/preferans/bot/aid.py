@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.core import GivePoints, View
+from prikup.core import Amount, GivePoints
+from prikup.games.preferans.match import View
 
 
 def give(view: View, texts: Sequence[str]) -> str:
@@ -21,7 +22,7 @@ def give(view: View, texts: Sequence[str]) -> str:
             most[seat] = max(points, most.get(seat, 0))
     if not most:
         return "keep"
-    pools = {seat: view.standing.pool[seat] for seat in most}
+    pools: dict[int, Amount] = {seat: view.standing.pool[seat] for seat in most}
     for move in view.log:
         if isinstance(move.action, GivePoints) and move.action.to in pools:
             pools[move.action.to] += move.action.points
@@ -29,7 +30,7 @@ def give(view: View, texts: Sequence[str]) -> str:
     return f"aid {seat}:{_share(pools, seat, most[seat])}"
 
 
-def _share(pools: dict[int, int], lowest: int, most: int) -> int:
+def _share(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
     """Return how many of ``most`` points the lowest pool gets if each goes to the lowest at that moment."""
     filled = dict(pools)
     for _ in range(most):

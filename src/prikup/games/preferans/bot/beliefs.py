@@ -14,10 +14,10 @@ from prikup.bots.lookahead import WORLDS
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds, thinned
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.preferans.bot.bidding import DEFENDING, contracts, rank_of
 from prikup.games.preferans.bot.prices import Prices, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 Weights = npt.NDArray[np.float64]

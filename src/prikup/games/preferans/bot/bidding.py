@@ -10,10 +10,10 @@ from prikup.bots import outlook
 from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, tricks
 from prikup.bots.outlook import Contracts, mean
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.preferans.allpass import trick_price
 from prikup.games.preferans.bot.prices import Prices, by_tricks, conceded, misere, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 HOPELESS: Final = 3.6

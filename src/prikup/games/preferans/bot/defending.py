@@ -9,9 +9,9 @@ from typing import Final
 from prikup.bots.base import Seed
 from prikup.bots.defence import DefenceEstimate, expected
 from prikup.bots.hand import chances
-from prikup.core import View
 from prikup.games.preferans.bot import whisting
 from prikup.games.preferans.bot.prices import Prices, consolation, settled, value
+from prikup.games.preferans.match import View
 
 FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
                  (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip

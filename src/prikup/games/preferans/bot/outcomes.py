@@ -9,7 +9,7 @@ import numpy as np
 
 from prikup.bots.hand import Numbers
 from prikup.bots.outlook import halves
-from prikup.core import View
+from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries
 from prikup.games.preferans.settle import settle

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from prikup.bots.outlook import Worth
-from prikup.core import View
+from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries, settle
 

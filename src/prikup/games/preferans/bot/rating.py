@@ -12,12 +12,12 @@ from prikup.bots.exchange import hand_of, spelled
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest, likely
 from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
+from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK
 

@@ -12,13 +12,13 @@ from prikup.bots.defence import expected
 from prikup.bots.exchange import Numbers, Others, Tricks
 from prikup.bots.lookahead import DRAWN
 from prikup.bots.outlook import Contracts
-from prikup.core import View
 from prikup.games.preferans.bot.beliefs import roughly_called
 from prikup.games.preferans.bot.outcomes import by_words
 from prikup.games.preferans.bot.prices import settled
 from prikup.games.preferans.bot.whisting import answer, rests, second
 from prikup.games.preferans.contracts import CONTRACTS, Contract
 from prikup.games.preferans.defence import WHIST, ways
+from prikup.games.preferans.match import View
 from prikup.games.preferans.results import Words
 
 TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)

@@ -9,7 +9,6 @@ from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Numbers, Others, hand_of
 from prikup.bots.seen import Seen
-from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
@@ -17,6 +16,7 @@ from prikup.games.preferans.bot.outcomes import spoken
 from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
+from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 CAUTION: Final = -9.0

@@ -11,11 +11,11 @@ from prikup.bots.exchange import Others, Trial, Usual, spelled
 from prikup.bots.hand import misere_discard, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.preferans.bot.beliefs import called
 from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
 from prikup.games.preferans.bot.prices import Prices, conceded, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import nameable
 
 SEEN_AWAY: Final = 1.0

@@ -8,8 +8,8 @@ from typing import Final
 from prikup.bots.defence import DefenceEstimate, expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
-from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
+from prikup.games.preferans.match import View
 
 Hopes = Callable[[int, int, int], DefenceEstimate]
 """Function from a hand, a trump (-1: none) and a level to the tricks that the hand can expect."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from prikup.core import Amount, Match, Struct
+from prikup.core import Amount, Struct
 from prikup.games.preferans.aid import surpluses
 from prikup.games.preferans.keeper.forms import entry_form
 from prikup.games.preferans.keeper.settlement import final, settlement
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.score import minimum_level
 from prikup.keeper.asking import said_title

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.core import Match, RuleError
+from prikup.core import RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import Defence
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     MISDEAL_KINDS,

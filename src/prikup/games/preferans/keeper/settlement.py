@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.core import Amount, Match
+from prikup.core import Amount
+from prikup.games.preferans.match import Match
 from prikup.games.preferans.settle import settle
 from prikup.games.preferans.sheet import Final
 from prikup.keeper.asking import step

@@ -9,10 +9,10 @@ from typing import Final
 from prikup.bots.base import Seed, lot
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
-from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
 from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import ORDER
+from prikup.games.thousand.match import View
 
 
 def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str:

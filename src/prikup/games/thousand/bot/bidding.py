@@ -8,11 +8,11 @@ from typing import Final
 
 from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.thousand.bot.open_hands import reach
 from prikup.games.thousand.bot.ranked import ranked, terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import declaring, gives, rotated
+from prikup.games.thousand.match import View
 from prikup.games.thousand.points import marriages_in, pack_of, worth
 from prikup.toolkit.auction import LOOK
 

@@ -12,7 +12,6 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.ratings import ChoiceValues
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.thousand.bot.bidding import MADE
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import points, reach
@@ -26,6 +25,7 @@ from prikup.games.thousand.bot.trials import (
     place_of,
     usefulness,
 )
+from prikup.games.thousand.match import View
 
 GIVEN: Final = 4
 LAID: Final = 5

@@ -11,13 +11,14 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import Card, Suit
-from prikup.core import PlayCard, View
+from prikup.core import PlayCard
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import after_each
 from prikup.games.thousand.bot.ranked import ACE, POINTS, bits, card_of, ranked, terms
 from prikup.games.thousand.bot.trials import layouts, place_of
+from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
 HABIT: Final = 0.5

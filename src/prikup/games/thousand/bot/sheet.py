@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.cards import Card
-from prikup.core import View
+from prikup.games.thousand.match import View
 from prikup.games.thousand.options import SUITS
 from prikup.games.thousand.points import ALL_CARDS
 from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden, mode_of

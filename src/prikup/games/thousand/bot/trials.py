@@ -9,7 +9,6 @@ from typing import Final
 
 from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
-from prikup.core import View
 from prikup.games.thousand.bot.ranked import (
     ACE,
     KING,
@@ -23,6 +22,7 @@ from prikup.games.thousand.bot.ranked import (
     bits,
     ranked,
 )
+from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
 TRIALS: Final = 24

@@ -1,0 +1,41 @@
+from typing import Literal, TypeAlias, overload
+
+from prikup.core import Game, Match, OptionsT, StandingT
+from prikup.games.paston import match as paston
+from prikup.games.prefa import match as prefa
+from prikup.games.preferans import match as preferans
+from prikup.games.thousand import match as thousand
+from prikup.options import OptionValue
+from prikup.registry import GAMES as GAMES
+from prikup.registry import GROUP as GROUP
+from prikup.registry import get as get
+from prikup.registry import usual as usual
+
+Text: TypeAlias = str | None
+Number: TypeAlias = int | None
+
+@overload
+def new(
+    game: Literal["preferans"], rules: Text = None, players: Number = None, **options: OptionValue
+) -> preferans.Match: ...
+@overload
+def new(
+    game: Literal["prefa"], rules: Text = None, players: Number = None, **options: OptionValue
+) -> prefa.Match: ...
+@overload
+def new(
+    game: Literal["paston"], rules: Text = None, players: Number = None, **options: OptionValue
+) -> paston.Match: ...
+@overload
+def new(
+    game: Literal["thousand"], rules: Text = None, players: Number = None, **options: OptionValue
+) -> thousand.Match: ...
+@overload
+def new(
+    game: Game[OptionsT, StandingT],
+    rules: Text = None,
+    players: Number = None,
+    **options: OptionValue,
+) -> Match[OptionsT, StandingT]: ...
+@overload
+def new(game: str, rules: Text = None, players: Number = None, **options: OptionValue) -> Match: ...
