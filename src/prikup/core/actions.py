@@ -1,4 +1,4 @@
-"""What is put into a match: actions and inputs."""
+"""Actions and inputs: what is put into a match."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from prikup.structs import Struct
 
 
 class ActionBase(Struct, frozen=True, tag=True):
-    """What every :data:`Action` can: be spelled, and be seen by somebody."""
+    """Base of every :data:`Action`: its text, and its appearance to each viewer."""
 
     @property
     def text(self) -> str:
-        """The action as it is written in records and on the wire."""
+        """Spelling of the action in records and on the wire."""
         raise TypeError(f"{type(self).__name__} has no text")
 
     @property
     def unseen(self) -> bool:
-        """Whether this is what somebody saw of it from whom a part of it is hidden."""
+        """True if parts of the action are hidden from the viewer."""
         return False
 
     def seen_by(self, viewer: int | None, by: int | None) -> Self:
-        """The action as the viewer saw it when ``by`` did it; hidden parts are None."""
+        """Return the action as the viewer saw it when ``by`` did it; hidden parts are None."""
         return self
 
     def __str__(self) -> str:
@@ -36,23 +36,24 @@ class ActionBase(Struct, frozen=True, tag=True):
 
 
 class Draw(ActionBase, frozen=True, tag=True):
-    """Chance: who deals first, and where each seat drew a card for it, those cards by seat."""
+    """Draw of the first dealer by chance; ``cards`` are the drawn cards by seat, empty if none were drawn."""
 
     dealer: int
     cards: tuple[Card, ...] = ()
 
     @classmethod
     def of(cls, cards: tuple[Card, ...], precedence: Sequence[Card]) -> Draw:
-        """The draw in which the seat deals whose card comes first in an order of precedence."""
+        """Return the draw of these cards; the seat whose card comes first in the order of precedence deals."""
         places = {card: place for place, card in enumerate(precedence)}
         return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
 
     @classmethod
     def by_chance(cls, pack: Pack, players: int, precedence: Sequence[Card] | None, chance: Chance) -> Draw:
-        """A draw by chance: of cards where there is an order of ``precedence``, else of a seat.
+        """Draw the first dealer: by cards if there is a ``precedence``, else a seat at random.
 
-        Every seat draws one card from the top of a pack that is shuffled for that alone. Where a single card
-        makes the dealer, these are the cards of the round that brings it; the pack may end within it.
+        Every seat draws one card from the top of a pack that is shuffled for the draw alone. If the
+        precedence is a single card, the draw is the round in which it is dealt; the pack may end within that
+        round.
         """
         below = chance("draw")
         if precedence is None:
@@ -88,11 +89,11 @@ class Deal(ActionBase, frozen=True, tag=True):
 
 
 class DealPattern(Struct, frozen=True):
-    """How a pack is dealt, from its top: packets of ``(seat, count)``, or ``("talon", count)``, in order.
+    """Order in which a pack is dealt from its top: packets of ``(seat, count)`` or ``("talon", count)``.
 
     Together they take every card of the pack. With ``bottom`` the game looks at the last card; one of
-    ``middle`` is put into the middle of the pack before it is dealt. ``pile`` is the pack as it was
-    gathered, from its top, where it is only cut; else it is shuffled.
+    ``middle`` is put into the middle of the pack before it is dealt. ``pile`` is the gathered pack from its
+    top, if it is only cut; otherwise the pack is shuffled.
     """
 
     packets: tuple[tuple[int | Literal["talon"], int], ...]
@@ -101,11 +102,11 @@ class DealPattern(Struct, frozen=True):
     pile: tuple[Card, ...] = ()
 
     def stack(self, pack: Pack, chance: Chance) -> tuple[Card, ...]:
-        """The pack as it is dealt, top card first: shuffled, or the pile with some cards cut from its top."""
+        """Return the pack in dealing order, top card first: shuffled, or the pile after a cut."""
         return cut(self.pile, chance("cut")) if self.pile else order(pack, chance("deal"))
 
     def deal(self, cards: Sequence[Card], players: int) -> Deal:
-        """The packets from the top of a pack; raises ShuffleError unless they take it all."""
+        """Deal the packets from the top of a pack; raises ShuffleError unless they take it all."""
         if sum(size for _, size in self.packets) != len(cards):
             raise ShuffleError("deal-packets", given=self.packets, count=len(cards))
         bottom = cards[-1] if self.bottom else None

@@ -1,4 +1,4 @@
-"""What comes out of a match: facts."""
+"""Facts: what comes out of a match."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ else:
 
 
 class FactBase(Struct, frozen=True, tag=True):
-    """What every :data:`Fact` can: be seen by somebody, and reveal something."""
+    """Base of every :data:`Fact`: its appearance to each viewer, and the cards that it reveals."""
 
     def seen_by(self, viewer: int | None) -> Self:
-        """The fact as the viewer may know it (None: a watcher)."""
+        """Return the fact as the viewer (None: a watcher) may know it."""
         return self
 
     @property

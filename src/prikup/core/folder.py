@@ -21,13 +21,13 @@ def _module(name: str) -> ModuleType | None:
 
 
 class GameFolder(Generic[OptionsT]):
-    """What of a game does not need a match: the folder that holds all that is its own, with its parts.
+    """Parts of a game that need no match: its options and the modules of its folder.
 
-    The class of the game lies in it. A part is a module of the folder with one constant, imported when it is
-    first asked for:
+    The class of the game lies in the folder. A part is a module of the folder with one constant, imported at
+    its first use:
 
     =============  ==============  =====================================================
-    module         constant        what it is
+    module         constant        contents
     =============  ==============  =====================================================
     ``options``    ``PRESETS``     the options and the presets (needed)
     ``notation``   ``NOTATION``    results as people type them
@@ -41,12 +41,13 @@ class GameFolder(Generic[OptionsT]):
     ``forced``     ``FORCED``      kinds of deal that an auction can be made to lead to
     =============  ==============  =====================================================
 
-    What a folder lacks the game does without: it has a plain sheet, no forms, bots that choose at random.
+    All parts but the options may be missing: the game then has a plain sheet, no forms, and bots that choose
+    at random.
 
-    ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
-    are typed. Where people choose, the presets of ``usual`` are offered first, all where it is empty, and of
-    ``length``, the option that says how long a match is, these values. ``home`` are the languages of those
-    who play the game at home, each with the preset that they play.
+    ``numbers`` are the possible numbers of players, the usual one first. ``keys`` are the letters by which
+    the game's own calls are typed. Forms offer the presets of ``usual`` first (all if it is empty), and as
+    the length of a match the values of ``length``, an option. ``home`` are the languages of the countries in
+    which the game is played, each with the preset that is played there.
     """
 
     id: ClassVar[str]
@@ -57,7 +58,7 @@ class GameFolder(Generic[OptionsT]):
     home: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     def __eq__(self, other: object) -> bool:
-        """One of a kind: a copy, as pickle makes it, is the same game."""
+        """Return True for any instance of the same class, such as a copy made by pickle."""
         return type(self) is type(other)
 
     def __hash__(self) -> int:
@@ -69,7 +70,7 @@ class GameFolder(Generic[OptionsT]):
         return type(self).__module__.rpartition(".")[0]
 
     def part(self, name: str, kind: type[T]) -> T | None:
-        """The part of this name, None if the folder has no such module; raises TypeError if it is none."""
+        """Return the part of this name, None if there is no such module; raises TypeError if it is no part."""
         module = _module(f"{self.folder}.{name}")
         if module is None:
             return None
@@ -95,17 +96,18 @@ class GameFolder(Generic[OptionsT]):
         return self.rulebook.parse(rules)
 
     def rules(self, options: OptionsT) -> str:
-        """The shortest text that names these options."""
+        """Return the shortest text that names these options."""
         return self.rulebook.write(options)
 
     def earlier(self, rules: str, players: int) -> str:
-        """The rules, as a text of today, of a match that was begun by them before one of their clauses was
-        corrected; they are the same where none was. Raises OptionError.
+        """Return today's text for rules that a match agreed on before one of their clauses was corrected.
+
+        The text is unchanged if no clause was. Raises OptionError.
         """
         return rules
 
     def usual_players(self, options: OptionsT) -> int:
-        """How many play by these options: as many as they agree on, else the usual number."""
+        """Return the number of players that the options agree on, else the usual number."""
         agreed: int | None = getattr(options, "players", None)
         return agreed or self.numbers[0]
 

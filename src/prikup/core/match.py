@@ -34,9 +34,9 @@ from prikup.vocabulary.input_words import readings
 
 
 class Phase(Struct, frozen=True, tag=True):
-    """A stage of a match with only its own fields; subclasses are the games' phases.
+    """Part of a match with only its own fields; subclasses are the games' phases.
 
-    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``stage`` is its name in a view. ``asks`` names the question it puts to a player (``bid``,
     ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is
     that of the rules by which it is asked.
     """
@@ -46,27 +46,27 @@ class Phase(Struct, frozen=True, tag=True):
     clause: ClassVar[str] = ""
 
     def asked_by(self, match: Match) -> str:
-        """The clause by which the match goes on from here: what else is said or done now goes against it."""
+        """Return the clause by which the match goes on from here; errors about any other action name it."""
         return self.clause
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        """Who must act now; depends on public facts alone."""
+        """Return the open turns; they depend on public facts alone."""
         return ()
 
     def hidden_turn(self, match: Match) -> bool:
-        """Whether hidden cards decide who must act, though they have shown since that it is they."""
+        """Return True if hidden cards decided whose turn it is, even if they have shown since."""
         return False
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        """The legal actions of a turn."""
+        """Return the legal actions of a turn."""
         return ()
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        """Every action that could be asked about in this phase, legal or not, in fixed order."""
+        """Return every action that could be asked about in this phase, legal or not, in fixed order."""
         return self.legal(match, turn)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        """The action of the grid that is so spelled, None if there is none or the game reads such a text."""
+        """Return the action of the grid with this text, None if there is none or the game reads it itself."""
         return next((action for action in self.grid(match, turn) if action.text == text), None)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
@@ -74,22 +74,22 @@ class Phase(Struct, frozen=True, tag=True):
         raise RuleError("phase", self.asked_by(match), given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        """What a player may do though nobody waits for it."""
+        """Return the actions that a player may take without being asked."""
         return ()
 
     def unasked(self, action: Action) -> bool:
-        """Whether an action is of the kind that nobody waits for."""
+        """Return True if an action is of a kind that is taken without being asked."""
         return False
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         """Raise RuleError, naming the clause, if a player may not do this unasked."""
 
     def apply(self, match: Match, move: Input) -> Step:
-        """What follows from an input that was checked."""
+        """Return the step that follows from an input that was checked."""
         raise TypeError(f"{type(self).__name__} takes no input")
 
     def chance(self, match: Match, move: Input) -> Step:
-        """What follows from an input of chance or of the whole table; validates it."""
+        """Check an input of chance or of the whole table, and return the step that follows."""
         raise RuleError("phase", self.asked_by(match), given=str(move.action))
 
 
@@ -109,7 +109,7 @@ class Over(Phase, frozen=True, tag=True):
 
 
 class Step(Struct, Generic[OptionsT, StandingT], frozen=True):
-    """What an input led to."""
+    """Next state of a match after an input, and the facts of what happened."""
 
     state: Match[OptionsT, StandingT]
     facts: tuple[Fact, ...]
@@ -153,7 +153,7 @@ class Legal:
         return self.why_not(action) is None
 
     def why_not(self, action: Action) -> RuleError | None:
-        """The error that this action would raise, or None if it is legal."""
+        """Return the error that this action would raise, or None if it is legal."""
         try:
             self._match.phase.check(self._match, self._turn, action)
         except RuleError as error:
@@ -190,12 +190,12 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     @property
     def finished(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
         return isinstance(self.phase, Over)
 
     @property
     def dealt_by(self) -> int:
-        """The seat that deals this deal; raises TypeError before the first dealer is drawn."""
+        """Seat that deals this deal; raises TypeError before the first dealer is drawn."""
         if self.dealer is None:
             raise TypeError("nobody deals before the first dealer is drawn")
         return self.dealer
@@ -207,7 +207,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     @property
     def hands(self) -> tuple[Cards, ...]:
-        """The cards of each seat, all open; of who has seen only their backs those that were dealt."""
+        """Every seat's current cards; for a blind seat, the cards it was dealt."""
         return tuple(self._hand(seat) for seat in range(self.players))
 
     def _hand(self, seat: int) -> Cards:
@@ -217,15 +217,15 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     @property
     def totals(self) -> tuple[Fraction, ...]:
-        """What each seat has, or would have if the match ended as its sheet stands.
+        """Result per seat: final, or as if the match ended on this sheet.
 
-        In whists, chips or points, as the game counts. What a deal adds to it is what the deal was worth.
+        In whists, chips or points, as the game counts. The change over a deal is the value of the deal.
         """
         return self.game.result(self) or tuple(self.view(None).totals)
 
     @property
     def moment(self) -> str:
-        """Where the match is, in a few words: the deal, the phase, who is to act."""
+        """Short description of the current state: the deal, the phase, and the seats to act."""
         acting = ", ".join(str(turn.by) for turn in self.turns())
         who = f", seat {acting} to act" if acting else ""
         return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{who}"
@@ -262,11 +262,11 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return self.game.view(self, viewer)
 
     def turns(self) -> tuple[Turn, ...]:
-        """Who must act now: usually one player, several where the rules ask several at once."""
+        """Return the open turns: one, or several if the rules ask several seats at once."""
         return self.phase.turns(self)
 
     def turn_of(self, by: int) -> Turn | None:
-        """The turn that this player has now, if any."""
+        """Return the open turn in which this player decides, or None."""
         for turn in self.phase.turns(self):
             if turn.by == by:
                 return turn
@@ -294,17 +294,17 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
-        """What a player may do without being asked: claim, withdraw a claim."""
+        """Return the actions that a player may take without being asked: claim, withdraw a claim."""
         return self.phase.offers(self, self.seat(by))
 
     def seat(self, seat: int) -> int:
-        """The same seat, checked; raises ArgumentError if the match has no such seat."""
+        """Return the seat after checking that the match has it; raises ArgumentError."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ArgumentError("argument-seat", what=quote(seat), last=self.players - 1)
         return seat
 
     def apply(self, move: Input) -> Step[OptionsT, StandingT]:
-        """The next state and the facts of what happened; raises RuleError if the input is illegal.
+        """Return the next state and the facts of what happened; raises RuleError if the input is illegal.
 
         Raises ArgumentError for anything that is not an input, or whose fields have the wrong types.
         """
@@ -334,11 +334,11 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
     def move(self, move: str | Action, by: int | None = None) -> Input:
-        """A move of the player to act, or of the player ``by``, read as text or given as an action.
+        """Return the input of a move, read from text or given as an action, by the player to act or ``by``.
 
-        An action, such as one of ``legal``, is sooner put in than its text. ``by`` is needed when several
-        players are to act, and for an offer that nobody asked for. Raises RuleError if nobody can act now or
-        there is no such move, ArgumentError if ``move`` is neither text nor action or ``by`` not a seat.
+        An action, such as one of ``legal``, needs no parsing. ``by`` is needed if several players are to act,
+        and for an offer that nobody asked for. Raises RuleError if nobody can act now or there is no such
+        move, ArgumentError if ``move`` is neither text nor action or ``by`` not a seat.
         """
         turns = self._asked()
         if not isinstance(move, str | ActionBase):
@@ -355,7 +355,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
     def play(self, move: str | Action, by: int | None = None) -> Match[OptionsT, StandingT]:
-        """The match after a move: of the player to act, or of the player ``by`` (see :meth:`move`).
+        """Return the match after a move of the player to act, or of the player ``by`` (see :meth:`move`).
 
         Raises RuleError, naming the clause, if the move is forbidden. To learn what happened, too, use
         ``match.apply(match.move(text, by))``.
@@ -363,7 +363,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return self.apply(self.move(move, by)).state
 
     def _asked(self) -> tuple[Turn, ...]:
-        """Who must act now; raises RuleError where nobody must."""
+        """Return the open turns; raises RuleError if there are none."""
         turns = self.turns()
         if turns:
             return turns
@@ -380,7 +380,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
     def deal(
         self, *, seed: int | str | None = None, random: Random | None = None
     ) -> Match[OptionsT, StandingT]:
-        """The match with everything dealt that it was waiting for: the first dealer, cards, a redeal.
+        """Return the match with everything dealt that it waits for: the first dealer, cards, a redeal.
 
         Chance comes from a seed, by the provable shuffle, or from a ``random.Random``. The same seed always
         deals the same cards to the deal of this number, so a redeal that a player asked for needs another
@@ -404,7 +404,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
-        """What chance has to supply next; None if the match waits for players or is over."""
+        """Return the action that chance must supply next; None if the match waits for players or is over."""
         pattern = self.game.needs_deal(self)
         if pattern is not None:
             return pattern.deal(pattern.stack(self.pack, chance), self.players)
@@ -413,7 +413,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return None
 
     def to(self, move: Input, phase: Phase, *facts: Fact) -> Step[OptionsT, StandingT]:
-        """The step into a phase of the same deal."""
+        """Return the step into another phase of the same deal."""
         return Step(
             Match(
                 self.game,
@@ -450,7 +450,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             raise RuleError(error.name, error.clause, **{**error.data, "given": text}) from None
 
     def _known(self, turn: Turn, text: str) -> Action | None:
-        """The action of this turn, asked for or not, that is so spelled, None if the game must read it."""
+        """Return the action or offer of this turn with this text; None if the game must read it."""
         found = self.phase.read(self, turn, text) if turn in self.turns() else None
         if found is not None:
             return found
@@ -458,10 +458,10 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
 
 def _check_types(action: Action) -> None:
-    """Raise ArgumentError if a field of an action is of another type than it says.
+    """Raise ArgumentError if a field of an action is not of its declared type.
 
-    Records do not check that when they are made. It is asked only where something has gone wrong already, so
-    that it costs nothing else.
+    Structs do not check this when they are made. The check runs only after something has failed, so that it
+    costs nothing otherwise.
     """
     try:
         fits = from_json(Input, to_json(Input(None, None, action))).action == action
@@ -472,7 +472,7 @@ def _check_types(action: Action) -> None:
 
 
 class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
-    """A game: all that the rest of the package knows about it.
+    """Base class of a game: its rules, which the rest of the package calls.
 
     The rules are pure functions, given here; the optional parts of a game are those of :class:`GameFolder`.
     ``flow`` declares which phases may follow a phase, ``longest_deal`` the most inputs that a deal can have
@@ -497,31 +497,31 @@ class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
             RESULTS[cls.id] = kind
 
     def start(self, options: OptionsT, players: int) -> Match[OptionsT, StandingT]:
-        """A match before its first draw; raises OptionError if the rules do not fit the players."""
+        """Return a match before its first draw; raises OptionError if the rules do not fit the players."""
         self.check(options, players)
         return Match(self, options, players, 0, None, self.blank(options, players), self.drawing())
 
     @abstractmethod
     def blank(self, options: OptionsT, players: int) -> StandingT:
-        """The standing before the first deal."""
+        """Return the standing before the first deal."""
 
     @abstractmethod
     def pack(self, options: OptionsT) -> Pack:
-        """The pack that is played with by these options."""
+        """Return the pack for these options."""
 
     @abstractmethod
     def pattern(self, match: Match) -> DealPattern:
-        """How the cards are dealt to a match that waits for them."""
+        """Return the pattern by which cards are dealt to a match that waits for them."""
 
     @abstractmethod
     def view(self, match: Match[OptionsT, StandingT], viewer: int | None) -> View[OptionsT, StandingT]:
-        """All that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat."""
+        """Return all that a seat, or a watcher (None), may know; raises ArgumentError for what is no seat."""
 
     @abstractmethod
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order.
+        """Return the world in which each hidden place of a view holds these cards, the talon in this order.
 
-        Raises RuleError with the code ``world`` if they contradict what was seen.
+        Raises RuleError with the code ``world`` if they contradict the view.
         """
 
     @abstractmethod
@@ -529,25 +529,26 @@ class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
         """Read an action that stands in no grid, such as a claim or a card of any hand; raises RuleError."""
 
     def balances(self, options: OptionsT) -> bool:
-        """Whether the final results by these options sum to zero."""
+        """Return True if the final results by these options sum to zero."""
         return True
 
     def settles_late(self, options: OptionsT) -> bool:
-        """Whether what stands on the sheet in the middle of a match says little of its results."""
+        """Return True if the sheet in the middle of a match says little about the final results."""
         return False
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """The pack in the order in which drawn cards make the first dealer, None if drawn at random.
+        """Return the order in which drawn cards make the first dealer, None if it is drawn at random.
 
-        One card alone: the pack is dealt out, a card to each seat in turn, until somebody gets this one.
+        If it is a single card, the pack is dealt out, a card to each seat in turn, until a seat gets this
+        card.
         """
         return None
 
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        """The final result of each seat once the match is over."""
+        """Return the final result of each seat, None before the match is over."""
         return match.phase.result if isinstance(match.phase, Over) else None
 
     def needs_deal(self, match: Match) -> DealPattern | None:
-        """How to deal, if the match waits for cards."""
+        """Return the pattern to deal by if the match waits for cards, else None."""
         waits = isinstance(match.phase, self.dealing) and match.dealer is not None
         return self.pattern(match) if waits else None

@@ -1,4 +1,4 @@
-"""A match made again: from its inputs, or from what a seat saw and a guess of the rest."""
+"""Matches made from their inputs, or from a view and a world."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def replay(
 def state_of(
     game: Game[OptionsT, StandingT], view: View[OptionsT, StandingT], world: World
 ) -> Match[OptionsT, StandingT]:
-    """The state that a view and a guessed world make; before the cards are dealt, without a world.
+    """Return the match that a view and a world make; before the cards are dealt the world is not used.
 
-    Raises RuleError if the world contradicts what was seen.
+    Raises RuleError if the world contradicts the view.
     """
     start = Match(
         game,

@@ -22,7 +22,7 @@ class Turn(Struct, frozen=True):
 
 @cache
 def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
-    """The one turn in which a seat decides, or ``by`` for it."""
+    """Return the single turn in which a seat, or ``by`` for it, decides."""
     return (Turn(seat, seat if by is None else by),)
 
 
@@ -63,9 +63,9 @@ class TrickView(Struct, frozen=True):
 
 
 class ContractView(Struct, frozen=True):
-    """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence.
+    """Contract of a deal: ``needs`` tricks of the declarer, ``against`` tricks of the defence.
 
-    By ``factor`` what the deal brings is multiplied.
+    The value of the deal is multiplied by ``factor``.
     """
 
     declarer: int | None
@@ -77,7 +77,7 @@ class ContractView(Struct, frozen=True):
 
 
 class ClaimView(Struct, frozen=True):
-    """An offer that waits for answers: tricks a seat, and who has said yes."""
+    """Claim that waits for answers: the tricks of each seat, and the seats that have accepted."""
 
     by: int
     division: tuple[int, ...]
@@ -85,7 +85,7 @@ class ClaimView(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One thing a player could do: its text, whether it is legal, if not, why, and what it costs.
+    """Action that a player could take: its text, legality, the reason if illegal, and its stake.
 
     ``stake`` holds the numbers a player weighs, by a word of the game.
     """
@@ -97,7 +97,7 @@ class Choice(Struct, frozen=True):
 
 
 class Choices(Lazy[Choice]):
-    """The choices of a turn, legal or not; ``legal`` is computed without the reasons against the others.
+    """Choices of a turn, legal or not; ``legal`` is computed without the reasons against the others.
 
     ``make`` and ``legal`` are called with the same arguments, each when its result is first read.
     """
@@ -116,7 +116,7 @@ class Choices(Lazy[Choice]):
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The texts of the legal choices."""
+        """Texts of the legal choices."""
         if self._legal is None:
             self._legal = tuple([action.text for action in self._actions()])
         return self._legal

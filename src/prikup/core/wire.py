@@ -49,15 +49,15 @@ _encoder = msgspec.json.Encoder(enc_hook=_out)
 
 
 def to_json(value: object) -> bytes:
-    """Any record of the core as JSON; a card is ``"AS"``, a set ``"AKT.QJ9..87"``, a fraction ``"1/3"``."""
+    """Return a struct as JSON; a card is ``"AS"``, a set ``"AKT.QJ9..87"``, a fraction ``"1/3"``."""
     return _encoder.encode(value)
 
 
 def from_json(kind: type[T], data: bytes | str) -> T:
-    """Read a record back; raises msgspec.ValidationError with the path of what is wrong."""
+    """Read a struct from JSON; raises msgspec.ValidationError with the path of what is wrong."""
     return msgspec.json.decode(data, type=kind, dec_hook=_in)
 
 
 def from_plain(kind: type[T], value: object) -> T:
-    """Read a record back from the dictionaries and lists that its JSON was read into; raises as from_json."""
+    """Read a struct from the dictionaries and lists of its JSON; raises as :func:`from_json`."""
     return msgspec.convert(value, kind, dec_hook=_in)

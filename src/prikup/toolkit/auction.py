@@ -26,12 +26,12 @@ Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"
 
 @cache
 def word(text: str) -> Say:
-    """The one action that says this word."""
+    """Return the action that says this word; the same object for the same word."""
     return Say(text)
 
 
 def spoken(move: Input) -> Said:
-    """What all hear a player say by an input that was checked."""
+    """Return the fact of what a player says by an input that was checked."""
     assert move.seat is not None
     return Said(move.seat, move.action.text)
 
@@ -57,17 +57,17 @@ class Blind(Struct, frozen=True):
 
 
 class AuctionRules(Struct, frozen=True, cache_hash=True):
-    """How a game bids.
+    """Rules of an auction.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
     speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the
     ``next``. ``hold``: who may take over the highest bid by repeating it. ``binding``: bids only
     possible as a player's first, after which they may make no other, and which nobody can hold; no
     other limit of opening, raising or floor applies to them. ``yielding``: bids that can only open
-    the auction, below all others; nobody can hold them, and whose it was is out as soon as another
+    the auction, below all others; nobody can hold them, and their bidder is out as soon as another
     bids. ``replies`` and ``blind``: bids that are possible only then. ``floor``: the lowest bid
     that may be made now. ``top_ends``: the highest bid ends the auction. ``clauses``: rule clause
-    by error code. ``special`` are the bids that stand on the ladder but are no plain raises, worked out once.
+    by error code. ``special``: bids on the ladder that are no plain raises, computed from the others.
     """
 
     ladder: tuple[str, ...]
@@ -89,7 +89,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         msgspec.structs.force_setattr(self, "special", frozenset(bids))
 
     def refuse(self, name: str, **data: object) -> RuleError:
-        """The error of this name, with the clause of its code, or else that of speaking at all."""
+        """Return the error of this name, with the clause of its code, else the clause of ``turn``."""
         clauses = dict(self.clauses)
         return RuleError(name, clauses.get(name.partition("-")[0], clauses.get("turn", "")), **data)
 
@@ -119,7 +119,7 @@ class Auction(Struct, frozen=True):
 
     @staticmethod
     def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
-        """An auction before its first call; the first of ``order`` is the most senior."""
+        """Return an auction before its first call; the first of ``order`` is the most senior."""
         return Auction(rules, order, order, order[0], caps=caps, blind=rules.blind is not None)._asking()
 
     @property
@@ -128,7 +128,7 @@ class Auction(Struct, frozen=True):
         return self.rules.ladder[self.high] if self.high >= 0 else None
 
     def words(self) -> Sequence[str]:
-        """Every word of this auction in fixed order, legal or not."""
+        """Return every word of this auction in fixed order, legal or not."""
         blind = self.rules.blind
         if self.blind and blind is not None:
             return (LOOK, blind.bid)
@@ -137,11 +137,11 @@ class Auction(Struct, frozen=True):
         return (*bids, *hold, PASS)
 
     def legal(self) -> list[str]:
-        """The words the speaker may say."""
+        """Return the words that the speaker may say."""
         return [choice.word for choice in self.choices]
 
     def grid(self) -> list[Say]:
-        """The actions that say the words of this auction, legal or not, in fixed order."""
+        """Return the actions for all words of this auction, legal or not, in fixed order."""
         return [word(said) for said in self.words()]
 
     def check(self, seat: int, action: Action) -> None:
@@ -155,7 +155,7 @@ class Auction(Struct, frozen=True):
             raise error
 
     def _asking(self) -> Auction:
-        """The same with the speaker's choices worked out."""
+        """Return this auction with the speaker's choices computed."""
         words = map(word, self._words_of(self.speaker)) if self.speaker is not None else ()
         return Auction(
             self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
@@ -188,7 +188,7 @@ class Auction(Struct, frozen=True):
         return found
 
     def why_not(self, seat: int, said: str) -> RuleError | None:
-        """The error if this word may not be said now, else None."""
+        """Return the error if this word may not be said now, else None."""
         rules = self.rules
         if seat != self.speaker:
             return rules.refuse("turn-bid", seat=seat)
@@ -239,7 +239,7 @@ class Auction(Struct, frozen=True):
         return rules.refuse("next", bid=least)
 
     def _range(self, seat: int) -> tuple[int, int]:
-        """The places on the ladder a seat may bid, as a half-open range (binding bids apart)."""
+        """Return the places on the ladder that a seat may bid, as a half-open range, without binding bids."""
         rules = self.rules
         ladder = rules.ladder
         low = self.high + 1
@@ -269,8 +269,10 @@ class Auction(Struct, frozen=True):
         return self.rules.opening == "must" and not self.calls
 
     def _must_hold(self, seat: int) -> bool:
-        """Whether a seat may only hold the bid: by seniority who speaks before its holder does, from the
-        second round on everybody where nobody has just held it.
+        """Return True if a seat may not raise but only hold the bid.
+
+        By seniority this applies to seats that speak before the bid's holder; from the second round on to
+        every seat, unless the bid has just been held.
         """
         if self.holder is None or self.bid in self.rules.special:
             return False
@@ -279,11 +281,11 @@ class Auction(Struct, frozen=True):
         return self.rules.hold == "seniority" and self._senior(seat)
 
     def _senior(self, seat: int) -> bool:
-        """Whether a seat speaks before the holder of the highest bid does."""
+        """Return True if a seat speaks before the holder of the highest bid."""
         return self.holder is not None and self.order.index(seat) < self.order.index(self.holder)
 
     def _reply_refused(self, seat: int, reply: Reply) -> str | None:
-        """The name of the error if this seat may not answer so now, else None."""
+        """Return the name of the error if this seat may not make this reply now, else None."""
         if self.bid not in reply.over:
             return "reply"
         if reply.own and (seat, reply.own) not in self.calls:
@@ -295,7 +297,7 @@ class Auction(Struct, frozen=True):
         return None if refused is None else self.rules.refuse(refused, high=self.bid, seat=seat)
 
     def _hold_refused(self, seat: int) -> str | None:
-        """The name of the error if this seat may not hold the highest bid, else None."""
+        """Return the name of the error if this seat may not hold the highest bid, else None."""
         rules = self.rules
         if rules.hold == "none":
             return "hold"
@@ -310,7 +312,7 @@ class Auction(Struct, frozen=True):
         return self._not_theirs_to_hold(seat)
 
     def _not_theirs_to_hold(self, seat: int) -> str | None:
-        """The name of the error if it is not for this seat to hold the highest bid, else None."""
+        """Return the name of the error if the kind of hold does not allow this seat to hold, else None."""
         kind = self.rules.hold
         if kind == "first_in_round":
             return "hold-first" if self.opened else None
@@ -325,7 +327,7 @@ class Auction(Struct, frozen=True):
         return "hold-again" if last == HOLD else None
 
     def say(self, said: str) -> Auction:
-        """The auction after the speaker's call, which must be legal."""
+        """Return the auction after the speaker's call, which must be legal."""
         seat = self.speaker
         assert seat is not None
         if said == LOOK:

@@ -1,4 +1,4 @@
-"""Offers to divide the rest of the tricks, as the games share them: all others who decide answer."""
+"""Offers to divide the remaining tricks, which all other deciding players answer."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
 class Divisible(InPlay, Protocol):
-    """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
+    """Phase of card play whose remaining tricks can be divided."""
 
     @property
     def offered(self) -> tuple[int, ...]:
-        """Who has made an offer at this trick."""
+        """Seats that have made an offer at this trick."""
 
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
-        """The same deal a card, or an offer, further."""
+        """Return the phase with this play and these offers."""
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
+        """Return the step after the last trick or the division of the rest, with the tricks of each seat."""
 
 
 def divisible(phase: Phase) -> TypeGuard[Divisible]:
-    """Whether the rest of a phase can be divided; to look at its members one by one would take far longer."""
+    """Return True if the remaining tricks of a phase can be divided; faster than a check of the protocol."""
     return hasattr(phase, "offered")
 
 
 def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
-    """Why the player may not offer this division (or any) now, else None."""
+    """Return the error if the player may not offer this division (None: any) now, else None."""
     clause = match.game.dividing
     if by in phase.offered:
         return RuleError("claim_again", clause)
@@ -61,14 +61,14 @@ def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> Rul
 
 
 def claims(play: Play) -> list[Claim]:
-    """Every offer that may be made where one may."""
+    """Return every offer of a division that the play allows."""
     return [Claim(division, lay) for division in play.divisions() for lay in (False, True)]
 
 
 def parse(text: str, clause: str) -> Claim | None:
-    """The offer that a text such as ``claim 3-1-0`` or ``lay 3-1-0`` makes, None if it is no offer.
+    """Read an offer such as ``claim 3-1-0`` or ``lay 3-1-0``; return None for any other text.
 
-    Raises RuleError if it is one without a division.
+    Raises RuleError for an offer without a division.
     """
     found = _CLAIM.fullmatch(text)
     if found:
@@ -79,7 +79,7 @@ def parse(text: str, clause: str) -> Claim | None:
 
 
 def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
-    """What a player could offer or withdraw now, in the words of a choice, and why they may not."""
+    """Yield the text of each offer or withdrawal of a player, with the error if it is not possible now."""
     phase = match.phase
     if not match.game.dividing:
         return
@@ -93,7 +93,7 @@ def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
 
 
 def offer(match: Match, move: Input, phase: Divisible, claim: Claim) -> Step:
-    """The step to the answers."""
+    """Return the step from an offer to its answers."""
     assert move.by is not None
     play = phase.play.lay(move.by) if claim.lay else phase.play
     waiting = phase.with_play(play, (*phase.offered, move.by))

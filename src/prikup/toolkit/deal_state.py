@@ -1,4 +1,4 @@
-"""What the phases of a deal hand on to each other, from the cards to the first lead."""
+"""State that the phases of a deal hand on to each other, from the cards to the first lead."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DealState(Struct, frozen=True):
 
     @property
     def opener(self) -> int:
-        """Who spoke first in the auction."""
+        """Seat that spoke first in the auction."""
         return self.calls[0][0]
 
     @property
@@ -54,20 +54,20 @@ class DealState(Struct, frozen=True):
 
     @property
     def naming(self) -> tuple[str, ...]:
-        """What the declarer said in naming the contract."""
+        """Words by which the declarer named the contract."""
         return () if self.contract is None else (f"name {self.contract}",)
 
     def replace(self, **changes: object) -> Self:
-        """The same with some of it changed."""
+        """Return a copy with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
     def with_hand(self, hand: Cards, seat: int | None = None) -> tuple[Cards, ...]:
-        """The hands with that of one seat changed, the declarer's if it is not said whose."""
+        """Return the hands with the hand of one seat replaced, by default the declarer's."""
         place = self.won if seat is None else seat
         return (*self.hands[:place], hand, *self.hands[place + 1 :])
 
     def take_talon(self) -> Self:
-        """The same with the talon in the declarer's hand."""
+        """Return a copy with the talon in the declarer's hand."""
         hand = self.hands[self.won] | Cards(self.talon)
         return self.replace(hands=self.with_hand(hand), taken=self.talon)
 
@@ -79,7 +79,7 @@ class Aside(Phase, frozen=True, tag=True):
 
 
 def with_cards(match: Match) -> Phase:
-    """The phase in which the cards lie: the match's own, or the one that an :class:`Aside` came after."""
+    """Return the phase that holds the cards: the match's own, or the one that an :class:`Aside` interrupts."""
     phase = match.phase
     while isinstance(phase, Aside):
         phase = phase.before

@@ -32,7 +32,7 @@ from prikup.toolkit.match_end import end, is_at_end
 
 
 def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
-    """The step from the draw of the first dealer to ``waiting``; raises RuleError, with this clause."""
+    """Return the step from the draw of the first dealer to ``waiting``; raises RuleError with this clause."""
     draw = move.action
     if not isinstance(draw, Draw):
         raise RuleError("phase-draw", clause)
@@ -49,7 +49,7 @@ def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step
 
 
 def _check_draw(match: Match, draw: Draw, clause: str) -> None:
-    """A dealer who was found by drawing cards is the one whose card says so."""
+    """Raise RuleError unless the drawn cards make this seat the dealer."""
     order = match.game.draw_order(match)
     drawn = " ".join(card.text for card in draw.cards)
     if order is None:
@@ -68,7 +68,7 @@ def _check_draw(match: Match, draw: Draw, clause: str) -> None:
 
 
 def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
-    """The hands of a deal, as many cards to each place as the game deals; raises RuleError."""
+    """Return the hands of a deal after checking the number of cards at each place; raises RuleError."""
     pattern = match.game.needs_deal(match)
     sizes = dict.fromkeys(range(match.players), 0)
     closed = 0
@@ -94,7 +94,7 @@ def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
 
 
 def over(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
-    """The end of a match with this sheet and these results of the seats."""
+    """Return the step that ends a match with this standing and these results of the seats."""
     final = tuple(map(Fraction, result))
     after = Match(
         match.game,
@@ -111,7 +111,7 @@ def over(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
 
 
 def next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Match:
-    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
+    """Return the match with this standing, waiting for cards; ``later`` is 0 if a deal keeps its number."""
     return Match(
         match.game,
         match.options,

@@ -27,16 +27,16 @@ class DefenceQuestion(Struct, frozen=True):
     refused: tuple[tuple[str, str, str], ...] = ()
 
     def legal(self) -> list[str]:
-        """The words that may be said."""
+        """Return the words that may be said."""
         no = [refusal[0] for refusal in self.refused]
         return [word for word in self.words if word not in no]
 
     def actions(self) -> list[Say]:
-        """The actions that say what may be said."""
+        """Return the actions for the words that may be said."""
         return [Say(word) for word in self.legal()]
 
     def grid(self) -> list[Say]:
-        """The actions that say the words of the grid, legal or not."""
+        """Return the actions for the words of the grid, legal or not."""
         return [Say(word) for word in self.words]
 
     def check(self, action: Action, clause: str) -> None:
@@ -48,7 +48,7 @@ class DefenceQuestion(Struct, frozen=True):
             raise error
 
     def why_not(self, said: str, clause: str) -> RuleError | None:
-        """The error if this word may not be said, else None."""
+        """Return the error if this word may not be said, else None."""
         for word, name, clause in self.refused:
             if word == said:
                 return RuleError(name, clause)
@@ -58,10 +58,10 @@ class DefenceQuestion(Struct, frozen=True):
 
 
 class Roles(Struct, frozen=True):
-    """What the declarations came to.
+    """Outcome of the declarations of the defence.
 
     ``roles`` gives a word of the game for each defender as (seat, role);
-    ``played`` whether cards are played; ``open`` whether the defence plays with open hands.
+    ``played`` is True if cards are played, ``open`` if the defence plays with open hands.
     """
 
     roles: tuple[tuple[int, str], ...]
@@ -69,23 +69,24 @@ class Roles(Struct, frozen=True):
     open: bool = False
 
     def role(self, seat: int) -> str:
-        """The role of a seat, empty if it has none."""
+        """Return the role of a seat, empty if it has none."""
         return dict(self.roles).get(seat, "")
 
     def seats(self, role: str) -> tuple[int, ...]:
-        """The seats in a role, in order of declaring."""
+        """Return the seats in a role, in order of declaring."""
         return tuple([seat for seat, word in self.roles if word == role])
 
 
 class Ways(dict[tuple[str, ...], T]):
-    """A table of every way the defence may speak, and what it comes to.
+    """Table of all sequences of words that the defence may say, each with its outcome.
 
-    A way that others go on from is how a result may be told for short: at the table they are asked on.
+    A sequence that is the beginning of others is a short form of a typed result: at the table the defence is
+    asked further.
     """
 
     @cached_property
     def answers(self) -> dict[tuple[str, ...], tuple[str, ...]]:
-        """The words that may follow these, in the order of the table."""
+        """Words that may follow each sequence, in the order of the table."""
         found: dict[tuple[str, ...], dict[str, None]] = {}
         for way in self:
             for at, word in enumerate(way):
@@ -94,7 +95,7 @@ class Ways(dict[tuple[str, ...], T]):
 
 
 def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> DefenceQuestion | T:
-    """The next question, or what the calls came to; ``order`` is who speaks first, second, and so on.
+    """Return the next question, or the outcome of the calls; ``order`` are the seats as they speak.
 
     >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
     >>> follow(ways, (1, 2), [(1, "in")])

@@ -1,4 +1,4 @@
-"""Laying two cards away, as the games share it."""
+"""Discard of two cards, shared by the games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _pairs(size: int) -> tuple[tuple[int, int], ...]:
 
 
 class DiscardChoices(Sequence[Action]):
-    """Every way to lay two cards of a hand away, made as it is asked for; ``other`` actions come last."""
+    """Every discard of two cards of a hand, made on demand; ``other`` actions come last."""
 
     __slots__ = ("_cards", "_other", "_ways")
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Forced(NamedTuple):
-    """The kinds of deal that an auction can lead to, as the part ``forced`` of a game's folder.
+    """Kinds of deal that an auction can be made to lead to, as the part ``forced`` of a game's folder.
 
-    ``calls`` has for each kind what its declarer calls while all others pass; None is the lowest bid they
-    can make, and where it is empty nobody declares. Who has the cards for it is made the declarer: those that
+    ``calls`` has for each kind what its declarer calls while all others pass; None is the lowest bid they can
+    make, and an empty text means that nobody declares. The declarer is the seat whose cards fit: those that
     win least for a kind in ``low``, else those that win most.
     """
 

@@ -1,4 +1,4 @@
-"""What the games with 32 cards share as games: the pack, the worlds of a view, the texts that are read."""
+"""Base class of the games with 32 cards: the pack, the worlds of a view, the texts of actions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class PreferenceGame(Game[OptionsT, StandingT]):
     """A game of 32 cards and a talon, whose last tricks may be divided (``dividing``)."""
 
     def pack(self, options: OptionsT) -> Pack:
-        """32 cards, whatever the options."""
+        """Return the pack of 32 cards, whatever the options."""
         return PACK_32
 
     def world(self, view: View, places: views.Places) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order.
+        """Return the world in which each hidden place of a view holds these cards, the talon in this order.
 
-        Where the declarer took the talon unseen, it is any two of their cards.
+        If the declarer took the talon unseen, it is any two of their cards.
         """
         return views.world(view, places)
 

@@ -86,11 +86,11 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
         raise RuleError("phase-deal", self.clause)
 
     def told(self, match: Match, result: Any) -> Step:
-        """The step after a deal with real cards that came to this; raises RuleError if none can have."""
+        """Return the step after a deal with real cards; raises RuleError if its result is impossible."""
         raise _unsaid(self)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        """The step after the cards, which are as many to each place as the game deals."""
+        """Return the step after the cards, which are as many at each place as the game deals."""
         raise _unsaid(self)
 
 
@@ -141,11 +141,11 @@ class Bidding(Speaking, frozen=True, tag=True):
         return self.sold(match, move, held, *facts)
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        """The step after the auction; what is held knows the declarer and the winning bid."""
+        """Return the step after the auction; ``held`` has the declarer and the winning bid."""
         raise _unsaid(self)
 
     def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        """The step after an auction in which nobody bid."""
+        """Return the step after an auction in which nobody bid."""
         raise _unsaid(self)
 
 
@@ -171,11 +171,11 @@ class Declaring(Phase, frozen=True, tag=True):
             raise error
 
     def sayable(self, match: Match) -> list[Say]:
-        """Those of the words that can be said."""
+        """Return the words that can be said."""
         return [said for said in self.words if self.refused(match, said) is None]
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
-        """Why one of the words cannot be said, None if it can."""
+        """Return the error if one of the words cannot be said, else None."""
         return None
 
     def check_decided(self, match: Match, action: Action) -> None:
@@ -183,7 +183,7 @@ class Declaring(Phase, frozen=True, tag=True):
         raise _unsaid(self)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after one of the words."""
+        """Return the step after one of the words."""
         raise _unsaid(self)
 
 
@@ -212,12 +212,12 @@ class Discarding(Declaring, frozen=True, tag=True):
         return self.laid(match, move, replace(held, hands=hands, discard=laid), fact)
 
     def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the discard."""
+        """Return the step after the discard."""
         raise _unsaid(self)
 
 
 def take_talon(match: Match, move: Input, following: type[Discarding], held: DealState, *facts: Fact) -> Step:
-    """The step in which the declarer takes the talon into their hand, unseen by others."""
+    """Return the step in which the declarer takes the talon into their hand, unseen by others."""
     taken = PickedUp(held.won, len(held.talon), held.talon)
     return match.to(move, following(held.take_talon()), *facts, taken)
 
@@ -229,7 +229,7 @@ class Naming(Declaring, frozen=True, tag=True):
     asks: ClassVar[Question] = "name"
 
     def names(self, match: Match) -> Sequence[Name]:
-        """The contracts that may be named."""
+        """Return the contracts that may be named."""
         raise _unsaid(self)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
@@ -242,7 +242,7 @@ class Naming(Declaring, frozen=True, tag=True):
         return self.named(match, move, held, spoken(move))
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the contract, which what is held knows."""
+        """Return the step after the naming; ``held`` has the contract."""
         raise _unsaid(self)
 
 
@@ -270,7 +270,7 @@ class Defending(Phase, frozen=True, tag=True):
         return self.spoke(match, move, replace(self.held, said=said), fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after a declaration, which what is held knows."""
+        """Return the step after a declaration, which ``held`` has."""
         raise _unsaid(self)
 
 
@@ -295,22 +295,22 @@ class CardPlay(Phase, frozen=True, tag=True):
 
 
 def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
-    """The facts of a card after which this is the play.
+    """Return the facts of a card after which this is the play.
 
-    The card itself and, if it closed the trick, who took it and the card of the talon that leads the next.
+    They are the card itself and, if it closed the trick, its winner and the talon card that leads the next.
     """
     played = CardPlayed(move.seat, move.by, card)
     return [played] if play.trick else [played, Taken(play.winners[-1], play.talon_won), *talon_led(play)]
 
 
 def talon_led(play: Play) -> list[Fact]:
-    """The card of the talon that leads the next trick, played by the rules themselves."""
+    """Return the fact of the talon card that leads the next trick, played by the rules themselves."""
     lead = play.talon_lead
     return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
 
 
 def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
-    """The hands that lie open now and did not before."""
+    """Return the facts of the hands that lie open now and did not before."""
     known = () if before is None else before.exposed
     return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
 
@@ -367,17 +367,17 @@ class Playing(CardPlay, frozen=True, tag=True):
         return match.to(move, after.following(), *facts)
 
     def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
-        """The step after one of the words."""
+        """Return the step after one of the words."""
         raise _unsaid(self)
 
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Self:
-        """The same deal a card, or an offer, further."""
+        """Return the phase with this play and these offers."""
         return replace(self, play=play, offered=offered)
 
     def following(self) -> Phase:
-        """The phase of the next card: this one, unless a game has something to ask before it."""
+        """Return the phase of the next card: this one, unless a game has something to ask before it."""
         return self
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
+        """Return the step after the last trick or the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)

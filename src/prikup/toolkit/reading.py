@@ -35,7 +35,7 @@ def read(match: Match, turn: Turn, text: str) -> Action:
 
 
 def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
-    """The error for a text that names nothing that could be done now; it says what could."""
+    """Return the error for a text that names no possible action; it lists the possible ones."""
     clause = match.phase.asked_by(match)
     if turn not in match.turns():
         return RuleError("turn-unasked", clause, seat=turn.by, given=text)

@@ -22,7 +22,7 @@ _SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
 
 
 def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool = True) -> int:
-    """The cards of a hand (masks) that may be played to a trick in which ``led`` must be followed."""
+    """Return the cards of a hand, as masks, that may be played to a trick in which ``led`` must be followed."""
     if led is None:
         return hand
     follow = hand & _SUITS[led]
@@ -34,7 +34,7 @@ def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool 
 
 
 def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | None = None) -> int:
-    """The place of the winning card among cards in order of play.
+    """Return the place of the winning card among cards in order of play.
 
     ``led`` is the suit to follow where a card that cannot win set it; if nobody followed it and
     nobody ruffed, the first card wins.
@@ -55,8 +55,10 @@ def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | N
 
 
 class Opening(Struct, frozen=True):
-    """When hands are laid open: after ``cards`` cards of the deal the hands of ``seats`` are, and
-    from then on ``control`` says who decides for each seat.
+    """Moment at which hands are laid open.
+
+    After ``cards`` cards of the deal the hands of ``seats`` are, and from then on ``control`` gives for each
+    seat the seat that decides.
     """
 
     cards: int
@@ -65,14 +67,14 @@ class Opening(Struct, frozen=True):
 
 
 class PlayRules(Struct, frozen=True):
-    """What does not change while a deal is played.
+    """Rules of the play that do not change within a deal.
 
     ``after`` gives the next seat to play by seat (-1: does not play); ``size`` the cards of a
     trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner``, who
     wins with them and may have a hand too (None: they only set the suit). ``leaders`` names who plays first
-    to trick k whoever won before (None: the winner); ``eldest`` leads where one without a hand won by a
-    talon card. ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the
-    trick as it lies with a card that they may play must play such a card.
+    to trick k whoever won before (None: the winner); ``eldest`` leads if a seat without a hand won by a
+    talon card. ``opening`` says when hands are laid open, if they are. With ``must_beat`` a player who has a
+    legal card that beats the trick so far must play such a card.
     """
 
     pack: Pack
@@ -87,7 +89,7 @@ class PlayRules(Struct, frozen=True):
     must_beat: bool = False
 
     def may_play(self, hand: int, trick: Sequence[Card], led: Suit | None, trump: Suit | None) -> int:
-        """The cards of a hand (masks) that may be played to these cards of a trick."""
+        """Return the cards of a hand, as masks, that may be played to these cards of a trick."""
         legal = legal_mask(hand, led, trump, self.must_ruff)
         if not self.must_beat or not trick:
             return legal
@@ -127,7 +129,7 @@ class Play(Struct, frozen=True):
         trump: Suit | None,
         leader: int,
     ) -> Play:
-        """A deal before its first card."""
+        """Return a deal before its first card."""
         masks = tuple(hands)
         led = rules.leads[0].suit if rules.leads else None
         choices = legal_mask(masks[leader], led, trump, rules.must_ruff)
@@ -161,7 +163,7 @@ class Play(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether every card is played."""
+        """True if every card is played."""
         return not self.choices
 
     @property
@@ -170,11 +172,11 @@ class Play(Struct, frozen=True):
         return self.hands[self.to_play].bit_count()
 
     def legal(self) -> tuple[PlayCard, ...]:
-        """The cards that may be played now, as a hand is written."""
+        """Return the actions of the cards that may be played now, in the written order of a hand."""
         return listed(_PLAYED, self.choices)
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
-        """The error if the card may not be played now, else None."""
+        """Return the error if the card may not be played now, else None."""
         if self.choices & card.bit:
             return None
         if not self.hands[self.to_play] & card.bit:
@@ -187,17 +189,17 @@ class Play(Struct, frozen=True):
         return RuleError("follow" if must is led else "ruff", clause, card=card.text, suit=must.letter)
 
     def winner_so_far(self) -> int | None:
-        """Who is winning the trick on the table; the owner of a talon card counts."""
+        """Return the seat that is winning the trick on the table; the owner of a talon card counts."""
         return _winner(self.rules, self.trick, self.trump, self.talon_lead) if self.trick else None
 
     def lay(self, seat: int) -> Play:
-        """The same with this seat's hand laid open."""
+        """Return the play with this seat's hand laid open."""
         if seat in self.exposed:
             return self
         return msgspec.structs.replace(self, exposed=(*self.exposed, seat))
 
     def open(self, opening: Opening) -> Play:
-        """The same with hands laid open as agreed meanwhile; at once, if its moment has come."""
+        """Return the play with hands laid open as agreed, at once if the moment has come."""
         rules = msgspec.structs.replace(self.rules, opening=opening)
         after = msgspec.structs.replace(self, rules=rules)
         played = len(self.winners) * rules.size + len(self.trick)
@@ -208,8 +210,9 @@ class Play(Struct, frozen=True):
         return msgspec.structs.replace(self, control=opening.control, exposed=before + opening.seats)
 
     def play(self, card: Card, trump: Suit | None = None) -> Play:
-        """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
-        trump, None if it changes nothing.
+        """Return the play after this card, which must be legal.
+
+        ``trump`` is the suit that this lead makes trump, None if it changes nothing.
         """
         after = self._put(card, self.trump if trump is None else trump)
         rules = self.rules
@@ -256,11 +259,11 @@ class Play(Struct, frozen=True):
         )  # fmt: skip
 
     def deciders(self) -> tuple[int, ...]:
-        """The players who still decide over cards, each once, in seat order."""
+        """Return the players who still decide over cards, each once, in seat order."""
         return tuple(sorted({self.control[seat] for seat, hand in enumerate(self.hands) if hand}))
 
     def why_not_claim(self, by: int, claim: Claim | None, clause: str) -> RuleError | None:
-        """The error if this division of the rest (None: any) may not be offered, else None."""
+        """Return the error if this division of the rest (None: any) may not be offered, else None."""
         if self.trick or self.over:
             return RuleError("claim_time", clause)
         if by not in self.deciders():
@@ -277,13 +280,13 @@ class Play(Struct, frozen=True):
         return None
 
     def _most(self, seat: int) -> int:
-        """How many of the tricks that are left a seat can win; who has no cards wins with the talon's."""
+        """Return the most tricks that a seat can still win; without a hand, only with talon cards."""
         if self.rules.after[seat] >= 0:
             return self.left
         return max(len(self.rules.leads) - len(self.winners), 0) if seat == self.rules.lead_owner else 0
 
     def divisions(self) -> list[tuple[int, ...]]:
-        """Every way to divide the tricks that are left among those who can win them."""
+        """Return every way to divide the remaining tricks among the seats that can win them."""
         most = [self._most(seat) for seat in range(len(self.hands))]
         found: list[tuple[int, ...]] = []
 
