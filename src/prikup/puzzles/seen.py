@@ -85,7 +85,7 @@ def _view(
     puzzle: Puzzle,
     hands: tuple[Cards, ...] | list[Cards],
     play: Play | None,
-    asks: str,
+    asks: Question,
     turn: Turn | None,
     acting: Turn | None,
     choices: tuple[Choice, ...],
@@ -103,9 +103,6 @@ def _view(
         needs,
         against,
     )
-    question: Question = ""
-    if turn:
-        question = asks
     return View(
         game=puzzle.game,
         options=match.options,
@@ -115,7 +112,7 @@ def _view(
         deal_no=1,
         dealer=(puzzle.leader - 1) % players,
         phase="defence" if asks == "defend" else "play",
-        asks=question,
+        asks=asks if turn else "",
         standing=match.standing,
         seats=tuple(
             SeatView(
