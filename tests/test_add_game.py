@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
@@ -26,19 +26,16 @@ from prikup.cli import main
 from prikup.cli.selfplay import SelfplaySetup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import fields
+from prikup.testing import Case, Walk, check_game, walk
+from prikup.testing.laws import check_record
 from prikup.vocabulary.terms import call
 from prikup.words.catalogue import has, languages
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
 from tests.games.scripts import begun, typed
 from tests.keeper.games import document, texts
-from tests.laws import test_laws
-from tests.laws.test_random_rules import check, check_record, drawn_case
-from tests.laws.walks import Case, Walk, walk
 from tests.pages import ROOT, blocks
 
 PRESETS = ("austrian", "austrian-dealer")
-CASES = [Case("austrian", rules, 3) for rules in PRESETS]
-LAWS = [law for name, law in vars(test_laws).items() if name.startswith("test_")]
 PAGE = ROOT / "docs" / "add-a-game.md"
 
 
@@ -48,22 +45,10 @@ def _registered() -> Iterator[None]:
         yield
 
 
-@pytest.mark.timeout(0)
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_every_law_holds(law: Callable[..., None], case: Case) -> None:
-    law(case=case)
-
-
-def test_the_laws_hold_by_any_rules() -> None:
-    seen: dict[str, set[object]] = {name: set() for name in fields(Options)}
-    for seed in range(40):
-        random = Random(seed)
-        case = drawn_case(random, CASES)
-        for name, values in seen.items():
-            values.add(getattr(case.start().options, name))
-        check(case, walk(case, random.randrange, random.randint(1, 5)), random)
-    assert all(len(values) > 1 for values in seen.values())
+def test_laws_hold_by_every_preset_and_by_random_rules() -> None:
+    report = check_game("austrian")
+    assert (report.cases, report.matches) == (len(PRESETS), 60)
+    assert report.longest_deal <= report.declared_deal
 
 
 def walked(seed: int = 1, deals: int = 9, rules: str = "austrian; deals=4") -> Walk:
@@ -100,7 +85,7 @@ def test_its_bot_wins_from_chance() -> None:
 
 def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = walked()
-    check_record(one, Case("austrian", "austrian; deals=4", 3))
+    check_record(one)
     record = records.make_record(one.states[0], one.inputs, ["Anna", "Boris", "Vera"])
     path = tmp_path / "match.prikup"
     path.write_text(records.write(record), encoding="utf-8")

@@ -31,8 +31,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.games import GAMES
-from tests.laws.rules import drawn_rules
-from tests.laws.walks import Case, playable_cases, walk
+from prikup.testing import Case, draw_rules, playable_cases, walk
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 SEVEN = Card.parse("7S")
@@ -87,7 +86,7 @@ def moments(game: str) -> tuple[Match, ...]:
             break
         near = random.choice(cases)
         gifts = game == "preferans" and place % 4 == 0  # points to give are rare
-        rules = "game-farm; target=1" if gifts else drawn_rules(game, random.randrange)
+        rules = "game-farm; target=1" if gifts else draw_rules(game, random.randrange)
         case = near if place % 3 == 0 and not gifts else Case(game, rules, near.players)
         try:
             states = walk(case, random.randrange, 8).states

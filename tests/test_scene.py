@@ -13,7 +13,7 @@ from prikup.games import GAMES
 from prikup.games.preferans.defence import OPEN
 from prikup.games.preferans.results import DealResult
 from prikup.scene import Outcome, PlayerNote, Scene, Word, scene_of, scenery_of
-from tests.laws.walks import Case, playable_cases, walk
+from prikup.testing import Case, playable_cases, walk
 
 _CARDS = re.compile(r"[789TJQKA][SCDH]!?|(discard|give|claim|lay|aid) .*")
 _NUMBER = re.compile(r"(name )?[0-9]+|name [SCDH]")
@@ -205,6 +205,6 @@ def test_a_deal_has_failed_where_its_declarer_paid_for_it(case: Case) -> None:
         for facts in walk(case, Random(number).randrange, 4).facts:
             for fact in facts:
                 if isinstance(fact, Scored) and fact.result.tricks:
-                    outcome = scenery_of(GAMES[case.game]).outcome(fact.result, fact.entries)
+                    outcome = scenery_of(GAMES[case.game_id]).outcome(fact.result, fact.entries)
                     paid = any(entry.cause in _LOST for entry in fact.entries)
                     assert (outcome.what in ("failed", "caught")) == paid, fact

@@ -14,9 +14,8 @@ from prikup import records
 from prikup.arena import FinishedDeal, deals_of, records_of, selfplay
 from prikup.core import RuleError, Scored
 from prikup.review import deals_of as deals_reviewed
+from prikup.testing import draw_case, playable_cases, walk
 from tests.faces import MyBot, every_game
-from tests.laws.test_random_rules import drawn_case
-from tests.laws.walks import walk
 
 
 def plain(deals: list[FinishedDeal]) -> list[FinishedDeal]:
@@ -44,7 +43,7 @@ def test_every_input_of_a_match_is_in_one_of_its_deals_up_to_the_last_that_was_s
     thrown = 0
     for seed in range(60):
         random = Random(seed)
-        case = drawn_case(random)
+        case = draw_case(playable_cases(), random.randrange)
         walked = walk(case, random.randrange, 4)
         names = ["Anna", "Boris", "Vera", "Gleb"][: case.players]
         deals = list(deals_of(records.make_record(walked.states[0], walked.inputs, names)))

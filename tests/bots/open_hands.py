@@ -15,8 +15,8 @@ from prikup.bots import make
 from prikup.core import Input, Match, OptionError, PlayCard
 from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Position, Solver
 from prikup.solver.match import in_play
+from prikup.testing import draw_rules
 from prikup.worlds import Layouts
-from tests.laws.rules import drawn_rules
 
 TRICKS, POINTS, ALL_PASS = Solver(), PointSolver(), AllPassSolver()
 
@@ -27,7 +27,7 @@ def dealt(game: str, seed: str) -> Match:
     while True:
         players = chance.choice((3, 3, 4)) if game != "thousand" else chance.choice((2, 3, 4))
         try:
-            return games.new(game, drawn_rules(game, chance.randrange), players)
+            return games.new(game, draw_rules(game, chance.randrange), players)
         except OptionError:
             continue
 

@@ -13,7 +13,7 @@ import pytest
 from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import OptionError
 from prikup.games import GAMES, get
-from tests.laws.rules import drawn_rules
+from prikup.testing import draw_rules
 
 MATCHES = int(os.environ.get("PRIKUP_LAWS", "8"))
 DEALS = 4
@@ -25,7 +25,7 @@ def drawn(game: str, chance: random.Random) -> SelfplaySetup:
         bots = tuple(
             chance.choice(("rules", "search", "beginner", "random")) for _ in range(chance.randint(2, 4))
         )
-        setup = SelfplaySetup(game, drawn_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
+        setup = SelfplaySetup(game, draw_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
         try:
             setup.start()
         except OptionError:

@@ -13,8 +13,8 @@ from prikup.bots import make
 from prikup.bots.hints import Hint, Reason, hint, reasons_for
 from prikup.core import Match, PrikupError, View
 from prikup.games import GAMES
+from prikup.testing.worlds import draw_twin
 from tests.bots.driver import after, table, view_of
-from tests.laws.walks import imagined
 
 KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest", "least", "unseen", "pool"}
 TABLES = [
@@ -116,7 +116,7 @@ def test_a_hint_knows_nothing_of_cards_that_its_seat_does_not_see(game: str) -> 
     for at, (match, view) in enumerate(moments(game, 2)):
         if at % 3 or not view.hidden:
             continue
-        twin = imagined(match, view, chance.randrange)
+        twin = draw_twin(match, view, chance.randrange)
         twins += twin.log != match.log
         again = twin.view(view.seat)
         assert again == view

@@ -16,8 +16,7 @@ import pytest
 from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Pack
 from prikup.core import Input, Match, Phase, replay
 from prikup.games import GAMES
-from tests.laws.test_random_rules import drawn_case
-from tests.laws.walks import playable_cases, walk
+from prikup.testing import draw_case, playable_cases, walk
 
 MATCHES = 200
 
@@ -34,7 +33,7 @@ def moments(game: str) -> dict[type[Phase], Moment]:
     found: dict[type[Phase], Moment] = {}
     for seed in range(MATCHES):
         random = Random(seed)
-        walked = walk(drawn_case(random, cases), random.randrange, 4)
+        walked = walk(draw_case(cases, random.randrange), random.randrange, 4)
         for at, match in enumerate(walked.states):
             found.setdefault(type(match.phase), (walked.states[0], tuple(walked.inputs[:at]), match))
         if set(found) == set(GAMES[game].flow):

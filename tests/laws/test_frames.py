@@ -22,7 +22,9 @@ from prikup.core import Fact, Match
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 from prikup.table import AnyEvent, State, Table, TableError, chance, events
-from tests.laws.walks import Case, imagined, lean, playable_cases
+from prikup.testing import Case, playable_cases
+from prikup.testing.walks import lean
+from prikup.testing.worlds import draw_twin
 from tests.server.hosts import host_of
 from tests.table.playing import Log
 
@@ -92,7 +94,7 @@ class Evening(Log):
         self._random = random
         self._before: Table | None = None
         self._since: list[AnyEvent] = []
-        super().__init__("P" * case.players, case.game, case.rules, f"{case} {random.random()}")
+        super().__init__("P" * case.players, case.game_id, case.rules, f"{case} {random.random()}")
         self.begin()
 
     def put(self, event: AnyEvent) -> Table:
@@ -169,7 +171,7 @@ def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatc
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
         viewer = random.choice((None, *range(case.players)))
-        other = imagined(match, match.view(viewer), random.randrange)
+        other = draw_twin(match, match.game.view(match, viewer), random.randrange)
         differ += other.log != match.log
         cards = other.log[0].action
 
@@ -195,7 +197,7 @@ def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyP
         state = plain(table, viewer, *more)
         if table.match is None or viewer == 0:
             return state
-        aces = sum(card.rank == "A" for card in table.match.view(0).seats[0].cards or ())
+        aces = sum(card.rank == "A" for card in table.game.view(table.match, 0).seats[0].cards or ())
         return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, away_seconds=aces))
 
     monkeypatch.setattr("prikup.table.make_state", stream)

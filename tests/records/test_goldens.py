@@ -9,7 +9,7 @@ import pytest
 
 from prikup.cli.story import Story
 from prikup.records import from_json, make_record, read, to_json, write
-from tests.laws.walks import Case, walk
+from prikup.testing import Case, walk
 from tests.records.scripted import SCRIPTS, scripted
 
 FOLDER = Path(__file__).parent.parent / "data" / "records"

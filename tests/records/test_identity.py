@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from prikup.core import Deal, replay
 from prikup.records import from_json, make_record, read, redact_record, to_json, write
-from tests.laws.walks import Case, playable_cases, walk
+from prikup.testing import Case, playable_cases, walk
 
 walks = settings(
     max_examples=8,

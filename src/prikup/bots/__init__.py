@@ -15,7 +15,19 @@ from prikup.core import ArgumentError, PrikupError, quote
 from prikup.nearest import nearest
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Offering", "Seed", "decided", "levels", "make", "offered"]
+__all__ = [
+    "BOTS",
+    "GROUP",
+    "SECONDS",
+    "Bot",
+    "Offering",
+    "Seed",
+    "decided",
+    "instantiate",
+    "levels",
+    "make",
+    "offered",
+]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.
@@ -24,15 +36,23 @@ It is called with the ``seed`` if it takes one, and imported when the first such
 """
 
 
+def instantiate(kind: Callable[..., Bot], seed: Seed) -> Bot:
+    """Call a class, or a function that makes bots, with the seed if it takes one.
+
+    Raises ArgumentError if the object has no method ``choose``.
+    """
+    bot = kind(seed=seed) if "seed" in signature(kind).parameters else kind()
+    if not callable(getattr(bot, "choose", None)):
+        raise ArgumentError("argument-bot", what=quote(bot))
+    return bot
+
+
 def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
     """Return the maker of an entry point's bots; raise PrikupError, naming it, if it makes none."""
 
     def make_one(seed: Seed) -> Bot:
         try:
-            kind = one.load()
-            bot: Bot = kind(seed=seed) if "seed" in signature(kind).parameters else kind()
-            if not callable(getattr(bot, "choose", None)):
-                raise ArgumentError("argument-bot", what=quote(bot))
+            bot = instantiate(one.load(), seed)
         except Exception as error:  # whatever a package does wrong, it is told whose bot it is
             if one.name == one.value:
                 raise PrikupError("bot-class", given=one.name, why=told(error)) from error

@@ -9,8 +9,8 @@ import pytest
 from prikup.cards import Card, Cards
 from prikup.core import Match, RuleError, View, state_of
 from prikup.games import get
+from prikup.testing.worlds import draw_layout
 from tests.games.paston.scripts import ANNA, BORIS, TALON, deal, later, say, start, usual
-from tests.laws.walks import assignments
 
 GAME = get("paston")
 JACK, SEVEN = Card.parse("JS"), Card.parse("7S")
@@ -57,7 +57,7 @@ def test_a_talon_that_only_the_declarer_saw_is_guessed_so_that_it_fits() -> None
     view = GAME.view(match, 1)
     random = Random(3)
     for _ in range(20):
-        world = GAME.world(view, assignments(view.hidden, random.randrange))
+        world = GAME.world(view, draw_layout(view.hidden, random.randrange))
         assert JACK in (world.deal.talon or ())
         twin = state_of(GAME, view, world)
         assert GAME.view(twin, 1) == view

@@ -14,10 +14,10 @@ from prikup.games.thousand.notation import words_of
 from prikup.records.incomplete import complete_deal, is_whole
 from prikup.records.model import DealRecord
 from prikup.records.typed import spell_objects
+from prikup.testing import Case, walk
+from prikup.testing.laws import check_typed
 from tests.games.scripts import begun, result, typed
 from tests.games.thousand.scripts import sheet, start
-from tests.laws.test_laws import check_typed
-from tests.laws.walks import Case, walk
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from prikup.games.thousand.options import SUITS, parse_rules
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import card_points, marriages_for, marriages_in, most_with, worth
 from prikup.games.thousand.score import made, points_of
-from tests.laws.walks import Case, playable_cases, walk
+from prikup.testing import Case, playable_cases, walk
 
 CASES = [case for case in playable_cases() if case.game == "thousand"]
 

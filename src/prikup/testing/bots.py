@@ -1,0 +1,235 @@
+"""The rules that every bot keeps, checked in random positions: :func:`check_bot`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from prikup import bots, registry
+from prikup.arena.play import name_of, tell_over
+from prikup.bots import Bot, Seed, offered
+from prikup.bots.faults import Faults, illegal
+from prikup.core import (
+    ArgumentError,
+    Game,
+    Input,
+    Match,
+    PrikupError,
+    Scored,
+    Turn,
+    View,
+    from_json,
+    quote,
+    to_json,
+)
+from prikup.core.wire import from_plain
+from prikup.testing.failure import CheckError
+from prikup.testing.random_rules import draw_case
+from prikup.testing.walks import Choose, Walk, draw_action, playable_cases, told, walk
+from prikup.testing.worlds import draw_twin
+
+AnyBot: TypeAlias = str | Bot | Callable[..., Bot]
+"""A bot by its name, a class or function that makes one (with the seed if it takes one), or a bot itself."""
+
+OWN_INTERVAL: Final = 4
+"""Moves of which one is drawn and not the bot's, so that it is asked in positions that it would not reach."""
+REPEAT_INTERVAL: Final = 3
+"""Decisions of which one is repeated from what must be the same for the bot."""
+
+
+@dataclass
+class BotReport:
+    """What a bot was asked in the matches in which it was checked.
+
+    ``questions`` counts its decisions by game and question (``view.asks``); ``unasked`` are the questions of
+    these games that did not come up.
+    """
+
+    bot: str
+    matches: int = 0
+    questions: Counter[tuple[str, str]] = field(default_factory=Counter)
+    unasked: set[tuple[str, str]] = field(default_factory=set)
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.bot}: {self.questions.total()} decisions in {self.matches} matches, all of them legal"
+        ]
+        lines += [f"{game}, {asks}: {count}" for (game, asks), count in sorted(self.questions.items())]
+        lines += [f"{game}, {asks}: never asked" for game, asks in sorted(self.unasked)]
+        return "\n".join(lines)
+
+
+def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20, seed: int = 0) -> BotReport:
+    """Check a bot in random positions of a game, or of every registered game; raises CheckError.
+
+    It must answer each question of any rules with a legal choice. The answer must depend on its seed and the
+    view alone: it is the same from a new bot with the same seed, for a deal in which only hidden cards lie
+    otherwise, and for a view that was written as JSON and read again. So must be those of ``choose_many``.
+
+    In each of the ``matches`` of a game the bot decides for every seat; a quarter of its moves are replaced
+    by random ones. The match of number n has the seed ``seed + n``.
+    """
+    if type(matches) is not int or matches < 1:
+        raise ArgumentError("argument-count", what=quote(matches))
+    make = _maker(bot)
+    report = BotReport(name_of(make(0)))
+    for one in registry.GAMES.values() if game is None else (game,):
+        found = one if isinstance(one, Game) else registry.get(one)
+        report.unasked |= {(found.id, phase.asks) for phase in found.flow if phase.asks}
+        for number in range(seed, seed + matches):
+            try:
+                _check_match(make, found, number, report)
+            except CheckError as error:
+                given = repr(bot) if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+                where = (
+                    repr(found.id) if registry.GAMES.get(found.id) == found else f"{type(found).__name__}()"
+                )
+                error.again = f"check_bot({given}, game={where}, matches=1, seed={number})"
+                raise
+    report.unasked -= set(report.questions)
+    return report
+
+
+def _maker(bot: AnyBot) -> Callable[[Seed], Bot]:
+    """Return what makes the bot from a seed; a bot that is given itself is used as it is."""
+    if isinstance(bot, str):
+        return partial(bots.make, bot)
+    if isinstance(bot, type) or not hasattr(bot, "choose"):
+        kind: Any = bot
+        return partial(bots.instantiate, kind)
+    ready: Any = bot
+    return lambda seed: ready
+
+
+def _check_match(make: Callable[[Seed], Bot], game: Game, seed: int, report: BotReport) -> None:
+    """Check the bot in the match of this seed."""
+    choose = Random(seed).randrange
+    case = draw_case(playable_cases(game), choose)
+    player = _Player(make, seed, case.players, choose)
+    walked = walk(case, choose, 1 + choose(2), move=player.move)
+    player.check_many()
+    player.check_over(walked)
+    report.matches += 1
+    report.questions.update((game.id, view.asks) for view, _ in player.decisions)
+
+
+class _Player:
+    """The bots of a match by seat, and their decisions: each view with the answer."""
+
+    def __init__(self, make: Callable[[Seed], Bot], seed: int, players: int, choose: Choose) -> None:
+        self._new = [partial(make, f"{seed} {seat}") for seat in range(players)]
+        self._bots = [make_one() for make_one in self._new]
+        self._choose = choose
+        self.decisions: list[tuple[View, str]] = []
+
+    def move(self, match: Match, turn: Turn) -> Input:
+        """Return the move of a bot, now and then a random one, once its answer was checked."""
+        view = match.game.view(match, turn.by)
+        answer = _ask(self._bots[turn.by], view)
+        move = _read(match, turn, view, answer)
+        self.decisions.append((view, answer))
+        if len(view.legal) > 1 and self._choose(REPEAT_INTERVAL) == 0:
+            self._repeat(match, view, answer)
+        if self._choose(OWN_INTERVAL) == 0:
+            return Input(turn.seat, turn.by, draw_action(match, turn, self._choose))
+        return move
+
+    def _repeat(self, match: Match, view: View, answer: str) -> None:
+        """Ask new bots what must be the same question; raises CheckError if the answers differ."""
+        assert view.seat is not None
+        new, asked = self._new[view.seat], f"asked {view.asks!r} it answers {answer!r}"
+        again = _ask(new(), view)
+        if again != answer:
+            text = f"{asked}, and a new one with the same seed, asked the same, answers {again!r}"
+            raise CheckError(f"{text}: expected answers that depend on the seed and the view alone")
+        twin = draw_twin(match, view, self._choose)
+        other = _ask(new(), match.game.view(twin, view.seat))
+        if other != answer:
+            dealt = twin.log[0].action.text
+            text = f"{asked}, and {other!r} in a deal that looks the same to seat {view.seat}"
+            raise CheckError(f"{text}: it uses cards that it does not see; the other deal is {dealt}")
+        plain = _ask(new(), _through_json(view), "of a view that was written as JSON and read again ")
+        if plain != answer:
+            text = f"{asked}, and {plain!r} to the same view written as JSON and read again"
+            raise CheckError(f"{text}: it uses something that is not part of the view's data")
+
+    def check_many(self) -> None:
+        """Check that ``choose_many`` answers as ``choose`` does; raises CheckError."""
+        for seat, make in enumerate(self._new):
+            many = getattr(bot := make(), "choose_many", None)
+            asked = [
+                (view, text) for view, text in self.decisions if view.seat == seat and text in view.legal
+            ]
+            if not callable(many) or not asked:
+                continue
+            try:
+                answers = list(many([view for view, _ in asked]))
+            except Exception as error:
+                raise CheckError(f"choose_many of {name_of(bot)} {told(error)}") from error
+            if answers != [text for _, text in asked]:
+                raise CheckError(f"choose_many of {name_of(bot)} answers otherwise than choose: {answers}")
+
+    def check_over(self, walked: Walk) -> None:
+        """Check that the bots can be told how each deal has ended; raises CheckError."""
+        for facts in walked.visit(walked.facts, 1):
+            if not any(isinstance(fact, Scored) for fact in facts):
+                continue
+            for seat, bot in enumerate(self._bots):
+                try:
+                    tell_over(bot, walked.states[walked.at], seat)
+                except Exception as error:
+                    raise walked.failure(
+                        f"over, called with the last view of a deal, {told(error)}"
+                    ) from error
+
+
+def _ask(bot: Bot, view: View, about: str = "") -> str:
+    """Return the answer of a bot, an offer to divide the rest or a choice; raises CheckError if it fails."""
+    try:
+        answer = offered(bot, view)
+        if answer is None:
+            answer = bot.choose(view)
+    except Exception as error:
+        raise CheckError(
+            f"asked {view.asks!r} {about}at seat {view.seat}, {name_of(bot)} {told(error)}"
+        ) from error
+    faults = getattr(bot, "faults", None)
+    if isinstance(faults, Faults) and faults:
+        raise CheckError(f"asked {view.asks!r} at seat {view.seat}: {next(iter(faults)).why.text}")
+    return answer
+
+
+def _read(match: Match, turn: Turn, view: View, answer: object) -> Input:
+    """Return the move that an answer is; raises CheckError if it is neither legal nor an offer."""
+    where = f"asked {view.asks!r} at seat {view.seat}"
+    if not isinstance(answer, str):
+        raise CheckError(f"{where} it answers {quote(answer)}: expected one of the texts of view.legal")
+    try:
+        move = match.move(answer, turn.by)
+        if answer not in view.legal and not match.phase.unasked(move.action):
+            raise illegal(view, answer)
+        match.apply(move)
+    except PrikupError as error:
+        raise CheckError(f"{where} it gives an illegal answer: {error}") from error
+    return move
+
+
+def _through_json(view: View) -> View:
+    """Return the view as it is read from its JSON, with the game's own records of options and standing.
+
+    A program is sent the legal texts besides, so they keep their order.
+    """
+    plain = from_json(View, to_json(view))
+    places = {text: place for place, text in enumerate(view.legal)}
+    return msgspec.structs.replace(
+        plain,
+        options=from_plain(type(view.options), plain.options),
+        standing=from_plain(type(view.standing), plain.standing),
+        choices=sorted(plain.choices, key=lambda choice: places.get(choice.text, -1)),
+    )

@@ -1,0 +1,499 @@
+"""The laws that every game obeys, checked on a walk; ``docs/architecture.md`` lists them.
+
+:data:`CHECKS` has the law of each number, checked on all of a walk. :func:`check_sample` checks them at a
+fraction of the cost, the expensive ones in a single state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from prikup import records, registry
+from prikup.cards import Cards
+from prikup.core import (
+    Action,
+    Deal,
+    Discard,
+    Draw,
+    Game,
+    GiveCard,
+    GivePoints,
+    Input,
+    Match,
+    Name,
+    PlayCard,
+    RuleError,
+    Scored,
+    Turn,
+    replay,
+)
+from prikup.records.typed import Notation, read_words
+from prikup.testing.failure import BrokenError, CheckError, difference, spell_input
+from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
+from prikup.testing.walks import Choose, Walk, told
+from prikup.toolkit.tricks import PLAYS
+
+FOREIGN_ACTIONS: Final[tuple[Action, ...]] = (
+    *PLAYS[::5],
+    Discard(Cards.parse("7S 8S")),
+    Discard(None),
+    Name("7H"),
+    Name("x"),
+)
+"""Actions that are tried in every phase."""
+
+
+@contextmanager
+def checking(law: int, walked: Walk) -> Iterator[None]:
+    """Raise CheckError, naming the law and the state that is being looked at, for whatever goes wrong."""
+    try:
+        yield
+    except BrokenError as broken:
+        raise walked.failure(str(broken), law) from None
+    except CheckError:
+        raise
+    except Exception as error:
+        raise walked.failure(f"the game {told(error)}", law) from error
+
+
+# ---------------------------------------------------------------------------------------------
+# 1: somebody can act, a deal ends
+
+
+def check_turns(walked: Walk, choose: Choose) -> None:
+    """Check law 1: until the match is over somebody can act or chance is due, and every deal ends."""
+    for match in walked.visit(walked.states):
+        turns = match.turns()
+        if match.finished:
+            if turns:
+                raise BrokenError(f"the match is over, but seat {turns[0].by} has a turn")
+        elif match.dealer is not None and match.game.needs_deal(match) is None:
+            _check_can_act(match, turns)
+    check_bound(walked)
+
+
+def _check_can_act(match: Match, turns: tuple[Turn, ...]) -> None:
+    if not turns:
+        raise BrokenError("nobody has a turn, though the match is not over and waits for no cards")
+    for turn in turns:
+        if not len(match.legal(turn)):
+            raise BrokenError(f"seat {turn.by} has a turn, but no legal action")
+
+
+def deal_lengths(walked: Walk) -> list[int]:
+    """Return the number of the inputs of players since the last input of chance, after each input."""
+    found, length = [], 0
+    for move in walked.inputs:
+        length = 0 if move.seat is None else length + 1
+        found.append(length)
+    return found
+
+
+def check_bound(walked: Walk) -> None:
+    """Check that no deal is longer than the game declares; raises BrokenError."""
+    bound = getattr(walked.game, "longest_deal", None)
+    lengths = deal_lengths(walked)
+    longest = max(lengths, default=0)
+    name = f"{type(walked.game).__name__}.longest_deal"
+    walked.at = lengths.index(longest) + 1 if lengths else 0
+    if bound is None:
+        raise BrokenError(f"{name} is missing: here a deal had {longest} inputs after its cards")
+    if longest > bound:
+        text = f"a deal had {longest} inputs after its cards, and {name} allows {bound}"
+        raise BrokenError(f"{text}: something repeats that should not, or the bound is too small")
+
+
+# ---------------------------------------------------------------------------------------------
+# 2: legal and illegal actions
+
+
+def check_legality(walked: Walk, choose: Choose) -> None:
+    """Check law 2 in every state: legal actions apply, and nothing else does."""
+    for match in walked.visit(walked.states):
+        for turn in match.turns():
+            before = hash(match)
+            for action in match.legal(turn):
+                _check_applies(match, turn, action)
+            for move in _illegal_inputs(match, turn):
+                _check_refused(match, move)
+            if hash(match) != before:
+                raise BrokenError("the match itself has changed while inputs were tried on it")
+
+
+def _check_applies(match: Match, turn: Turn, action: Action) -> None:
+    move = Input(turn.seat, turn.by, action)
+    why = match.legal(turn).why_not(action)
+    if why is not None:
+        raise BrokenError(f"{spell_input(move)} is among the legal actions, but is refused: {why}")
+    try:
+        match.apply(move)
+    except Exception as error:
+        raise BrokenError(f"{spell_input(move)} is among the legal actions, but {told(error)}") from error
+
+
+def _check_refused(match: Match, move: Input) -> None:
+    try:
+        match.apply(move)
+    except RuleError:
+        return
+    except Exception as error:
+        text = f"{spell_input(move)} is not legal and should raise RuleError, but {told(error)}"
+        raise BrokenError(text) from error
+    raise BrokenError(f"{spell_input(move)} applies, but is not among the legal actions")
+
+
+def _illegal_inputs(match: Match, turn: Turn) -> list[Input]:
+    """Return inputs that are not legal now: of this turn, of other players and of chance."""
+    legal = list(match.legal(turn))
+    texts = {action.text for action in legal}
+    found = [
+        Input(turn.seat, turn.by, action)
+        for action in match.phase.grid(match, turn)
+        if action.text not in texts
+    ]
+    found += [Input(turn.seat, turn.by, action) for action in FOREIGN_ACTIONS if action not in legal]
+    turns = match.turns()
+    for other in range(match.players):
+        if other == turn.by:
+            continue
+        if Turn(other, other) not in turns:
+            found += [Input(other, other, action) for action in legal[:2]]
+        if Turn(turn.seat, other) not in turns:
+            found += [Input(turn.seat, other, action) for action in legal[:2]]
+    found.append(Input(None, None, Draw(0)))
+    found.append(Input(None, None, Deal((), ())))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------
+# 3: replay
+
+
+def check_replay(walked: Walk, choose: Choose) -> None:
+    """Check law 3: the same inputs lead to an equal state by equal facts."""
+    walked.at = len(walked.inputs)
+    last, facts = replay(walked.states[0], walked.inputs)
+    found = difference("facts", tuple(fact for step in walked.facts for fact in step), facts)
+    if found:
+        raise BrokenError(f"the same inputs lead to other facts when they are replayed: {found}")
+    if last == walked.last and hash(last) == hash(walked.last):
+        return
+    again = walked.states[0]
+    for move in walked.visit(walked.inputs):
+        if again != walked.states[walked.at]:
+            break
+        again = again.apply(move).state
+    raise BrokenError(f"the same inputs lead to another state when they are replayed: {again!r}")
+
+
+def check_record(walked: Walk) -> None:
+    """Check that the match can be written as a record and read back, as text and as JSON (law 3)."""
+    if not is_registered(walked.game):
+        return
+    walked.at = len(walked.inputs)
+    record = records.record_of(walked.states[0], walked.inputs, seat_names(walked))
+    if records.read(records.write(record)) != record:
+        raise BrokenError("the record of the match, written as text, is read back as another one")
+    if records.from_json(records.to_json(record)) != record:
+        raise BrokenError("the record of the match, written as JSON, is read back as another one")
+    if record.last() != walked.last:
+        raise BrokenError("the record of the match leads to another state")
+
+
+def is_registered(game: Game) -> bool:
+    """Return True if records and results of this game can be read, since its id is found to be its own."""
+    return registry.GAMES.get(game.id) == game
+
+
+def seat_names(walked: Walk) -> list[str]:
+    """Return a name for each seat of the match."""
+    return [f"seat {seat}" for seat in range(walked.last.players)]
+
+
+# ---------------------------------------------------------------------------------------------
+# 4: conservation
+
+
+def check_conservation(walked: Walk, choose: Choose) -> None:
+    """Check law 4: every card is in one place in every state, and the results of the match balance."""
+    for match in walked.visit(walked.states):
+        check_cards(match)
+    check_balance(walked)
+
+
+def check_cards(match: Match) -> None:
+    """Check that each card of the pack is in exactly one place; raises BrokenError."""
+    if not match.log:
+        return
+    views = [match.game.view(match, seat) for seat in range(match.players)]
+    seen = Counter(card for seat, view in enumerate(views) for card in view.seats[seat].cards or ())
+    seen.update(move.action.card for move in match.log if isinstance(move.action, PlayCard))
+    seen.update(card for view in views for card in view.discard or ())
+    twice = [str(card) for card, times in seen.items() if times > 1]
+    if twice:
+        raise BrokenError(f"in two places at once: {', '.join(twice)}")
+    backs = sum(place.size for seat, view in enumerate(views) for place in view.hidden if place.seat == seat)
+    talon = sum(place.size for place in views[0].hidden if place.place == "talon")
+    turned = [card for card in views[0].talon or () if card not in seen]
+    count, pack = seen.total() + backs + talon + len(turned), len(match.pack.cards)
+    if count != pack:
+        raise BrokenError(f"hands, talon, discard and played cards are {count} cards of a pack of {pack}")
+
+
+def check_balance(walked: Walk) -> None:
+    """Check that there is a result, whose sum is zero in a game that balances; raises BrokenError."""
+    walked.at = len(walked.inputs)
+    game, last = walked.game, walked.last
+    result = game.result(last)
+    if result is None:
+        raise BrokenError("the match is over and has no result")
+    if sum(result) and game.balances(last.options):
+        text = f"the results {', '.join(map(str, result))} add up to {sum(result)}"
+        raise BrokenError(f"{text}: expected 0, since {type(game).__name__}.balances says so")
+
+
+# ---------------------------------------------------------------------------------------------
+# 5, 9: hidden cards
+
+
+def check_views(walked: Walk, choose: Choose) -> None:
+    """Check law 5 for every viewer in a state that is drawn."""
+    dealt = dealt_states(walked)
+    for viewer in viewers(walked.last):
+        walked.at = dealt[choose(len(dealt))]
+        check_indistinguishable(walked, viewer, choose)
+
+
+def dealt_states(walked: Walk) -> list[int]:
+    """Return the numbers of the states in the middle of a deal."""
+    return [at for at, match in enumerate(walked.states) if match.log]
+
+
+def check_worlds(walked: Walk, choose: Choose) -> None:
+    """Check law 9 for every viewer in every state."""
+    for at in dealt_states(walked):
+        walked.at = at
+        for viewer in viewers(walked.last):
+            check_true_state(walked, viewer)
+
+
+# ---------------------------------------------------------------------------------------------
+# 6, 7: texts and transitions
+
+
+def check_texts(walked: Walk, choose: Choose) -> None:
+    """Check law 6 in every state, and for everything that was done."""
+    for match in walked.visit(walked.states):
+        check_legal_texts(match)
+    for match, move in walked.visit(zip(walked.states, walked.inputs, strict=False)):
+        if move.seat is not None and move.by is not None:
+            _check_reads(match, Turn(move.seat, move.by), move.action)
+
+
+def check_legal_texts(match: Match) -> None:
+    """Check that the legal actions of each turn have texts of their own, which are read back as they are."""
+    for turn in match.turns():
+        legal = list(match.legal(turn))
+        [(text, times)] = Counter(action.text for action in legal).most_common(1)
+        if times > 1:
+            raise BrokenError(f"{times} legal actions of seat {turn.by} have the text {text!r}")
+        for action in legal:
+            _check_reads(match, turn, action)
+
+
+def _check_reads(match: Match, turn: Turn, action: Action) -> None:
+    found = match.parse(turn, action.text)
+    if found != action:
+        raise BrokenError(f"the text {action.text!r} of {action!r} is read back as {found!r}")
+
+
+def check_flow(walked: Walk, choose: Choose) -> None:
+    """Check law 7: every phase is followed by one that the game declares."""
+    flow, name = walked.game.flow, type(walked.game).__name__
+    for before, after in walked.visit(pairwise(walked.states)):
+        was, now = type(before.phase), type(after.phase)
+        if was not in flow or now not in flow[was]:
+            move = spell_input(walked.inputs[walked.at])
+            raise BrokenError(
+                f"{move} leads from {was.__name__} to {now.__name__}, which {name}.flow does not declare"
+            )
+
+
+# ---------------------------------------------------------------------------------------------
+# 10: rotation
+
+
+def check_rotation(walked: Walk, choose: Choose) -> None:
+    """Check law 10: with every input made by the next seat the results move on by one seat."""
+    walked.at = len(walked.inputs)
+    players, result = walked.last.players, walked.game.result(walked.last)
+    assert result is not None
+    for by in range(1, players):
+        moved, facts = replay(walked.states[0], [_rotated(move, by, players) for move in walked.inputs])
+        expected = tuple(result[(seat - by) % players] for seat in range(players))
+        found = walked.game.result(moved)
+        if found != expected:
+            text = f"with all seats moved on by {by} the results are {_spell(found)}"
+            raise BrokenError(f"{text}: expected {_spell(expected)}")
+        scored = sum(isinstance(fact, Scored) for fact in facts)
+        if scored != sum(isinstance(fact, Scored) for step in walked.facts for fact in step):
+            raise BrokenError(f"with all seats moved on by {by} another number of deals is scored: {scored}")
+
+
+def _spell(result: tuple[Any, ...] | None) -> str:
+    return "none" if result is None else ", ".join(map(str, result))
+
+
+def _rotated(move: Input, by: int, players: int) -> Input:
+    """Return the input with every seat moved on."""
+
+    def seat(old: int | None) -> int | None:
+        return None if old is None else (old + by) % players
+
+    action = move.action
+    if isinstance(action, Draw):
+        cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
+        action = Draw((action.dealer + by) % players, cards)
+    elif isinstance(action, Deal):
+        hands = tuple(action.hands[(k - by) % players] for k in range(players))
+        action = Deal(hands, action.talon, action.bottom)
+    elif isinstance(action, GivePoints | GiveCard):
+        action = msgspec.structs.replace(action, to=(action.to + by) % players)
+    elif hasattr(action, "division"):
+        division = tuple(action.division[(k - by) % players] for k in range(players))
+        action = msgspec.structs.replace(action, division=division)
+    return Input(seat(move.seat), seat(move.by), action)
+
+
+# ---------------------------------------------------------------------------------------------
+# 11: results typed in
+
+
+def check_typed(walked: Walk, choose: Choose | None = None) -> None:
+    """Check law 11: the results of the deals, typed in one after the other, write the same entries.
+
+    A game whose results cannot be typed in obeys it.
+    """
+    game = walked.game
+    if not is_registered(game) or registry.part(game.id, "notation", Notation) is None:
+        return
+    start, match, inputs = walked.states[0], walked.states[1], walked.inputs[:1]
+    for facts in walked.visit(walked.facts, 1):
+        scored = next((fact for fact in facts if isinstance(fact, Scored)), None)
+        if scored is None:
+            continue
+        if getattr(scored.result, "kind", "") == "redeal":
+            break  # only at the table is it seen why cards were dealt again
+        move = _typed_input(match, scored.result)
+        inputs.append(move)
+        step = match.apply(move)
+        written = [fact.entries for fact in step.facts if isinstance(fact, Scored)]
+        found = difference("entries", (scored.entries,), tuple(written))
+        if found:
+            raise BrokenError(f"{move.action.text!r}, typed in, does not write what it wrote: {found}")
+        match = step.state
+    walked.at = len(walked.inputs)
+    record = records.record_of(start, inputs, seat_names(walked), entries=True)
+    if records.read(records.write(record)) != record:
+        raise BrokenError("the record of the results, written as text, is read back as another one")
+    if not replay(start, inputs)[0] == record.last() == match:
+        raise BrokenError("the record of the results leads to another state")
+
+
+def _typed_input(match: Match, result: Any) -> Input:
+    """Return what a person types in after a deal; the talon only where it earns something."""
+    brief = msgspec.structs.replace(result, talon=None) if hasattr(result, "talon") else result
+    try:
+        return _read_result(match, result.text)
+    except RuleError as error:
+        if brief is result or not error.code.startswith("talon"):
+            raise
+        return _read_result(match, brief.text)
+
+
+def _read_result(match: Match, text: str) -> Input:
+    """Return the input of a result as people type it; raises PrikupError if it is not understood."""
+    move = Input(None, None, read_words(match, text.split()))
+    match.apply(move)
+    return move
+
+
+# ---------------------------------------------------------------------------------------------
+# All of them
+
+
+class Law(NamedTuple):
+    """A law by its number; on matches of more than so many ``deals`` it takes too long."""
+
+    number: int
+    check: Callable[[Walk, Choose], None]
+    deals: int = 3
+
+    def hold(self, walked: Walk, choose: Choose) -> None:
+        """Check the law on all of a walk; raises CheckError."""
+        with checking(self.number, walked):
+            self.check(walked, choose)
+
+
+CHECKS: Final = (
+    Law(1, check_turns),
+    Law(2, check_legality, deals=1),
+    Law(3, check_replay),
+    Law(4, check_conservation),
+    Law(5, check_views, deals=1),
+    Law(6, check_texts),
+    Law(7, check_flow),
+    Law(9, check_worlds, deals=1),
+    Law(10, check_rotation),
+    Law(11, check_typed),
+)
+"""The laws that hold for a match; the eighth is about the options of a game."""
+
+
+def check_all(walked: Walk, choose: Choose) -> None:
+    """Check every law on all of a walk, best of one deal; raises CheckError."""
+    for law in CHECKS:
+        law.hold(walked, choose)
+    with checking(3, walked):
+        check_record(walked)
+
+
+def check_sample(walked: Walk, choose: Choose) -> None:
+    """Check the cheap laws on all of a walk, the others in one state or on every third walk."""
+    with checking(7, walked):
+        check_flow(walked, choose)
+    with checking(1, walked):
+        check_bound(walked)
+    with checking(4, walked):
+        check_balance(walked)
+    if not choose(3):
+        with checking(3, walked):
+            check_replay(walked, choose)
+            check_record(walked)
+    dealt = dealt_states(walked)
+    at = dealt[choose(len(dealt))]
+    viewer = viewers(walked.last)[choose(walked.last.players + 1)]
+    _check_state(walked, at, viewer, choose)
+    if not choose(3):
+        with checking(11, walked):
+            check_typed(walked)
+
+
+def _check_state(walked: Walk, at: int, viewer: int | None, choose: Choose) -> None:
+    """Check the laws of a single state."""
+    match = walked.states[at]
+    walked.at = at
+    with checking(4, walked):
+        check_cards(match)
+    with checking(6, walked):
+        check_legal_texts(match)
+    with checking(9, walked):
+        check_true_state(walked, viewer)
+    with checking(5, walked):
+        check_indistinguishable(walked, viewer, choose)

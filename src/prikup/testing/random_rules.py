@@ -1,0 +1,61 @@
+"""Rules drawn at random: any values of any options that go together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from prikup import registry
+from prikup.core import Game, OptionError, Struct
+from prikup.options import OptionField, change, fields
+from prikup.testing.walks import Case, Choose
+
+CHANGE_INTERVAL: Final = 3
+"""Options for each that is changed, on average."""
+NUMBER_SPAN: Final = 20
+"""Numbers are drawn from their lowest up to so many above it."""
+
+
+def draw_rules(game: str | Game, choose: Choose) -> str:
+    """Draw a rules text: a preset with many options changed, one after the other where they still fit."""
+    presets = (game if isinstance(game, Game) else registry.get(game)).rulebook
+    kind: type[Struct] = presets.kind
+    options = presets.get(presets.names[choose(len(presets.names))])
+    for name, field in fields(kind).items():
+        if name == "players" or choose(CHANGE_INTERVAL):
+            continue
+        try:
+            options = change(options, {name: draw_value(field, choose)})
+        except OptionError:
+            continue
+    return presets.write(options)
+
+
+def draw_value(field: OptionField, choose: Choose) -> str:
+    """Draw a value of an option, spelled."""
+    values = list(field.choices)
+    match field.kind:
+        case "number":
+            assert field.low is not None and field.high is not None
+            if field.optional and not choose(3):
+                return field.about.unset
+            return str(field.low + choose(min(field.high - field.low, NUMBER_SPAN) + 1))
+        case "list":
+            kept = [value for value in values if choose(2)]
+            return ",".join(kept or values[:1])
+        case "table":
+            return ",".join(f"{key}:{values[choose(len(values))]}" for key in field.about.keys)
+        case _:
+            return values[choose(len(values))]
+
+
+def draw_case(cases: Sequence[Case], choose: Choose) -> Case:
+    """Draw one of the cases, with other rules that fit its number of players."""
+    while True:
+        near = cases[choose(len(cases))]
+        case = Case(near.game, draw_rules(near.game, choose), near.players)
+        try:
+            case.start()
+        except OptionError:
+            continue
+        return case

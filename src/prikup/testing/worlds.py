@@ -1,0 +1,72 @@
+"""Other deals that look the same from one seat, and the true places of the cards it does not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from prikup.cards import Card, Cards
+from prikup.core import Deal, Hidden, Match, RuleError, View, state_of
+from prikup.testing.failure import BrokenError
+from prikup.testing.walks import Choose
+from prikup.worlds import Layouts
+
+MAX_TRIES: Final = 20
+"""Layouts that are drawn before the true one is taken."""
+
+Places = dict[tuple[str, int | None], Iterable[Card]]
+"""The cards of each hidden place, by the place's name and seat."""
+
+
+def draw_layout(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int | None], Cards]:
+    """Draw a way to lay the unseen cards into the hidden places, each within its ``may``."""
+    layouts = Layouts.of(hidden)
+    if not layouts.count:
+        places = ", ".join(f"{place.place} {place.seat}: {place.size} of {place.may}" for place in hidden)
+        raise BrokenError(f"no cards can fill the hidden places of the view: {places}")
+    [laid] = layouts.at([choose(layouts.count)]).tolist()
+    return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, laid, strict=True)}
+
+
+def draw_twin(match: Match, view: View, choose: Choose) -> Match:
+    """Draw a match that looks the same in this view, in which the cards that it hides are laid otherwise.
+
+    Cards that contradict what was seen are drawn again: all players know that the rules would have dealt
+    them again, or that they could not have been bid on so. Where cards that fit are rare the true ones are
+    taken.
+    """
+    for _ in range(MAX_TRIES):
+        try:
+            world = match.game.world(view, draw_layout(view.hidden, choose))
+            return state_of(match.game, view, world)
+        except RuleError as error:
+            if error.code != "world":
+                raise
+    return true_twin(match, view)
+
+
+def true_twin(match: Match, view: View) -> Match:
+    """Return the match that a view and the true places of the cards it hides give."""
+    return state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
+
+
+def true_places(match: Match, hidden: Sequence[Hidden]) -> Places:
+    """Return what really lies in the hidden places, from the views of all seats."""
+    views = [match.game.view(match, seat) for seat in range(match.players)]
+    found: Places = {}
+    deal = match.log[0].action
+    assert isinstance(deal, Deal) and deal.talon is not None
+    for place in hidden:
+        if place.place == "hand":
+            assert place.seat is not None
+            cards = views[place.seat].seats[place.seat].cards
+            # A seat that has not looked at its cards yet holds those it was dealt.
+            found[place.place, place.seat] = deal.hands[place.seat] or () if cards is None else cards
+        elif place.place == "discard":
+            assert place.seat is not None
+            found[place.place, place.seat] = Cards(views[place.seat].discard or ())
+        else:
+            found[place.place, None] = [card for card in deal.talon if card in place.may]
+    # A talon that was taken unseen lies in the hand of its taker; no place says which of their cards it was.
+    found["taken", None] = deal.talon
+    return found
