@@ -11,7 +11,7 @@ from prikup.testing.failure import BrokenError
 from prikup.testing.walks import Choose
 from prikup.worlds import Layouts
 
-MAX_TRIES: Final = 20
+MAX_LAYOUT_DRAWS: Final = 20
 """Layouts that are drawn before the true one is taken."""
 
 Places = dict[tuple[str, int | None], Iterable[Card]]
@@ -35,7 +35,7 @@ def draw_twin(match: Match, view: View, choose: Choose) -> Match:
     them again, or that they could not have been bid on so. Where cards that fit are rare the true ones are
     taken.
     """
-    for _ in range(MAX_TRIES):
+    for _ in range(MAX_LAYOUT_DRAWS):
         try:
             world = match.game.world(view, draw_layout(view.hidden, choose))
             return state_of(match.game, view, world)
