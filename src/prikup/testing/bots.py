@@ -31,7 +31,7 @@ from prikup.core import (
 from prikup.core.wire import from_plain
 from prikup.testing.failure import CheckError
 from prikup.testing.random_rules import draw_case
-from prikup.testing.walks import Choose, Walk, draw_action, playable_cases, told, walk
+from prikup.testing.walks import Choose, Walk, draw_action, playable_cases, spell_error, walk
 from prikup.testing.worlds import draw_twin
 
 AnyBot: TypeAlias = str | Bot | Callable[..., Bot]
@@ -47,7 +47,7 @@ MAX_REPEATS: Final = 10
 
 @dataclass
 class BotReport:
-    """What a bot was asked in the matches in which it was checked.
+    """The questions that a bot was asked in the matches in which it was checked.
 
     ``questions`` counts its decisions by game and question (``view.asks``); ``unasked`` are the questions of
     these games that did not come up.
@@ -179,7 +179,7 @@ class _Player:
             try:
                 answers = list(many([view for view, _ in asked]))
             except Exception as error:
-                raise CheckError(f"choose_many of {name_of(bot)} {told(error)}") from error
+                raise CheckError(f"choose_many of {name_of(bot)} {spell_error(error)}") from error
             if answers != [text for _, text in asked]:
                 raise CheckError(f"choose_many of {name_of(bot)} answers otherwise than choose: {answers}")
 
@@ -193,7 +193,7 @@ class _Player:
                     tell_over(bot, walked.states[walked.at], seat)
                 except Exception as error:
                     raise walked.failure(
-                        f"over, called with the last view of a deal, {told(error)}"
+                        f"over, called with the last view of a deal, {spell_error(error)}"
                     ) from error
 
 
@@ -205,7 +205,7 @@ def _ask(bot: Bot, view: View, about: str = "") -> str:
             answer = bot.choose(view)
     except Exception as error:
         raise CheckError(
-            f"asked {view.asks!r} {about}at seat {view.seat}, {name_of(bot)} {told(error)}"
+            f"asked {view.asks!r} {about}at seat {view.seat}, {name_of(bot)} {spell_error(error)}"
         ) from error
     faults = getattr(bot, "faults", None)
     if isinstance(faults, Faults) and faults:

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from prikup.core import Input, Match, Struct
 from prikup.errors import quote, shortened
-from prikup.records import record_of, write
+from prikup.records import make_record, write
 
 LAWS: Final = {
     1: "somebody can act until the match is over, and every deal ends",
@@ -90,7 +90,7 @@ def _log(start: Match, inputs: Sequence[Input]) -> list[str]:
     """Return the lines of the record of a match, or of its inputs where no record can be made of them."""
     try:
         names = [f"seat {seat}" for seat in range(start.players)]
-        lines = write(record_of(start, inputs, names)).splitlines()
+        lines = write(make_record(start, inputs, names)).splitlines()
     except Exception:  # as above
         lines = [spell_input(move) for move in inputs]
     return [f"    {shortened(line, MAX_LINE_CHARS)}".rstrip() for line in lines]

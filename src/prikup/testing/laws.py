@@ -36,7 +36,7 @@ from prikup.core import (
 from prikup.records.typed import Notation, read_words
 from prikup.testing.failure import BrokenError, CheckError, difference, spell_input
 from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
-from prikup.testing.walks import Choose, Walk, told
+from prikup.testing.walks import Choose, Walk, spell_error
 from prikup.toolkit.tricks import PLAYS
 
 FOREIGN_ACTIONS: Final[tuple[Action, ...]] = (
@@ -59,7 +59,7 @@ def checking(law: int, walked: Walk) -> Iterator[None]:
     except CheckError:
         raise
     except Exception as error:
-        raise walked.failure(f"the game {told(error)}", law) from error
+        raise walked.failure(f"the game {spell_error(error)}", law) from error
 
 
 # ---------------------------------------------------------------------------------------------
@@ -134,7 +134,8 @@ def _check_applies(match: Match, turn: Turn, action: Action) -> None:
     try:
         match.apply(move)
     except Exception as error:
-        raise BrokenError(f"{spell_input(move)} is among the legal actions, but {told(error)}") from error
+        text = f"{spell_input(move)} is among the legal actions, but {spell_error(error)}"
+        raise BrokenError(text) from error
 
 
 def _check_refused(match: Match, move: Input) -> None:
@@ -143,7 +144,7 @@ def _check_refused(match: Match, move: Input) -> None:
     except RuleError:
         return
     except Exception as error:
-        text = f"{spell_input(move)} is not legal and should raise RuleError, but {told(error)}"
+        text = f"{spell_input(move)} is not legal and should raise RuleError, but {spell_error(error)}"
         raise BrokenError(text) from error
     raise BrokenError(f"{spell_input(move)} applies, but is not among the legal actions")
 
@@ -197,12 +198,12 @@ def check_record(walked: Walk) -> None:
     if not is_registered(walked.game):
         return
     walked.at = len(walked.inputs)
-    record = records.record_of(walked.states[0], walked.inputs, seat_names(walked))
+    record = records.make_record(walked.states[0], walked.inputs, seat_names(walked))
     if records.read(records.write(record)) != record:
         raise BrokenError("the record of the match, written as text, is read back as another one")
     if records.from_json(records.to_json(record)) != record:
         raise BrokenError("the record of the match, written as JSON, is read back as another one")
-    if record.last() != walked.last:
+    if record.final_match() != walked.last:
         raise BrokenError("the record of the match leads to another state")
 
 
@@ -399,10 +400,10 @@ def check_typed(walked: Walk, choose: Choose | None = None) -> None:
             raise BrokenError(f"{move.action.text!r}, typed in, does not write what it wrote: {found}")
         match = step.state
     walked.at = len(walked.inputs)
-    record = records.record_of(start, inputs, seat_names(walked), entries=True)
+    record = records.make_record(start, inputs, seat_names(walked), entries=True)
     if records.read(records.write(record)) != record:
         raise BrokenError("the record of the results, written as text, is read back as another one")
-    if not replay(start, inputs)[0] == record.last() == match:
+    if not replay(start, inputs)[0] == record.final_match() == match:
         raise BrokenError("the record of the results leads to another state")
 
 
@@ -432,13 +433,13 @@ class Law(NamedTuple):
     """A law by its number; on matches of more than so many ``deals`` it takes too long."""
 
     number: int
-    check: Callable[[Walk, Choose], None]
+    check_walk: Callable[[Walk, Choose], None]
     deals: int = 3
 
-    def hold(self, walked: Walk, choose: Choose) -> None:
+    def check(self, walked: Walk, choose: Choose) -> None:
         """Check the law on all of a walk; raises CheckError."""
         with checking(self.number, walked):
-            self.check(walked, choose)
+            self.check_walk(walked, choose)
 
 
 CHECKS: Final = (
@@ -459,7 +460,7 @@ CHECKS: Final = (
 def check_all(walked: Walk, choose: Choose) -> None:
     """Check every law on all of a walk, best of one deal; raises CheckError."""
     for law in CHECKS:
-        law.hold(walked, choose)
+        law.check(walked, choose)
     with checking(3, walked):
         check_record(walked)
 

@@ -128,6 +128,6 @@ def _observe(match: Match) -> tuple[object, ...]:
         view.phase,
         view.contract,
         view.talon,
-        list(view.now),
+        list(view.totals),
         view.result,
     )

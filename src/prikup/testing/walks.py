@@ -130,7 +130,7 @@ def walk(
             raise walked.failure(str(error), 1) from None
         if isinstance(error, CheckError):
             raise error.place(walked.states[0], walked.inputs) from error.__cause__
-        raise walked.failure(f"the match cannot go on: it {told(error)}", 1) from error
+        raise walked.failure(f"the match cannot go on: it {spell_error(error)}", 1) from error
     return walked
 
 
@@ -168,14 +168,14 @@ def _put_legal(walked: Walk, move: Input) -> None:
     try:
         walked.put(move)
     except Exception as error:
-        problem = f"{spell_input(move)} is among the legal actions, but {told(error)}"
+        problem = f"{spell_input(move)} is among the legal actions, but {spell_error(error)}"
         raise walked.failure(problem, 2) from error
 
 
-def told(error: Exception) -> str:
+def spell_error(error: Exception) -> str:
     """Return what an error says, as the end of a sentence.
 
-    >>> told(KeyError("7S"))
+    >>> spell_error(KeyError("7S"))
     "raises KeyError: '7S'"
     """
     return f"raises {type(error).__name__}: {shortened(str(error), 300)}"

@@ -302,7 +302,8 @@ def _play_contract(course: PartialDeal, contract: Value, made: list[str]) -> Non
         and not _CONCEDED_PATTERN.fullmatch(contract.text)
     ):
         _read_bid(contract)
-    if course.state.phase.asks != "discard":
+    phase = course.state.phase
+    if phase.asks != "discard":
         return
     made.append(_make_move(course, UNKNOWN_DISCARD, contract))
     if course.state.phase.asks == "name" and contract.text not in _CALL_TEXTS:
