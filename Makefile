@@ -1,8 +1,10 @@
 # make run       the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
-# make test      every test of the Python package and of the browser client
+# make test      every test of the Python package and of the browser client, with small random samples
+# make test-all  the same with large samples, every test on PostgreSQL as well, servers killed: hours, before a release
+# make words     the tests of the words that people read, a rebuilt client first: half a minute
 # make check     formatting, lint, types, the order of the layers
 # make coverage  which lines the tests of the package run: a report, and pages in build/coverage
-# make laws      the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
+# make laws      the laws that every game and preset obeys, on many random matches (more: make laws SIZES=laws=1000)
 # make release-check  what a change may leave open and a release may not: options without a translation
 # make ray       the arena and a server over a Ray cluster of two nodes; installs Ray, which is large
 # make types     the types of what travels, for the browser, written from the records of the package
@@ -11,12 +13,12 @@
 # All of them first set up what they need in .venv: Python packages, Node.js, the compiled kernel and the browser client.
 PYTHON ?= python3
 PORT ?= 8000
-LAWS ?= 150
-MATCHES ?= 20000
+SIZES ?=
 BIN := .venv/bin
 STEP := $(PYTHON) scripts/step.py
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-SOURCES := CMakeLists.txt $(shell find kernel web src/prikup/locale -name node_modules -prune -o -name dist -prune -o -type f -print)
+SOURCES := CMakeLists.txt $(shell find kernel web -name node_modules -prune -o -name dist -prune -o -type f -print)
+WORDS := $(shell find src/prikup/locale -type f)
 # The editable install knows files by name: .venv/built lists them, and is made again when one came or went.
 LIST := find src -name __pycache__ -prune -o -type f -print
 ifneq ($(sort $(shell $(LIST))),$(sort $(shell cat .venv/built 2>/dev/null)))
@@ -27,15 +29,25 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ extras["server"] + extras["terminal"] + extras["dev"]))
 
-.PHONY: run test check coverage laws release-check ray types bench docs clean renamed
+BUILD = "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v --no-deps --no-build-isolation --editable .
+CLIENT = "browser client" "half a minute" npm --prefix web run build -- --emptyOutDir --logLevel warn --outDir \
+	$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/prikup/web
+
+.PHONY: run test test-all words check coverage laws release-check ray types bench docs clean renamed
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
-test: .venv/built
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
-	$(BIN)/pytest -n auto --dist worksteal tests/web
+test test-all: .venv/built
+	$(BIN)/pytest -n auto --dist worksteal $(FULL) --ignore tests/web
+	$(BIN)/pytest -n auto --dist worksteal $(FULL) tests/web
 	npm --prefix web run check
 	npm --prefix web test
+
+test-all: FULL := --full
+
+words: .venv/built
+	$(BIN)/pytest tests/test_catalogue.py
+	npm --prefix web test -- src/lib/i18n
 
 check: .venv/built
 	$(BIN)/ruff format --check src tests examples scripts web
@@ -50,8 +62,7 @@ coverage: .venv/built
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web --cov --cov-report=term:skip-covered --cov-report=html
 
 laws: .venv/built
-	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/bots/test_every_question.py tests/records/test_identity.py
-	$(BIN)/python -m tests.review.luck $(LAWS)
+	$(BIN)/pytest --full $(SIZES:%=--size %) tests/laws tests/bots/test_every_question.py tests/records/test_identity.py tests/review
 
 release-check: .venv/built
 	$(BIN)/pytest -m release tests/test_catalogue.py
@@ -77,8 +88,9 @@ docs: .venv/built
 	@$(STEP) "1 of 2, packages" "about a minute" $(BIN)/pip install -c constraints.txt $$($(PYTHON) -c '$(REQUIREMENTS)')
 	@touch $@
 
-.venv/built: .venv/tools $(SOURCES) $(RENAMED)
-	@$(STEP) "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v --no-deps --no-build-isolation --editable .
+# Python reads words where they stand, so where only words have changed the client alone is built, and put in its place.
+.venv/built: .venv/tools $(SOURCES) $(WORDS) $(RENAMED)
+	@$(STEP) $(if $(filter-out $(WORDS),$?),$(BUILD),$(CLIENT))
 	@$(LIST) > $@
 
 clean:

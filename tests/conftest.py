@@ -1,11 +1,15 @@
-"""What every test shares: ``--update-goldens`` writes the golden records anew; no test has a deadline."""
+"""Options shared by all tests, and a summary of the CPU time they take; no test has a deadline."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from tests import sizes
 
 # A busy machine fails no test.
 settings.register_profile("prikup", deadline=None)
@@ -13,12 +17,80 @@ settings.load_profile("prikup")
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
 
+SLOW_TEST_S = 5.0
+"""CPU seconds from which a test is printed as soon as it ends."""
+FILES_SHOWN = 20
+"""Length of the list of the most expensive files at the end of a run."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write tests/data anew")
+    parser.addoption("--full", action="store_true", help="test everything, with large samples")
+    parser.addoption(
+        "--size", action="append", default=[], metavar="NAME=NUMBER", help="set a size of tests/sizes.py"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    sizes.choose(config.getoption("--full"), config.getoption("--size"))
+    config.pluginmanager.register(CpuTimes(config), "cpu_times")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked ``full``, unless everything is tested."""
+    if not config.getoption("--full"):
+        left = [item for item in items if item.get_closest_marker("full")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
 
 
 @pytest.fixture
 def update_goldens(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be written anew."""
     return bool(request.config.getoption("--update-goldens"))
+
+
+class CpuTimes:
+    """CPU time per test and per file, with that of ended child processes.
+
+    Workers of pytest-xdist send it with their reports, and the controller prints it.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._measured = self._collecting = 0.0
+        self._tests: Counter[str] = Counter()
+        self._files: Counter[str] = Counter()
+
+    def pytest_collection_finish(self) -> None:
+        self._collecting = self._elapsed()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        report.cpu_s, report.collecting_s = self._elapsed(), self._collecting
+        self._collecting = 0.0
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._tests[report.nodeid] += report.cpu_s
+        self._files[report.nodeid.partition("::")[0]] += report.cpu_s
+        self._files["imports and collection"] += report.collecting_s
+        spent = self._tests[report.nodeid]
+        printer = self._config.pluginmanager.get_plugin("terminalreporter")
+        if report.when == "teardown" and spent >= SLOW_TEST_S and printer:
+            printer.ensure_newline()
+            printer.write_line(f"{spent:6.1f} s of CPU: {report.nodeid}")
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self._files:
+            return
+        terminalreporter.section("CPU seconds")
+        for file, spent in self._files.most_common(FILES_SHOWN):
+            terminalreporter.write_line(f"{spent:7.1f} {file}")
+        terminalreporter.write_line(f"{sum(self._files.values()):7.1f} in all")
+
+    def _elapsed(self) -> float:
+        """Return the CPU seconds used since the last call."""
+        before, self._measured = self._measured, sum(os.times()[:4])
+        return self._measured - before

@@ -13,13 +13,11 @@ import pytest
 
 from tests.server.processes import as_in_a_terminal, group, until
 
-BUSY = 3.0
+BUSY = 2.0
 """Seconds of a processor after which a worker no longer starts, but plays."""
-COMMANDS = (
-    "regret --bots search --deals 1000000 --workers 2",
-    "arena --deals 1000000 --workers 2",
-    "bench selfplay --bots search --matches 1000000 --processes 2",
-)
+REGRET = "regret --bots search --deals 1000000 --workers 2"
+ARENA = "arena --deals 1000000 --workers 2"
+SELFPLAY = "bench selfplay --bots search --matches 1000000 --processes 2"
 
 
 def workers(leader: int) -> list[float]:
@@ -33,8 +31,15 @@ def workers(leader: int) -> list[float]:
     return found
 
 
-@pytest.mark.parametrize("had", [0.0, BUSY], ids=["starting", "busy"])
-@pytest.mark.parametrize("words", COMMANDS)
+@pytest.mark.parametrize(
+    ("words", "had"),
+    [
+        (REGRET, BUSY),
+        (SELFPLAY, 0.0),
+        *(pytest.param(*one, marks=pytest.mark.full) for one in ((REGRET, 0.0), (SELFPLAY, BUSY))),
+        *(pytest.param(ARENA, had, marks=pytest.mark.full) for had in (0.0, BUSY)),
+    ],
+)
 def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float) -> None:
     line = [sys.executable, "-m", "prikup", *words.split()]
     command = subprocess.Popen(

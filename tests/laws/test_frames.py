@@ -7,7 +7,6 @@ that serves tables, once with the cards as they lay and once with those that the
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
@@ -26,9 +25,10 @@ from prikup.testing import Case, playable_cases
 from prikup.testing.walks import lean
 from prikup.testing.worlds import draw_twin
 from tests.server.hosts import host_of
+from tests.sizes import size
 from tests.table.playing import Log
 
-DEALS = max(1, int(os.environ.get("PRIKUP_LAWS", "8")) // 4)
+DEALS = max(1, size("laws") // 4)
 """Deals of every preset, for every number of players."""
 
 pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]

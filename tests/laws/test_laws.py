@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -10,11 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from prikup.testing import CHECKS, Case, Law, playable_cases, walk
-
-EXAMPLES = int(os.environ.get("PRIKUP_LAWS", "8"))
+from tests.sizes import size
 
 walks = settings(
-    max_examples=EXAMPLES,
+    max_examples=size("laws"),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 

@@ -1,11 +1,10 @@
 """The laws hold whatever agreements a table makes: whole matches by rules drawn at random.
 
-Each match follows from its seed, which a failure names. ``PRIKUP_MATCHES`` says how many are played.
+Each match follows from its seed, which a failure names.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -14,8 +13,8 @@ from prikup.core import Struct
 from prikup.games import GAMES
 from prikup.options import fields
 from prikup.testing import check_sample, draw_case, playable_cases, walk
+from tests.sizes import size
 
-MATCHES = int(os.environ.get("PRIKUP_MATCHES", "240"))
 CHUNKS = 8
 DEALS = 12
 
@@ -24,7 +23,7 @@ pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_match_by_any_rules_ends_and_obeys_the_laws(chunk: int) -> None:
-    for seed in range(chunk, MATCHES, CHUNKS):
+    for seed in range(chunk, size("matches"), CHUNKS):
         random = Random(seed)
         case = draw_case(playable_cases(), random.randrange)
         try:

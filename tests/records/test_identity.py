@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from prikup.core import Deal, replay
 from prikup.records import from_json, make_record, read, redact_record, to_json, write
 from prikup.testing import Case, playable_cases, walk
+from tests.sizes import size
 
 walks = settings(
-    max_examples=8,
+    max_examples=size("laws"),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 cases = pytest.mark.parametrize("case", playable_cases(), ids=str)

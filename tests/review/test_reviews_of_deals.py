@@ -12,6 +12,7 @@ from prikup.review.frames import review_for_display
 from prikup.review.words import explanation
 from tests.pages import ROOT
 from tests.review import luck, measures
+from tests.sizes import size
 
 GAMES = [
     ("preferans", "kodeks-sochi; target=100"),
@@ -28,7 +29,7 @@ def evening() -> Review:
 
 
 def test_luck_and_skill_are_the_result_of_matches_of_all_kinds_of_bots() -> None:
-    for _, match, found in luck.matches(4, "adds"):
+    for _, match, found in luck.matches(size("luck"), "adds"):
         assert luck.adds_up(match, found)
 
 

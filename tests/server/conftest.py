@@ -10,6 +10,16 @@ import pytest
 from tests.server.players import Browser, Server
 from tests.server.postgres import Cluster
 
+DATABASES = ["sqlite", "postgresql"]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Leave PostgreSQL to the tests marked ``databases``, unless everything is tested."""
+    values = item.callspec.params if hasattr(item, "callspec") else {}
+    if DATABASES[1] in (values.get("database"), values.get("server")):
+        if not item.get_closest_marker("databases"):
+            item.add_marker("full")
+
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -29,20 +39,20 @@ def postgres() -> Iterator[Cluster]:
     cluster.remove()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new, empty database: each test runs on both kinds."""
+    """A new, empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "prikup.db")
     cluster: Cluster = request.getfixturevalue("postgres")
     return cluster.database()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, web: Path
 ) -> Iterator[Server]:
-    """A server for all tests of a module, which run on both kinds of database."""
+    """A server for all tests of a module."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("data") / "prikup.db")
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -22,8 +21,9 @@ from prikup.table import events
 from tests.server.company import Player, digest
 from tests.server.postgres import Cluster
 from tests.server.processes import Process, free_port
+from tests.sizes import size
 
-KILLS = int(os.environ.get("PRIKUP_KILLS", "6"))
+KILLS = size("kills")
 """How often a server is killed; the database falls over half as often."""
 AN_EVENING = 10
 """After so many a new table is opened: one that was long at play is told at length."""

@@ -14,6 +14,7 @@ import pytest
 
 from prikup import _kernel
 from prikup.solver import ALL_PASS, AllPassPosition, PointPosition, Position, Rows, point_rows, rows_of
+from tests.sizes import size
 from tests.solver.compiled import HERE, KERNEL, build
 from tests.solver.endings import endings
 
@@ -109,6 +110,6 @@ def test_sanitizers_find_nothing_in_the_solvers(tmp_path: Path) -> None:
     sources = [path for path in KERNEL.glob("*.cpp") if not path.name.startswith("bind")]
     flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
     program = build(tmp_path / "fuzz", [HERE / "fuzz.cpp", *sources], *flags)
-    done = subprocess.run([program, "4000"], capture_output=True, text=True)
+    done = subprocess.run([program, str(size("spoilt"))], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["tricks", "all-pass", "points"]

@@ -1,11 +1,7 @@
-"""Random deals by random combinations of options, four players too: both scorers write the same.
-
-``PRIKUP_DEALS`` says how many are written in each block.
-"""
+"""Random deals by random combinations of options, four players too: both scorers write the same."""
 
 from __future__ import annotations
 
-import os
 from fractions import Fraction
 from random import Random
 
@@ -28,8 +24,9 @@ from prikup.games.preferans.score import (
 from prikup.options import OptionField, change, fields
 from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
 from tests.games.preferans.test_score_options import NOT_IN_SECOND_SCORER
+from tests.sizes import size
 
-DEALS = int(os.environ.get("PRIKUP_DEALS", "500"))
+DEALS = size("deals")
 """Deals of one block."""
 
 SMALL = {

@@ -1,0 +1,46 @@
+"""Sizes of all samples that tests draw: small ones by default, large ones with ``pytest --full``.
+
+``pytest --size matches=500`` sets one size, also beside ``--full``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+SMALL = {
+    "laws": 3,  # matches for each law, preset and number of players
+    "matches": 80,  # matches by rules drawn at random
+    "bots": 3,  # matches of each game, between bots by rules drawn at random
+    "luck": 4,  # matches whose luck and skill are added up
+    "deals": 400,  # deals in each block that two scorers write
+    "kills": 2,  # servers that are killed; the database falls over half as often
+    "spoilt": 1000,  # rows that the solvers are given under sanitizers
+}
+FULL = {
+    "laws": 150,
+    "matches": 20_000,
+    "bots": 150,
+    "luck": 150,
+    "deals": 500,
+    "kills": 40,
+    "spoilt": 4000,
+}
+
+_chosen = dict(SMALL)
+
+
+def choose(full: bool, changes: Sequence[str] = ()) -> None:
+    """Set the sizes of this run; raise ``pytest.UsageError`` for a change that is not ``name=number``."""
+    _chosen.update(FULL if full else SMALL)
+    for change in changes:
+        name, _, number = change.partition("=")
+        if name not in SMALL or not number.isdigit():
+            raise pytest.UsageError(f"--size {change}: expected one of {', '.join(SMALL)}, '=' and a number")
+        _chosen[name] = int(number)
+
+
+def size(name: str) -> int:
+    """Return the size of a sample."""
+    return _chosen[name]
