@@ -72,7 +72,7 @@ def apply(diff: str, file: Path) -> None:
 def run(root: Path, code: str, *args: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the package of a folder."""
     path = os.pathsep.join((str(root / "src"), str(root)))
-    env = os.environ | {"PYTHONPATH": path, "PRIKUP_DEALS": "20", "PYTHONDONTWRITEBYTECODE": "1"}
+    env = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         [sys.executable, "-c", START + code, *args], cwd=root, env=env, capture_output=True, text=True
     )
@@ -83,7 +83,7 @@ def test_steps_touch_few_files() -> None:
 
 
 def test_steps_pass_the_checks(changed: Path) -> None:
-    done = run(changed, RUN_TESTS, "-q", "-p", "no:cacheprovider", *CHECKS)
+    done = run(changed, RUN_TESTS, "-q", "-p", "no:cacheprovider", "--size", "deals=20", *CHECKS)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

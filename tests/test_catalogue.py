@@ -101,7 +101,7 @@ def variables(lang: str, pattern: ftl.Pattern) -> dict[str, object]:
     return visitor.found
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _registered() -> Iterator[None]:
     with registered():
         yield
@@ -388,17 +388,23 @@ class Marked(Transformer):
         return node
 
 
-@pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A folder of words in a new language: the English ones, each with a mark."""
-    root = tmp_path / "locale"
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of languages with a new one: the English words, each with a mark."""
+    root = tmp_path_factory.mktemp("words") / "locale"
     shutil.copytree(LOCALE, root)
     (root / "de").mkdir()
     for file in (LOCALE / ENGLISH).glob("*.ftl"):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
         text = FluentSerializer().serialize(Marked().visit(resource))
         (root / "de" / file.name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(catalogue, "_ROOTS", [root])
+    return root
+
+
+@pytest.fixture
+def german(marked: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The code of the new language, which is there."""
+    monkeypatch.setattr(catalogue, "_ROOTS", [marked])
     forget()
     yield "de"
     monkeypatch.undo()
@@ -435,8 +441,8 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
         "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8 --table",
         "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8_/_JD_TC --allpass --talon dealer",
         "solve AQ...",
-        "arena --bots rules,random,rules --pair rules,random --deals 2 --workers 1 --force misere",
-        "regret --deals 2 --workers 1",
+        "arena --bots beginner,random --pair beginner,random --deals 1 --workers 1 --force misere",
+        "regret --bots random --deals 1 --workers 1",
         "bench selfplay --matches 1 --longest 1 --processes 1",
         "bench core --deals 5",
     ],

@@ -98,10 +98,31 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("line", COMMANDS)
-def test_without_extras_the_package_plays_counts_solves_and_measures(bare: Path, line: str) -> None:
-    done = run(bare, "-m", "prikup", *line.split())
-    assert done.returncode == 0 and done.stdout, done.stderr
+def ran(bare: Path, lines: list[str]) -> list[tuple[int, str, str]]:
+    """Run commands one after the other in one process of the bare package; what each returns and prints."""
+    code = """
+import io, json, sys
+from contextlib import redirect_stderr, redirect_stdout
+from prikup.cli import main
+found = []
+for line in json.loads(sys.argv[1]):
+    with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
+        try:
+            code = main(line.split())
+        except SystemExit as end:
+            code = end.code or 0
+    found.append((code, out.getvalue(), err.getvalue()))
+print(json.dumps(found))
+"""
+    done = run(bare, "-c", code, json.dumps(lines))
+    assert done.returncode == 0, done.stderr
+    return [(code, out, err) for code, out, err in json.loads(done.stdout)]
+
+
+def test_without_extras_the_package_plays_counts_solves_and_measures(bare: Path) -> None:
+    for line, (code, out, err) in zip(COMMANDS, ran(bare, COMMANDS), strict=True):
+        assert code == 0 and out, (line, err)
+    assert run(bare, "-m", "prikup", "--version").stdout
 
 
 def test_without_extras_there_is_no_server_and_no_terminal(bare: Path) -> None:
@@ -110,21 +131,21 @@ def test_without_extras_there_is_no_server_and_no_terminal(bare: Path) -> None:
     assert done.stdout == "[True, False, False, False, False]\n"
 
 
-@pytest.mark.parametrize(
-    ("line", "extra"),
-    [
-        ("serve", "server"),
-        ("backup somewhere", "server"),
-        ("restore somewhere", "server"),
-        ("bench server", "server"),
-        ("play", "terminal"),
-    ],
-)
-def test_a_command_that_lacks_its_extra_says_which_in_one_line(bare: Path, line: str, extra: str) -> None:
-    for lang in ("en", "ru"):
-        done = run(bare, "-m", "prikup", *line.split(), "--lang", lang)
-        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-        assert done.stderr.endswith(f"pip install 'prikup[{extra}]'\n")
+EXTRA = {
+    "serve": "server",
+    "backup somewhere": "server",
+    "restore somewhere": "server",
+    "bench server": "server",
+    "play": "terminal",
+}
+"""What each of these commands lacks."""
+
+
+def test_a_command_that_lacks_its_extra_says_which_in_one_line(bare: Path) -> None:
+    lines = [f"{line} --lang {lang}" for line in EXTRA for lang in ("en", "ru")]
+    for line, (code, out, err) in zip(lines, ran(bare, lines), strict=True):
+        assert (code, out, err.count("\n")) == (2, "", 1), (line, err)
+        assert err.endswith(f"pip install 'prikup[{EXTRA[line.partition(' --lang')[0]]}]'\n"), line
 
 
 def test_without_extras_the_face_of_the_package_works(bare: Path) -> None:

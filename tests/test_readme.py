@@ -20,6 +20,7 @@ from pathlib import Path
 
 import pytest
 
+from prikup.cli import main
 from tests.pages import README, READMES, ROOT, commands, run_python
 
 COMMANDS = commands(README)
@@ -68,11 +69,16 @@ def test_the_command_is_on_the_path_before_it_is_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", _others(), ids=" ".join)
-def test_a_command_does_what_it_should(words: list[str], folder: Path) -> None:
-    done = subprocess.run([*PRIKUP, *words[1:]], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip()
-    assert not done.stderr
+def test_a_command_does_what_it_should(
+    words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(folder)
+    code = main(words[1:])
+    told = capsys.readouterr()
+    assert code == 0, told.err
+    assert told.out.strip()
+    assert not told.err
 
 
 def _free_port() -> int:

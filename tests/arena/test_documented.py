@@ -16,20 +16,20 @@ from prikup.cli import main
 from prikup.core import Choice, ClaimView, ContractView, Hidden, SeatView, TrickView, Turn, View, to_json
 from tests.pages import ROOT, blocks, commands
 
-SHORT = {"--deals": "2", "--matches": "1"}
+SHORT = {"--deals": "2", "--matches": "1", "--workers": "1"}
 COMMANDS = [
     words for words in commands(ROOT / "docs" / "bots.md") if words[0] == "prikup" and "--ray" not in words
 ]
 
 
 def shortened(words: list[str], folder: Path) -> list[str]:
-    """A command with few deals, what it writes in this folder."""
-    found = list(words)
-    for at, word in enumerate(words[:-1]):
+    """A command with few deals, played by this process; what it writes in this folder."""
+    found = [*words, *(["--workers", "1"] if words[0] in ("arena", "regret") else [])]
+    for at, word in enumerate(found[:-1]):
         if word in SHORT:
             found[at + 1] = SHORT[word]
         elif word == "--html":
-            found[at + 1] = str(folder / words[at + 1])
+            found[at + 1] = str(folder / found[at + 1])
     return found
 
 

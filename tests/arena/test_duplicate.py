@@ -139,7 +139,7 @@ def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.Cap
     (pair,) = one["pairs"]
     assert (pair["candidate"], pair["baseline"], pair["deals"], pair["errors"]) == ("rules", "random", 3, 0)
     assert (pair["low"], pair["high"]) == (None, None) and pair["mean"] > 0 and pair["roles"]
-    told = run(capsys, "--bots", "rules,random,search", "--no-mirror")
+    told = run(capsys, "--bots", "rules,random,search", "--no-mirror", "--workers", "1")
     assert "rules against random, 3 deals" in told and "random against search" in told
 
 

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import json
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from prikup.cli import analyse
+from prikup.review import review_deal
 from tests.cli.test_commands import refused, told
 from tests.pages import ROOT
 
 EXAMPLES = ROOT / "examples"
 EVENING = str(EXAMPLES / "evening.prikup")
 FIELDS = ["deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict"]
+
+
+_REVIEWED = cache(review_deal)
+
+
+@pytest.fixture(autouse=True)
+def _reviewed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commands that use one process review each deal once for all tests of this file."""
+    monkeypatch.setattr(analyse, "review_deal", _REVIEWED)
 
 
 def test_the_figures_are_those_of_every_decision(capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,12 +85,14 @@ def test_a_bad_message_gets_one_error_and_the_socket_stays_open(
         ("/api/matches?before=a%00", 200),
     ],
 )
+@pytest.mark.databases
 def test_nothing_is_called_by_a_name_that_no_database_takes(browser: Make, path: str, status: int) -> None:
     anna = browser()
     anna.create("me", "open", "random")
     assert anna.http.get(path).status_code == status
 
 
+@pytest.mark.databases
 def test_a_socket_of_no_such_name_is_told_so(browser: Make) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         browser().sit("%00")

@@ -24,6 +24,8 @@ from prikup.server.tables.room import Room
 from prikup.table import events
 from tests.server.hosts import host_of
 
+pytestmark = pytest.mark.databases
+
 Later = Callable[[int], None]
 
 

@@ -127,6 +127,7 @@ def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) ->
     assert dealt[0] == dealt[1]
 
 
+@pytest.mark.databases
 def test_a_guest_has_so_many_tables_and_no_more(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +140,7 @@ def test_a_guest_has_so_many_tables_and_no_more(
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")
 
 
+@pytest.mark.databases
 def test_bots_alone_play_for_one_who_opened_few_such_tables(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,6 +161,7 @@ def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_prog
     assert (said.status_code, said.json()["error"]["code"]) == (404, "not_found")
 
 
+@pytest.mark.databases
 def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")

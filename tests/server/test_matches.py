@@ -13,6 +13,8 @@ from prikup.server.http import matches
 from prikup.server.storage.schema import endings, events
 from tests.server.players import Browser, Json, Server, limit, play
 
+pytestmark = pytest.mark.databases
+
 Browsers = Callable[[], Browser]
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from prikup.server.storage.engine import database_url
@@ -18,6 +19,8 @@ from prikup.server.tables.protocol import Chat
 from tests.server.hosts import host_of, storage_of
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
+
+pytestmark = pytest.mark.databases
 
 CALM = replace(AT_ONCE, grace=3600, stale=3600, follow=0.01)
 SELDOM = replace(CALM, follow=3600)

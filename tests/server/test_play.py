@@ -95,7 +95,8 @@ def check_frames(frames: list[Json], seat: int | None, dealt: dict[int, tuple[Ca
     return looked
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.full)])
+@pytest.mark.databases
 def test_two_guests_a_bot_and_a_watcher_play_and_none_is_sent_a_hidden_card(browser: Make, seed: int) -> None:
     anna, boris, vera = browser(), browser(), browser()
     table, first, second = seated(anna, boris)
@@ -136,6 +137,7 @@ def my_turn(first: Socket, second: Socket) -> None:
     play([second], asked)
 
 
+@pytest.mark.databases
 def test_a_repeated_nonce_is_the_same_event(browser: Make) -> None:
     _, first, second = seated(browser(), browser())
     my_turn(first, second)
@@ -196,6 +198,7 @@ def test_one_whom_the_table_does_not_show_itself_to_sees_no_game(browser: Make) 
     assert vera.http.get(f"/api/tables/{table}/proof").status_code == 403
 
 
+@pytest.mark.databases
 def test_a_person_who_closes_the_page_is_away_and_back_when_he_opens_it(browser: Make) -> None:
     boris = browser()
     table, first, second = seated(browser(), boris)
@@ -219,6 +222,7 @@ def test_who_gets_up_stays_away_though_his_page_is_open(browser: Make) -> None:
     play([first], lambda: len(first.state["table"]["deals"]) >= 1)
 
 
+@pytest.mark.databases
 def test_my_tables_are_listed_until_they_are_over(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")

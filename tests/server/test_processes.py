@@ -8,13 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_urlsafe
 
-import httpx
 import pytest
 
 from prikup.core import PrikupError
 from prikup.server import create_app, serve
 from tests.server.players import Browser, Json, Server, Socket, play
 from tests.server.processes import Process, free_port
+
+pytestmark = pytest.mark.databases
 
 
 def test_two_people_at_two_servers_play_at_one_table(database: str, web: Path) -> None:
@@ -75,7 +76,7 @@ def test_three_servers_that_start_at_once_on_an_empty_database_all_serve(databas
         for process in processes:
             process.wait()
         table = (anna := Browser(processes[0].url)).create("me", "open", "open")
-        assert [httpx.get(f"{one.url}/api/tables/{table}").status_code for one in processes] == [200] * 3
+        assert [anna.http.get(f"{one.url}/api/tables/{table}").status_code for one in processes] == [200] * 3
         anna.close()
     finally:
         for process in processes:

@@ -23,6 +23,8 @@ from tests.server.hosts import host_of
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
+pytestmark = pytest.mark.databases
+
 
 class Counting(Storage):
     """A database that counts how many rows are read of it."""

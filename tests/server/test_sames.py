@@ -57,6 +57,7 @@ def deals(browser: Browser, table: str) -> list[Json]:
     return list(browser.get(f"/api/tables/{table}/proof")["deals"])
 
 
+@pytest.mark.databases
 def test_a_friend_is_dealt_the_cards_of_the_challenge_and_both_see_what_came_of_it(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
     source = over(anna, "random", "me", "rules", deals=3)
@@ -166,6 +167,7 @@ def test_nobody_else_comes_to_such_a_table_and_nothing_there_is_changed(browser:
     socket.close()
 
 
+@pytest.mark.databases
 def test_who_looks_does_not_play_and_who_plays_does_not_look(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
     name = challenged(anna, over(anna, "me", "random", "random"), 1)
@@ -181,6 +183,7 @@ def test_who_looks_does_not_play_and_who_plays_does_not_look(browser: Browsers) 
     assert anna.http.post(f"/api/same/{name}/play", json={}).status_code == 409
 
 
+@pytest.mark.databases
 def test_only_a_deal_that_is_over_is_offered_and_only_by_who_played_it(browser: Browsers) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "random", "random")

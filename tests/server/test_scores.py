@@ -152,6 +152,7 @@ def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:
     return made
 
 
+@pytest.mark.databases
 def test_a_shown_sheet_is_watched_by_those_who_have_the_link(anna: httpx.Client, browser: Make) -> None:
     made = published(anna, about=[["Site", "at home"]], comments=["a private note"])
     answer = browser().http.get(f"/api/scores/{made['id']}", params={"lang": "ru", "form": "upright"})
@@ -201,6 +202,7 @@ def test_only_the_key_changes_a_sheet(anna: httpx.Client) -> None:
     assert problem(anna.put(path, json=newer, headers=foreign))[:2] == (403, "origin")
 
 
+@pytest.mark.databases
 def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> None:
     made = published(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
@@ -211,6 +213,7 @@ def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> Non
     assert anna.put(path, json={"record": document(), "revision": 3}, headers=key).status_code == 200
 
 
+@pytest.mark.databases
 def test_a_sheet_is_withdrawn_with_its_key_and_those_who_watch_are_told(anna: httpx.Client) -> None:
     made = published(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
@@ -245,6 +248,7 @@ def test_a_watcher_who_asks_wrongly_is_told(anna: httpx.Client, query: dict[str,
     assert anna.get(path, params=query).status_code == 400
 
 
+@pytest.mark.databases
 def test_a_guest_shows_only_so_many_sheets(
     server: Server, anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

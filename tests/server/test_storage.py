@@ -24,6 +24,8 @@ from prikup.server.tables.room import Room
 from prikup.table import TableError, events
 from tests.server.hosts import host_of
 
+pytestmark = pytest.mark.databases
+
 
 async def opened(database: str) -> Storage:
     """A database with a guest and a table of one person and two bots."""
