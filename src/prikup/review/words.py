@@ -37,7 +37,7 @@ def explanation(one: Decision, game: str, measure: str, names: Sequence[str], la
         best=choice_in_words(one.best, game, names, lang),
         played=choice_in_words(one.played, game, names, lang),
         share=one.share or 0,
-        amount_in_words=amount_in_words(one.loss, measure, lang),
+        amount=amount_in_words(one.loss, measure, lang),
     )
     lost = one.open_loss
     lay = (
