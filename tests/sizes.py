@@ -10,13 +10,13 @@ from collections.abc import Sequence
 import pytest
 
 SMALL = {
-    "laws": 3,  # matches for each law, preset and number of players
-    "matches": 80,  # matches by rules drawn at random
+    "laws": 2,  # matches for each law, preset and number of players
+    "matches": 160,  # matches by rules drawn at random
     "bots": 3,  # matches of each game, between bots by rules drawn at random
     "luck": 4,  # matches whose luck and skill are added up
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
-    "spoilt": 1000,  # rows that the solvers are given under sanitizers
+    "files": 50,  # files that are spoilt or no records at all
 }
 FULL = {
     "laws": 150,
@@ -25,7 +25,7 @@ FULL = {
     "luck": 150,
     "deals": 500,
     "kills": 40,
-    "spoilt": 4000,
+    "files": 150,
 }
 
 _chosen = dict(SMALL)

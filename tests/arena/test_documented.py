@@ -16,7 +16,7 @@ from prikup.cli import main
 from prikup.core import Choice, ClaimView, ContractView, Hidden, SeatView, TrickView, Turn, View, to_json
 from tests.pages import ROOT, blocks, commands
 
-SHORT = {"--deals": "2", "--matches": "1", "--workers": "1"}
+SHORT = {"--deals": "1", "--matches": "1", "--workers": "1"}
 COMMANDS = [
     words for words in commands(ROOT / "docs" / "bots.md") if words[0] == "prikup" and "--ray" not in words
 ]

@@ -227,7 +227,7 @@ def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
 
 
 def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--bots", "random,random", "--deals", "4", "--workers", "1"]
+    words = ["--bots", "random,random", "--deals", "4", "--workers", "1", "--no-mirror"]
     assert main(["--lang", "ru", "arena", *words]) == 0
     told = capsys.readouterr().out
     rows = [line for line in told.splitlines() if "из среднего" in line]
@@ -237,7 +237,7 @@ def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.Capt
     assert len({line.index("из среднего") for line in rows}) == 1, "one column"
     assert main(["arena", *words, "--json"]) == 0
     assert "contract declarer" in json.loads(capsys.readouterr().out)["pairs"][0]["roles"]
-    assert main(["--lang", "ru", "arena", *words, "--game", "thousand", "--players", "2", "--whole"]) == 0
+    assert main(["--lang", "ru", "arena", *words, "--game", "paston", "--whole"]) == 0
     assert "    партия, игрок " in capsys.readouterr().out
 
 

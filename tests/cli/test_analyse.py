@@ -41,7 +41,7 @@ def test_the_figures_are_those_of_every_decision(capsys: pytest.CaptureFixture[s
 def test_it_is_the_same_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyse, "APIECE", 1)
+    monkeypatch.setattr(analyse, "MIN_DEALS_PER_WORKER", 1)
     one, two = (
         told(capsys, "analyse", EVENING, "--json", "--worlds", "40", "--workers", str(workers))
         for workers in (1, 2)

@@ -16,9 +16,9 @@ DATABASES = ["sqlite", "postgresql"]
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Leave PostgreSQL to the tests marked ``databases``, unless everything is tested."""
     values = item.callspec.params if hasattr(item, "callspec") else {}
-    if DATABASES[1] in (values.get("database"), values.get("server")):
-        if not item.get_closest_marker("databases"):
-            item.add_marker("full")
+    uses_postgresql = DATABASES[1] in (values.get("database"), values.get("server"))
+    if uses_postgresql and not item.get_closest_marker("databases"):
+        item.add_marker("full")
 
 
 @pytest.fixture(scope="module")

@@ -197,7 +197,9 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=STOPPED, verify=False)  # there is no TLS to prepare for
+        self.http = httpx.Client(
+            base_url=url, timeout=STOPPED, verify=False
+        )  # there is no TLS to prepare for
         self._open = ExitStack()
         self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
 

@@ -27,6 +27,7 @@ from prikup.records.formats import (
 )
 from tests.pages import ROOT
 from tests.published.test_records import RECORDS, Record, card
+from tests.sizes import size
 
 EVENING = (ROOT / "examples/evening.prikup").read_text(encoding="utf-8")
 GOLDEN = sorted((ROOT / "tests/data/records").glob("*.prikup"))
@@ -427,14 +428,14 @@ def outcomes(text: str) -> Iterator[str]:
                 assert str(error) and "\n" not in str(error)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size("files"), deadline=None)
 @given(spoilt())
 def test_no_spoilt_file_breaks_a_reader_or_writer(text: str) -> None:
     for made in outcomes(text):
         assert detect(made) in FORMATS_BY_NAME
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size("files"), deadline=None)
 @given(st.text() | st.text(st.sampled_from('[]{}"WNES: AKQT.-#%;begin\nHAND 0123P,')))
 def test_no_text_at_all_breaks_a_reader(text: str) -> None:
     list(outcomes(text))
