@@ -37,13 +37,14 @@ CLIENT = "browser client" "half a minute" npm --prefix web run build -- --emptyO
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
-test test-all: .venv/built
+test: .venv/built
 	$(BIN)/pytest -n auto --dist worksteal $(FULL) --ignore tests/web
 	$(BIN)/pytest -n auto --dist worksteal $(FULL) tests/web
 	npm --prefix web run check
 	npm --prefix web test
 
-test-all: FULL := --full
+test-all:
+	$(MAKE) test FULL=--full
 
 words: .venv/built
 	$(BIN)/pytest tests/test_catalogue.py

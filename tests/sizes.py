@@ -16,6 +16,7 @@ SMALL = {
     "luck": 4,  # matches whose luck and skill are added up
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
+    "tables": 15,  # tables of each kind at which anything happens
     "files": 50,  # files that are spoilt or no records at all
 }
 FULL = {
@@ -25,6 +26,7 @@ FULL = {
     "luck": 150,
     "deals": 500,
     "kills": 40,
+    "tables": 60,
     "files": 150,
 }
 

@@ -40,6 +40,7 @@ from prikup.table import (
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
 from prikup.toolkit.views import played_cards
+from tests.sizes import size
 from tests.table.playing import Chain, Log, find
 
 SEATS = st.integers(0, 2)
@@ -411,7 +412,7 @@ class PreferansMachine(TableMachine):
 @pytest.mark.timeout(0)  # a failure takes long to shrink
 @pytest.mark.parametrize(
     ("machine", "examples", "steps"),
-    [(TableMachine, 60, 40), (PreferansMachine, 40, 40)],
+    [(TableMachine, size("tables"), 40), (PreferansMachine, size("tables"), 40)],
     ids=["toy", "preferans"],
 )
 def test_whatever_happens(machine: type[TableMachine], examples: int, steps: int) -> None:
