@@ -1,5 +1,6 @@
-// What neither the compiler of Svelte nor that of TypeScript sees: names that nobody uses, conditions that are always so.
+// Find what the compilers of Svelte and TypeScript do not: unused names, constant conditions, circular imports.
 import js from "@eslint/js";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
@@ -10,10 +11,17 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  // The parser of the scripts in Svelte files; no-cycle needs it for files that import those, too.
+  { languageOptions: { globals: { ...globals.browser, ...globals.node }, parserOptions: { parser: ts.parser } } },
   {
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".svelte.ts", ".js"] })],
+      "import-x/extensions": [".ts", ".svelte"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts"], "svelte-eslint-parser": [".svelte"] },
+    },
     rules: {
+      "import-x/no-cycle": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/no-unused-svelte-ignore": "off", // svelte-check says so, and knows the warnings of its own compiler
       "svelte/no-useless-mustaches": "off", // a text in braces keeps its spaces

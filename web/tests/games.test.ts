@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { plain } from "../src/cards/rich";
-import { load } from "../src/games/current.svelte";
+import { game, load } from "../src/games/current.svelte";
 import { setLang } from "../src/lib/i18n";
 import { Table, type Seen } from "../src/lib/table.svelte";
 import type { Scene, View } from "../src/lib/wire";
@@ -141,7 +141,8 @@ test("before the cards are seen the turn line asks to look; a bid that must be m
 test("among the calls a target stands once, and again where it was raised", async () => {
   const contract = { declarer: 0, text: "100", trump: null, needs: null, against: null, factor: 1 };
   const calls = { auction: [[0, "100"], [1, "pass"], [2, "pass"]] as [number, string][], declarations: [[0, "marriage H"]] as [number, string][] };
-  const mine = (text: string): (string | null | undefined)[] => callRows(view({ ...calls, contract: { ...contract, text } })).map(([one]) => one);
+  const mine = (text: string): (string | null | undefined)[] =>
+    callRows(view({ ...calls, contract: { ...contract, text } }), game().announced).map(([one]) => one);
   expect(mine("100")).toEqual(["100", "100", "marriage H"]);
   await load("thousand");
   expect(mine("100")).toEqual(["100", "marriage H"]);

@@ -1,5 +1,4 @@
 /** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
-import { game } from "../games/current.svelte";
 import { fraction, sum } from "../lib/amount";
 import { CARD, suitOf, type Suit } from "../lib/cards";
 import { isBid } from "../lib/said";
@@ -155,8 +154,12 @@ export function callSeats(view: View): number[] {
   return [...new Set([...order, ...others])];
 }
 
-/** The calls as a grid: a column a seat in order of speaking; read row by row they come as they were said. */
-export function callRows(view: View): (string | null)[][] {
+/**
+ * Return the calls as a grid: a column for each seat in speaking order; read row by row, they are in the order of the calls.
+ *
+ * @param announced - whether the game shows a named contract only if it is higher than the bid (`Special.announced`)
+ */
+export function callRows(view: View, announced = false): (string | null)[][] {
   const order = callSeats(view);
   const grid = (said: [number, string][]): (string | null)[][] => {
     const found: (string | null)[][] = [];
@@ -174,7 +177,7 @@ export function callRows(view: View): (string | null)[][] {
   const named = declarer !== null && view.seats[declarer]?.calls.includes(`name ${contract!.text}`);
   if (declarer === null || !named || !declarations.length) return grid(view.auction);
   const bid = view.auction.findLast(([seat]) => seat === declarer)?.[1];
-  if (game().announced && bid === contract!.text) return [...grid(view.auction), ...grid(declarations)];
+  if (announced && bid === contract!.text) return [...grid(view.auction), ...grid(declarations)];
   return [...grid(view.auction), ...grid([[declarer, contract!.text], ...declarations])];
 }
 

@@ -1,4 +1,3 @@
 export { errorText } from "./errors";
 export { choose, fetchPart, fetchWords, gameId, lang, LANGUAGES, names, setLang, speakOf, tongue } from "./language.svelte";
-export { capital, has, labelled, list, listed, me, say, sayFirst, word, type Data } from "./say";
-export { decimal } from "./numbers";
+export { capital, decimal, has, labelled, list, listed, me, say, sayFirst, word, type Data } from "./say";

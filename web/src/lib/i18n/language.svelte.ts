@@ -46,8 +46,11 @@ export const lang = (): string => wholeOf(current);
 /** The messages that are spoken now, those of the chosen language first. */
 export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
 
-/** The names of all messages that begin so, in their order. */
-export const names = (start: string): string[] => [...(bundles.get(lang())?._messages.keys() ?? [])].filter((name) => name.startsWith(start));
+/** Return the ids of a bundle's messages. Fluent has no public method for this; package.json bounds its version. */
+const messageIds = (bundle: FluentBundle | undefined): string[] => [...(bundle?._messages.keys() ?? [])];
+
+/** Return the ids of all messages that start with this prefix, in the order of the catalogue. */
+export const names = (prefix: string): string[] => messageIds(bundles.get(lang())).filter((id) => id.startsWith(prefix));
 
 /** Parts of the catalogue that are wanted, and which of them are here, as `part lang`. */
 const wanted = new Set<string>();

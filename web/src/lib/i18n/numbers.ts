@@ -1,13 +1,12 @@
-/** Numbers in sentences: they choose their plural by the language, and are written with a real minus and real fractions. */
-import { FluentNumber, type FluentFunction } from "@fluent/bundle";
+/** Numbers in messages: they select the plural form of the language, and are written with a real minus and real fractions. */
+import { FluentNumber, type FluentFunction, type Scope } from "@fluent/bundle";
 import { fraction, written, type Fraction } from "../amount";
-import { lang } from "./language.svelte";
 
-/** What was reckoned to one decimal place, as the language writes it. */
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(lang(), { maximumFractionDigits: 1, useGrouping: false }).format(value).replace(/^-0$/, "0").replace("-", "−");
+/** Format a number with at most one decimal place in a language. */
+export const formatDecimal = (value: number, locales: string | string[]): string =>
+  new Intl.NumberFormat(locales, { maximumFractionDigits: 1, useGrouping: false }).format(value).replace(/^-0$/, "0").replace("-", "−");
 
-/** A number of a message: a whole one, an exact fraction, or one with a decimal place. */
+/** An integer, an exact fraction or a decimal number in a message. */
 export class Amount extends FluentNumber {
   readonly exact: Fraction;
 
@@ -16,10 +15,10 @@ export class Amount extends FluentNumber {
     super(exact.n / exact.d);
     this.exact = exact;
   }
-  override toString(): string {
-    return Number.isInteger(this.exact.n) ? written(this.exact) : decimal(this.exact.n);
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.exact.n) ? written(this.exact) : formatDecimal(this.exact.n, scope?.bundle.locales ?? []);
   }
 }
 
-/** The function SIGNED of the messages: an amount with its sign, nought without one. */
+/** The Fluent function SIGNED: format an amount with its sign, and zero without one. */
 export const SIGNED: FluentFunction = ([amount]) => (amount instanceof Amount ? written(amount.exact, true) : String(amount));

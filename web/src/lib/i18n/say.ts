@@ -1,8 +1,8 @@
 /** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
-import { gameId, spoken, tongue } from "./language.svelte";
-import { Amount } from "./numbers";
+import { gameId, lang, spoken, tongue } from "./language.svelte";
+import { Amount, formatDecimal } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
 /** What a message is filled in with. */
@@ -53,6 +53,9 @@ export function sayFirst(ids: readonly string[], instead: string, data: Data = {
 
 /** What a word of the engine is called, the word itself where the catalogue has none: `call`, `role`, `cause`. */
 export const word = (family: string, text: string, data?: Data): string => sayFirst([`${family}-${text}`], text, data);
+
+/** Format a number with at most one decimal place in the current language. */
+export const decimal = (value: number): string => formatDecimal(value, lang());
 
 /** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
