@@ -68,14 +68,15 @@ class CpuTimes:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
-        report.cpu_s, report.collecting_s = self._elapsed(), self._collecting
+        vars(report).update(cpu_s=self._elapsed(), collecting_s=self._collecting)
         self._collecting = 0.0
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._tests[report.nodeid] += report.cpu_s
-        self._files[report.nodeid.partition("::")[0]] += report.cpu_s
-        self._files["imports and collection"] += report.collecting_s
+        sent = vars(report)
+        self._tests[report.nodeid] += sent["cpu_s"]
+        self._files[report.nodeid.partition("::")[0]] += sent["cpu_s"]
+        self._files["imports and collection"] += sent["collecting_s"]
         spent = self._tests[report.nodeid]
         printer = self._config.pluginmanager.get_plugin("terminalreporter")
         if report.when == "teardown" and spent >= SLOW_TEST_S and printer:

@@ -110,7 +110,8 @@ def test_every_game_is_drawn_within_the_screen(
     game: str, rules: str, players: int, asks: set[str], lang: str, width: int
 ) -> None:
     app = TableApp(local(rules, "3", ("random",) * (players - 1), game), lang, 0, 0)
-    table, asked = app.local, set()
+    table = app.local
+    asked: set[str] = set()
     height = 24 if width == 80 else 40
     while (len(table.table.deals) < 2 or not asks <= asked) and table.table.stage != "finished":
         turn = table.waits()

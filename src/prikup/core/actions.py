@@ -43,7 +43,7 @@ class Draw(ActionBase, frozen=True, tag=True):
 
     @classmethod
     def of(cls, cards: tuple[Card, ...], precedence: Sequence[Card]) -> Draw:
-        """Return the draw of these cards; the seat whose card comes first in the order of precedence deals."""
+        """Return the draw of these cards; the seat whose card comes first in precedence deals."""
         places = {card: place for place, card in enumerate(precedence)}
         return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
 

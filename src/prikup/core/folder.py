@@ -70,7 +70,7 @@ class GameFolder(Generic[OptionsT]):
         return type(self).__module__.rpartition(".")[0]
 
     def part(self, name: str, kind: type[T]) -> T | None:
-        """Return the part of this name, None if there is no such module; raises TypeError if it is no part."""
+        """Return the part of this name, None if there is no such module; raise TypeError for a wrong one."""
         module = _module(f"{self.folder}.{name}")
         if module is None:
             return None

@@ -79,7 +79,7 @@ class Aside(Phase, frozen=True, tag=True):
 
 
 def with_cards(match: Match) -> Phase:
-    """Return the phase that holds the cards: the match's own, or the one that an :class:`Aside` interrupts."""
+    """Return the phase that holds the cards: the match's, or the one that an :class:`Aside` interrupts."""
     phase = match.phase
     while isinstance(phase, Aside):
         phase = phase.before

@@ -22,7 +22,7 @@ _SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
 
 
 def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool = True) -> int:
-    """Return the cards of a hand, as masks, that may be played to a trick in which ``led`` must be followed."""
+    """Return the cards of a hand that may be played to a trick in which ``led`` must be followed."""
     if led is None:
         return hand
     follow = hand & _SUITS[led]
