@@ -28,8 +28,8 @@ class Priced(NamedTuple):
     """Sample deals of a game and the prices by which its bot decides about such deals.
 
     ``deals`` are typed results for each number of players, all of them legal under the first of ``rules``.
-    Values are compared under these rules and under every preset. ``unpriced`` are the options that the bot
-    ignores, each with the reason.
+    Values are compared under each of these rules. ``unpriced`` are the options that the bot ignores, each
+    with the reason.
     """
 
     game: str
@@ -91,7 +91,10 @@ PRICED: Final = {
         (
             "wikipedia-sochi; concede_misere=yes; talon_throw=yes",
             "wikipedia-sochi; dealer_talon_bonus=yes; talon_bonus_3p=halves",
-            "wikipedia-sochi; target=1",
+            "wikipedia-sochi; target=1; aid_rate=5",
+            "wikipedia-leningrad",
+            "game-farm",
+            "kodeks-rostov",
         ),
         {
             3: (
@@ -135,7 +138,7 @@ PRICED: Final = {
     ),
     "all-passes of preferans": Priced(
         "preferans",
-        ("wikipedia-sochi", "wikipedia-sochi; target=1", "wikipedia-rostov; target=1"),
+        ("wikipedia-sochi", "wikipedia-sochi; target=1", "wikipedia-rostov; target=1", "game-farm"),
         {
             3: ("raspasy 2 3 5", "raspasy 0 4 6"),
             4: ("raspasy 2 3 5 0", "raspasy 2 3 4 1"),
@@ -145,7 +148,7 @@ PRICED: Final = {
     ),
     "prefa": Priced(
         "prefa",
-        ("prefa-nakayoshi; all_pass=polles; aces_bonus=yes; concede=yes",),
+        ("prefa-nakayoshi; all_pass=polles; aces_bonus=yes; concede=yes", "prefa-prefadoros"),
         {
             3: (
                 "0 7H out out",
@@ -165,7 +168,7 @@ PRICED: Final = {
     ),
     "paston": Priced(
         "paston",
-        ("paston-nakayoshi",),
+        ("paston-nakayoshi", "paston-pagat"),
         {
             3: (
                 "2 paston whist pass 5 0 5 opener 1",
@@ -180,7 +183,7 @@ PRICED: Final = {
     ),
     "thousand": Priced(
         "thousand",
-        ("thousand-blog",),
+        ("thousand-blog", "thousand-32", "pagat-501"),
         {
             3: (
                 "0 120 71 32 17 marriages 0:H",
@@ -240,8 +243,7 @@ def _changed(options: Any, field: OptionField) -> Iterator[Any]:
 def _is_ignored(priced: Priced, field: OptionField, deals: Mapping[int, Sequence[Any]]) -> bool:
     """Return True if an option changes what one of these deals is worth, but never the prices."""
     game, matters = priced.game, False
-    rulebook: Any = get(game).rulebook
-    for options, players in product(map(rulebook.parse, (*priced.rules, *rulebook.names)), deals):
+    for options, players in product(map(get(game).options, priced.rules), deals):
         if getattr(options, "players", None) not in (None, players):
             continue
         before = _worths(game, options, players, deals[players])
