@@ -434,7 +434,7 @@ def test_the_keys_are_the_same_in_russian() -> None:
 
 def test_the_messages_shown_are_read_by_the_server() -> None:
     shown = {block.title: block.text for block in blocks(DOCS / "wire.md", "json") if block.title != "down"}
-    types = [protocol.read(line).__struct_config__.tag for line in shown["up"].splitlines()]
+    types = [protocol.decode_message(line).__struct_config__.tag for line in shown["up"].splitlines()]
     known = {message.__struct_config__.tag for message in protocol.Message.__subclasses__()}
     assert set(types) == known
     assert json.loads(shown["POST /api/tables"])["game"] in games.GAMES

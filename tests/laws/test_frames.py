@@ -58,7 +58,7 @@ class Page:
         if self._told % self._anew == 0:
             self._seen, self._facts = None, []
         if self._told % self._reads == 0:
-            before, self._seen = self._seen, self._room.snapshot(self.guest_id)
+            before, self._seen = self._seen, self._room.make_snapshot(self.guest_id)
             self.sent.append(self._seen.encode_update(before, self._facts))
             self._facts = []
 

@@ -47,31 +47,31 @@ def test_an_address_asks_so_much_at_once_and_so_much_in_the_long_run() -> None:
     clock = Clock()
     admission = Admission(Limits(requests=20), clock)
     for _ in range(60):
-        admission.request("one")
-    assert refused(lambda: admission.request("one")) == "rate-requests"
-    admission.request("two")
+        admission.count_request("one")
+    assert refused(lambda: admission.count_request("one")) == "rate-requests"
+    admission.count_request("two")
     clock.now += 0.05
-    admission.request("one")
-    assert refused(lambda: admission.request("one")) == "rate-requests"
+    admission.count_request("one")
+    assert refused(lambda: admission.count_request("one")) == "rate-requests"
 
 
 def test_an_address_opens_so_many_tables_an_hour() -> None:
     clock = Clock()
     admission = Admission(Limits(opened=60), clock)
     for _ in range(60):
-        admission.opening("one")
-    assert refused(lambda: admission.opening("one")) == "rate-tables"
+        admission.count_new_table("one")
+    assert refused(lambda: admission.count_new_table("one")) == "rate-tables"
     clock.now += 60
-    admission.opening("one")
-    assert refused(lambda: admission.opening("one")) == "rate-tables"
+    admission.count_new_table("one")
+    assert refused(lambda: admission.count_new_table("one")) == "rate-tables"
 
 
 def test_one_guest_says_no_more_with_many_pages_and_leaves_room_for_the_others_at_their_address() -> None:
     admission = Admission(Limits(events=10, address_events=20), Clock())
-    assert [admission.event("one", "anna") for _ in range(31)].count(True) == 30
-    assert [admission.event("one", "boris") for _ in range(31)].count(True) == 30
-    assert not admission.event("one", "vera") and admission.event("two", "vera")
-    assert not admission.event("one", None)
+    assert [admission.count_message("one", "anna") for _ in range(31)].count(True) == 30
+    assert [admission.count_message("one", "boris") for _ in range(31)].count(True) == 30
+    assert not admission.count_message("one", "vera") and admission.count_message("two", "vera")
+    assert not admission.count_message("one", None)
 
 
 def test_connections_are_counted_by_address_and_given_back() -> None:
@@ -86,9 +86,9 @@ def test_who_is_at_rest_is_forgotten() -> None:
     clock = Clock()
     admission = Admission(Limits(requests=1), clock)
     for number in range(MAX_BUCKETS):
-        admission.request(str(number))
+        admission.count_request(str(number))
     clock.now += 100
-    admission.request("one more")
+    admission.count_request("one more")
     assert len(admission._buckets) == 1
 
 
@@ -107,7 +107,7 @@ def test_work_is_done_one_at_a_time_and_addresses_take_turns(monkeypatch: pytest
 
     async def ask(address: str) -> None:
         try:
-            await admission.worker(address)(order.append, address)
+            await admission.work_for(address)(order.append, address)
         except HTTPProblem as problem:
             order.append(f"{address} {problem.why.name}")
 
@@ -130,9 +130,9 @@ def test_work_that_fails_is_paid_for() -> None:
 
     async def run() -> None:
         with pytest.raises(ValueError):
-            await admission.worker("one")(fail)
+            await admission.work_for("one")(fail)
         with pytest.raises(HTTPProblem):
-            await admission.worker("one")(len, "")
+            await admission.work_for("one")(len, "")
 
     asyncio.run(run())
 
@@ -338,7 +338,7 @@ def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: 
                 await asyncio.sleep(0.005)
         assert {page.told for page in (first, *pages)} == {2}  # as they came, and once for all
         for _ in range(50):
-            room.part(pages[0])
+            room.leave(pages[0])
             room.join(pages[0])
         await asyncio.sleep(0.05)
         assert first.told == 2

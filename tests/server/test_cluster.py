@@ -87,7 +87,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
         with pytest.raises(ZeroDivisionError):
             await thinkers._run(eval, "1 // 0")
         assert await thinkers._run(eval, WHERE) == "ray"
-        assert (thinkers._places(), solvers._places()) == (6, 2)
+        assert (thinkers._count_places(), solvers._count_places()) == (6, 2)
 
     there = Cluster(address)
     there.open()
@@ -112,7 +112,7 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
         if way == "this machine leaves it":
             Path(address).unlink()
             assert await thinkers._run(eval, WHERE) != "ray"
-            await until(lambda: "tried again" in caplog.text)
+            await until(lambda: "trying again" in caplog.text)
             Path(address).write_text("8")
         else:
             waiting = asyncio.create_task(thinkers._run(eval, HANGS))
@@ -176,7 +176,7 @@ def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
     there = Cluster("there", lambda address: link)
     there.open()
     asyncio.run(run())
-    assert "a worker of the Ray cluster failed: the worker died" in caplog.text
+    assert "a Ray worker failed, running its task here: the worker died" in caplog.text
 
 
 def test_workers_of_another_version_do_nothing() -> None:

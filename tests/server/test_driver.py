@@ -104,7 +104,7 @@ class Page:
 
 async def attended(hub: Hub, who: str = "anna") -> Room:
     """The table with a page of one person."""
-    room = await hub.room("T")
+    room = await hub.get_room("T")
     room.join(Page(who))
     return room
 
@@ -118,7 +118,7 @@ def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(databa
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock)
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         clock.ahead += 1
         await until(lambda: away(room, 1))
         clock.ahead += 80
@@ -200,13 +200,13 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(database:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock)
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
         await until(lambda: room.table.seats[0].out is not None and room.table.seats[1].out is not None)
         await until(lambda: not hub.loaded)
-        again = await hub.room("T")
+        again = await hub.get_room("T")
         assert again is not room and again.table == room.table
         await hub.stop()
         await storage_of(hub).close()
@@ -217,7 +217,7 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(database:
 def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock(), people=False)
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         room.join(stranger := Page("boris"))
         room.join(unknown := Page(None))
         await until(lambda: len(room.table.shuffles) == 1)
@@ -227,14 +227,14 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: 
         assert room.table.version == 5  # opened, three bots, the first commitment
         room.join(owner := Page("anna"))
         await until(lambda: room.table.over > 0)
-        room.part(owner)
+        room.leave(owner)
         stopped = room.table.version
         for _ in range(20):
             room.changed.set()
             await asyncio.sleep(0.005)
         assert room.table.version <= stopped + 3  # the move under way; if a deal ended, its seeds
         for page in (stranger, unknown):
-            room.part(page)
+            room.leave(page)
         await until(lambda: not hub.loaded)
         await hub.stop()
         await storage_of(hub).close()
@@ -246,7 +246,7 @@ def test_a_table_whose_people_are_gone_is_not_played_on(database: str) -> None:
     async def run() -> None:
         clock, thinkers = Clock(), First()
         hub = await hub_at(database, thinkers, clock)
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
@@ -435,7 +435,7 @@ def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_go
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock, agreed=False)
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         chains = {ANNA: Chain("anna"), BORIS: Chain("boris")}
         for guest in chains:
             room.join(Page(guest.id))

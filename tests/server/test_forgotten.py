@@ -35,7 +35,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
     def put(days: int) -> None:
         monkeypatch.setattr(
-            "prikup.server.storage.store.now", lambda: datetime.now(UTC) + timedelta(days=days)
+            "prikup.server.storage.store.utc_now", lambda: datetime.now(UTC) + timedelta(days=days)
         )
 
     return put

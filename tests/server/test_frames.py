@@ -58,7 +58,7 @@ class Reader:
 
     def read(self, sights: SnapshotCache, table: Table, facts: tuple[Any, ...] = ()) -> Json:
         """The next message."""
-        before, self._seen = self._seen, sights.snapshot(table, self.viewer, 0)
+        before, self._seen = self._seen, sights.get_snapshot(table, self.viewer, 0)
         text = self._seen.encode_update(before, [fact.seen_by(self.viewer) for fact in facts])
         self.bytes += len(text.encode())
         message: Json = json.loads(text)

@@ -124,15 +124,15 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
         seat = 0 if room.table.prompts[0] is not None else 1
         hints = Hints(thinkers)
         with pytest.raises(OSError, match="a worker was lost"):
-            await hints.hint(room, seat)
-        waiting = [asyncio.create_task(hints.hint(room, seat)) for _ in range(3)]
+            await hints.get_hint(room, seat)
+        waiting = [asyncio.create_task(hints.get_hint(room, seat)) for _ in range(3)]
         await asyncio.sleep(0)
         waiting.pop().cancel()
         thinkers.go.set()
         one, two = await asyncio.gather(*waiting)
         assert one is two and thinkers.hinted == 2
         with pytest.raises(HTTPProblem) as refused:
-            await hints.hint(room, 1 - seat)
+            await hints.get_hint(room, 1 - seat)
         assert refused.value.why.name == "hints-turn"
         await hub.stop()
         await storage_of(hub).close()

@@ -38,7 +38,7 @@ class Held:
 
 
 async def page_at(hub: Hub, work: Work) -> Room:
-    room = await hub.room("T", work)
+    room = await hub.get_room("T", work)
     room.join(Page("anna"))
     return room
 
@@ -110,7 +110,7 @@ def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
         asked, refused = Asked(monkeypatch), Held(refuse=True)
         refused.go.set()
         with pytest.raises(HTTPProblem):
-            await hub.room("T", refused)
+            await hub.get_room("T", refused)
         assert not asked.rows and not hub.loaded
         await hub.stop()
         await storage_of(hub).close()
@@ -139,12 +139,12 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
         hub = await hub_at(
             str(tmp_path / "t.db"), First(), clock, pace=msgspec.structs.replace(AT_ONCE, keep=3600)
         )
-        room = await hub.room("T")
+        room = await hub.get_room("T")
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
         clock.ahead += 100
         await until(lambda: not hub.driver_count)
-        assert await hub.room("T") is room
+        assert await hub.get_room("T") is room
         await until(lambda: not hub.driver_count)
         [timer] = hub._release_timers.values()
         timer._run()
@@ -160,7 +160,7 @@ def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
         hub = await hub_at(database, First(), Clock())
         await hub.stop()
         with pytest.raises(HTTPProblem) as refused:
-            await hub.room("T")
+            await hub.get_room("T")
         assert refused.value.status == 503 and hub.driver_count == 0
         await storage_of(hub).close()
 

@@ -60,7 +60,7 @@ def test_what_goes_wrong_at_a_table_is_logged_with_its_id(
     logging.getLogger("prikup.server").addHandler(handler)
     try:
         with Server(tmp_path / "t.db", web) as server:
-            monkeypatch.setattr(server.hub._brains, "choose", broken)
+            monkeypatch.setattr(server.hub.host.bots, "choose", broken)
             anna = Browser(server.url)
             table = anna.create("me", "rules", "rules")
             socket = anna.sit(table)
@@ -76,8 +76,8 @@ def test_what_goes_wrong_at_a_table_is_logged_with_its_id(
 def test_libraries_that_repeat_every_row_are_not_heard_at_any_level() -> None:
     code = """
 import logging
-from prikup.server.logs import start
-start("debug", json=True)
+from prikup.server.logs import start_logging
+start_logging("debug", json=True)
 logging.getLogger("prikup.server").debug("ours")
 logging.getLogger("aiosqlite").debug("a seed")
 logging.getLogger("uvicorn.error").info("theirs")
@@ -89,8 +89,8 @@ logging.getLogger("uvicorn.error").info("theirs")
 def test_nothing_below_the_level_is_logged() -> None:
     code = """
 import logging
-from prikup.server.logs import start
-start("error")
+from prikup.server.logs import start_logging
+start_logging("error")
 logging.getLogger("prikup.server").warning("ours")
 logging.getLogger("uvicorn.error").warning("theirs")
 logging.getLogger("prikup.server").error("this")

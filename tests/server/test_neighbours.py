@@ -30,7 +30,7 @@ async def second(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
     """Another process on the database, with the second person of the table at it."""
     hub = Hub(host_of(Storage(database_url(database)), thinkers, Clock()), "seed", pace)
     await hub.start()
-    (await hub.room("T")).join(Page(BORIS.id))
+    (await hub.get_room("T")).join(Page(BORIS.id))
     return hub
 
 
@@ -45,7 +45,7 @@ def test_what_one_process_appends_is_told_at_the_other(database: str) -> None:
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), CALM)
         await one.start()
-        here, there = await attended(one), await two.room("T")
+        here, there = await attended(one), await two.get_room("T")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: [line.text for line in there.table.says] == ["hello"])
         await there.handle_message(BORIS, Chat(text="and you", nonce="2"))
@@ -60,7 +60,7 @@ def test_postgresql_tells_it_by_itself(postgres: Cluster) -> None:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), SELDOM)
-        here, there = await attended(one), await two.room("T")
+        here, there = await attended(one), await two.get_room("T")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
@@ -76,10 +76,10 @@ def test_whoever_comes_is_shown_the_table_as_it_is_though_nothing_was_told_here(
         two = Hub(
             host_of(Storage(database_url(database)), First()), "seed", SELDOM
         )  # it never began to follow
-        behind = await two.room("T")
+        behind = await two.get_room("T")
         await (await attended(one)).handle_message(ANNA, Chat(text="hello", nonce="1"))
         assert not behind.table.says
-        assert len((await two.room("T")).table.says) == 1
+        assert len((await two.get_room("T")).table.says) == 1
         await stop(one, two)
 
     asyncio.run(run())
@@ -90,7 +90,7 @@ def test_what_came_while_a_process_was_cut_off_is_read_when_it_is_back(postgres:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), CALM)
-        here, there = await attended(one), await two.room("T")
+        here, there = await attended(one), await two.get_room("T")
         listens = "query ~ 'LISTEN|advisory|SELECT 1' AND pid <> pg_backend_pid()"
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listens}")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))

@@ -88,12 +88,12 @@ def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(databas
 
     async def run() -> None:
         storage, room = await played(database, log)
-        kept = await storage.deal_lines("T")
+        kept = await storage.read_deal_lines("T")
         await storage.write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
         written = await asyncio.gather(*(room.write_record(None) for _ in range(5)))
         assert set(written) == {replayed(log, None)}
-        assert await storage.deal_lines("T") == kept
+        assert await storage.read_deal_lines("T") == kept
         assert storage.read < 2 * len(log.events)
         await storage.close()
 

@@ -32,7 +32,7 @@ class Page:
         self._seen: Snapshot | None = None
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
-        before, self._seen = self._seen, self._room.snapshot(self.guest_id)
+        before, self._seen = self._seen, self._room.make_snapshot(self.guest_id)
         self.sent.append(self._seen.encode_update(before, list(facts)))
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta
 from prikup.core import Struct
 from prikup.options import About
 from prikup.server.fair_semaphore import FairSemaphore
-from prikup.server.metrics import Meters
+from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.host import Work
 
@@ -88,7 +88,7 @@ class Bucket:
         self._rate, self._most = rate, most
         self._left, self._at = most, now
 
-    def left(self, now: float) -> float:
+    def amount_left(self, now: float) -> float:
         """Return the allowance that is left."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -100,7 +100,7 @@ class Bucket:
 
     def is_full(self, now: float) -> bool:
         """Return True if the allowance has refilled completely."""
-        return self.left(now) >= self._most
+        return self.amount_left(now) >= self._most
 
 
 class Admission:
@@ -110,19 +110,19 @@ class Admission:
         self,
         limits: Limits | None = None,
         clock: Callable[[], float] = monotonic,
-        meters: Meters | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self._meters = meters or Meters()
+        self._metrics = metrics or Metrics()
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
         # More threads would only wait for each other, and the event loop for them.
         self._threads = FairSemaphore(1)
 
-    def refusal(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
+    def refuse(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
         """Count a refusal by this limit and return its 429 error."""
-        self._meters.refused.labels(limit).inc()
+        self._metrics.refused.labels(limit).inc()
         return HTTPProblem(429, error, **data)
 
     # connections
@@ -130,7 +130,7 @@ class Admission:
     def connect(self, address: str) -> bool:
         """Count a connection of an address; return False if the address has too many."""
         if self._connected[address] >= self.limits.connections:
-            self._meters.refused.labels("connections").inc()
+            self._metrics.refused.labels("connections").inc()
             return False
         self._connected[address] += 1
         return True
@@ -143,32 +143,32 @@ class Admission:
 
     # requests
 
-    def request(self, address: str) -> None:
+    def count_request(self, address: str) -> None:
         """Count an API request or the opening of a socket; raises HTTPProblem."""
-        if not self._takes("requests", address):
-            raise self.refusal("requests", "rate-requests", most=self.limits.requests)
+        if not self._take("requests", address):
+            raise self.refuse("requests", "rate-requests", most=self.limits.requests)
 
-    def file(self, address: str) -> None:
+    def count_file(self, address: str) -> None:
         """Count a request for a page or one of its files; raises HTTPProblem."""
-        if not self._takes("files", address):
-            raise self.refusal("files", "rate-requests", most=self.limits.files)
+        if not self._take("files", address):
+            raise self.refuse("files", "rate-requests", most=self.limits.files)
 
-    def opening(self, address: str) -> None:
+    def count_new_table(self, address: str) -> None:
         """Count a new table; raises HTTPProblem."""
-        if not self._takes("opened", address):
-            raise self.refusal("opened", "rate-tables", most=self.limits.opened)
+        if not self._take("opened", address):
+            raise self.refuse("opened", "rate-tables", most=self.limits.opened)
 
-    def showing(self, address: str) -> None:
+    def count_new_sheet(self, address: str) -> None:
         """Count a new shared sheet; raises HTTPProblem."""
-        if not self._takes("shown", address):
-            raise self.refusal("shown", "rate-sheets", most=self.limits.shown)
+        if not self._take("shown", address):
+            raise self.refuse("shown", "rate-sheets", most=self.limits.shown)
 
-    def event(self, address: str, guest: str | None) -> bool:
+    def count_message(self, address: str, guest: str | None) -> bool:
         """Count a message at a table; return False if it exceeds the rate of the guest or the address."""
         kinds: tuple[tuple[Kind, str | None], ...] = (("events", guest), ("address_events", address))
         for kind, name in kinds:
-            if name is not None and not self._takes(kind, name):
-                self._meters.refused.labels(kind).inc()
+            if name is not None and not self._take(kind, name):
+                self._metrics.refused.labels(kind).inc()
                 return False
         return True
 
@@ -179,26 +179,26 @@ class Admission:
 
     def take_frames(self, frames: Bucket, number: int) -> bool:
         """Count frames of a socket; return False if they are too many."""
-        if frames.left(self._clock()) < number:
-            self._meters.refused.labels("frames").inc()
+        if frames.amount_left(self._clock()) < number:
+            self._metrics.refused.labels("frames").inc()
             return False
         frames.take(number)
         return True
 
-    def worker(self, address: str) -> Work:
+    def work_for(self, address: str) -> Work:
         """Return the way to do work for an address: in a thread, one call at a time, addresses in turn."""
-        return partial(self._work, address)
+        return partial(self._run, address)
 
     def check_cpu(self, address: str) -> None:
         """Raise HTTPProblem if an address has used up its CPU time."""
-        if self._bucket("cpu", address).left(self._clock()) <= 0:
-            raise self.refusal("cpu", "rate-work")
+        if self._bucket("cpu", address).amount_left(self._clock()) <= 0:
+            raise self.refuse("cpu", "rate-work")
 
     def count_cpu(self, address: str, seconds: float) -> None:
         """Count CPU time that was spent for an address."""
         self._bucket("cpu", address).take(1000 * seconds)
 
-    async def _work(self, address: str, make: Callable[..., T], /, *given: object) -> T:
+    async def _run(self, address: str, make: Callable[..., T], /, *given: object) -> T:
         async with self._threads.place(address):
             self.check_cpu(address)
             spent = 0.0
@@ -216,9 +216,9 @@ class Admission:
             finally:
                 self.count_cpu(address, spent)
 
-    def _takes(self, kind: Kind, name: str) -> bool:
+    def _take(self, kind: Kind, name: str) -> bool:
         bucket = self._bucket(kind, name)
-        if bucket.left(self._clock()) < 1:
+        if bucket.amount_left(self._clock()) < 1:
             return False
         bucket.take(1)
         return True

@@ -41,7 +41,7 @@ from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
 from prikup.server.http.static_files import Files, Pages, client_folder
 from prikup.server.http.websocket import refuse_unknown_path
-from prikup.server.metrics import Meters
+from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
@@ -87,25 +87,25 @@ def create_app(
     are the addresses that may read the metrics. ``slot`` is that of one of several workers. ``ray`` is
     the address of a cluster that runs bots, boards and reviews.
     """
-    meters = Meters()
-    storage = Storage(database_url(database), meters)
+    registry = Metrics()
+    storage = Storage(database_url(database), registry)
     cluster = None if ray is None else Cluster(ray)
     share = 1 if slot is None else slot.of
     bots = ComputePool(
-        meters=meters,
+        metrics=registry,
         bot_limit_s=BOT_CPU_LIMIT_S if seed is None else None,
         share=share,
         cluster=cluster,
         part=1 - SOLVER_CLUSTER_PART,
     )
-    solvers = ComputePool(1, meters, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
+    solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
     host = Host(storage, bots, time, secrets.token_bytes)
-    services = Services(Hub(host, seed, pace), storage, Admission(limits, meters=meters))
+    services = Services(Hub(host, seed, pace), storage, Admission(limits, metrics=registry))
     upkeep = Upkeep(storage, services.limits)
-    worker_metrics = WorkerMetrics(slot, meters.text)
+    worker_metrics = WorkerMetrics(slot, registry.text)
     known_proxies = Proxies(proxies)
     web = client_folder() if web_dir is None else web_dir
-    health = Health(services, upkeep, meters, worker_metrics, Networks(metrics), cluster)
+    health = Health(services, upkeep, registry, worker_metrics, Networks(metrics), cluster)
     pages = Pages(web)
     app = Starlette(
         routes=_routes(services, solvers, health, pages, web),
@@ -225,7 +225,7 @@ def serve(
 
     Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used.
     """
-    log = partial(logs.start, log_level, log_json)
+    log = partial(logs.start_logging, log_level, log_json)
     make = partial(
         create_app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics), ray=ray
     )

@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
         return to_json(line).decode()
 
 
-def start(level: str = "warning", json: bool = False) -> None:
+def start_logging(level: str = "warning", json: bool = False) -> None:
     """Log messages of this level and above to standard error.
 
     Messages of libraries below ``info`` are left out at any level, since they contain every row, even seeds.

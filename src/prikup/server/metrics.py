@@ -26,7 +26,7 @@ BOT_WAIT_BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 1
 disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are not needed
 
 
-class Meters:
+class Metrics:
     """The counters of one process: events, refusals by limit, waits for bots, errors of the database.
 
     Values that can be looked up at any moment, such as the number of tables, are read on demand (``watch``).

@@ -25,6 +25,6 @@ DATABASE_UNAVAILABLE = HTTPProblem(503, "busy-database")
 """The answer while the database is unavailable."""
 
 
-def coded(error: PrikupError, code: str) -> Why:
+def with_code(error: PrikupError, code: str) -> Why:
     """Return an error as a record with this code, which names the request, not its fault."""
     return msgspec.structs.replace(error.why, code=code)

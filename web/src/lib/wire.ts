@@ -340,7 +340,7 @@ export interface SeatView {
   points: number | null;
 }
 
-/** What is played: `needs` tricks of the declarer, `against` tricks of the defence. */
+/** Contract of a deal: `needs` tricks of the declarer, `against` tricks of the defence. */
 export interface ContractView {
   declarer: number | null;
   text: string;
@@ -359,7 +359,7 @@ export interface TrickView {
   talon_wins: boolean;
 }
 
-/** An offer that waits for answers: tricks a seat, and who has said yes. */
+/** Claim that waits for answers: the tricks of each seat, and the seats that have accepted. */
 export interface ClaimView {
   by: number;
   division: number[];
@@ -372,7 +372,7 @@ export interface Turn {
   by: number;
 }
 
-/** One thing a player could do: its text, whether it is legal, if not, why, and what it costs. */
+/** Action that a player could take: its text, legality, the reason if illegal, and its stake. */
 export interface Choice {
   text: string;
   legal: boolean;
@@ -409,7 +409,7 @@ export type Action =
   | GivePoints
   | Claim;
 
-/** Chance: who deals first, and where each seat drew a card for it, those cards by seat. */
+/** Draw of the first dealer by chance; `cards` are the drawn cards by seat, empty if none were drawn. */
 export interface Draw {
   type: "Draw";
   dealer: number;
@@ -558,7 +558,7 @@ export interface Refused {
   nonce: string;
 }
 
-/** The connection is alive. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }

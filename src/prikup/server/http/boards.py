@@ -73,7 +73,7 @@ class Boards:
         address = address_of(request.scope)
         async with self._turns.place(address):
             self._admission.check_cpu(address)
-            timed = await self._solvers.work(address, BOARD_CPU_LIMIT_S, _encode, make, given)
+            timed = await self._solvers.run_timed(address, BOARD_CPU_LIMIT_S, _encode, make, given)
             self._admission.count_cpu(address, timed.seconds)
         if timed.found is None:
             raise HTTPProblem(503, "board-slow")

@@ -22,7 +22,7 @@ from prikup import table as tables
 from prikup.core import Struct
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import new_link_id
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, check_origin, read_body
+from prikup.server.http.json_io import MAX_BODY_BYTES, check_origin, json_response, read_body
 from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
@@ -79,14 +79,14 @@ class ChallengeRoutes:
         """Make a challenge of a deal that the guest has played, and answer with its link."""
         wanted = await read_body(request, NewChallenge, MAX_BODY_BYTES)
         guest = await self._services.find_guest(request)
-        room = await self._hub.room(wanted.table, self._services.worker(request))
+        room = await self._hub.get_room(wanted.table, self._services.work_for(request))
         seat = room.seat_of(None if guest is None else guest.id)
         if guest is None or seat is None:
             raise HTTPProblem(403, "watcher")
         challenge = await challenges.find_challenge_of_deal(self._storage, room.id, wanted.deal)
         if challenge is None:
             challenge = await self._offer(request, room, guest, seat, wanted.deal)
-        return answer(ChallengeMade(challenge.id, f"/same/{challenge.id}"), 201)
+        return json_response(ChallengeMade(challenge.id, f"/same/{challenge.id}"), 201)
 
     async def _offer(self, request: Request, room: Room, guest: Guest, seat: int, deal: int) -> Challenge:
         try:
@@ -96,9 +96,9 @@ class ChallengeRoutes:
         found = await challenges.find_challenge(self._storage, given.id)
         if found is not None:  # the deal was itself played as a challenge
             return found
-        self._services.admission.opening(address_of(request.scope))
+        self._services.admission.count_new_table(address_of(request.scope))
         log = await self._storage.events_after(room.id, 0)
-        ending = await self._services.worker(request)(_summarize_deal, room, log, deal)
+        ending = await self._services.work_for(request)(_summarize_deal, room, log, deal)
         seats = tuple(
             "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
             for at, one in enumerate(room.table.seats)
@@ -120,7 +120,7 @@ class ChallengeRoutes:
         """Answer with a challenge as the guest may know it; the id ``today`` is that of the day's deal."""
         challenge = await self._find(request.path_params["id"])
         guest = await self._services.find_guest(request)
-        return answer(await self._describe(challenge, guest))
+        return json_response(await self._describe(challenge, guest))
 
     async def play(self, request: Request) -> Response:
         """Open a table with this deal for the guest, or answer with the table that they opened before."""
@@ -130,7 +130,7 @@ class ChallengeRoutes:
         guest, token = await self._services.find_or_make_guest(request)
         state, before = await self._state(challenge, guest)
         if before is not None and before.table is not None:
-            return answer(TableMade(before.table, f"/t/{before.table}"))
+            return json_response(TableMade(before.table, f"/t/{before.table}"))
         if state != "new":
             raise HTTPProblem(409, "given-seen")
         table_id = await new_table_id(self._services)
@@ -153,7 +153,7 @@ class ChallengeRoutes:
             await create_table(self._services, guest, address, opened, challenge.seats, name, inserts)
         except IntegrityError:  # another tab of the guest took it up first
             return await self.play(request)
-        return with_cookie(answer(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
+        return with_cookie(json_response(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
     async def look(self, request: Request) -> Response:
         """Answer with the results of others; the guest can then no longer play the deal."""
@@ -164,13 +164,13 @@ class ChallengeRoutes:
         if state == "playing":
             raise HTTPProblem(409, "given-playing")
         if state == "new":
-            self._services.admission.opening(address_of(request.scope))
+            self._services.admission.count_new_table(address_of(request.scope))
             await self._storage.add_guest(guest)
             try:
                 await self._storage.write(challenges.insert_play(challenge.id, guest.id, None))
             except IntegrityError:
                 raise HTTPProblem(409, "given-playing") from None
-        return with_cookie(answer(await self._describe(challenge, guest)), token, request)
+        return with_cookie(json_response(await self._describe(challenge, guest)), token, request)
 
     async def _find(self, challenge_id: str) -> Challenge:
         """Return the challenge with this id; raises HTTPProblem if there is none.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup.core import Struct, to_json
+from prikup.core import Struct
+from prikup.server.http.json_io import json_response
 from prikup.server.http.middleware import Networks
 from prikup.server.http.services import Services
-from prikup.server.metrics import METRICS_MEDIA_TYPE, Meters
+from prikup.server.metrics import METRICS_MEDIA_TYPE, Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.upkeep import Upkeep
 from prikup.server.workers.ray_cluster import Cluster
@@ -39,7 +39,7 @@ class Health:
         self,
         services: Services,
         upkeep: Upkeep,
-        meters: Meters,
+        metrics: Metrics,
         worker_metrics: WorkerMetrics,
         readers: Networks,
         cluster: Cluster | None = None,
@@ -51,12 +51,12 @@ class Health:
         self._readers = readers
         self._checking = asyncio.Lock()
         self._writable, self._valid_until = False, 0.0
-        meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.loaded))
-        meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driver_count)
-        meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.listener_count)
+        metrics.watch("prikup_tables", "Tables at hand.", lambda: len(hub.loaded))
+        metrics.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driver_count)
+        metrics.watch("prikup_sockets", "Sockets at tables.", lambda: hub.listener_count)
         if cluster is not None:
             about = "Processors of the Ray cluster; 0 while it cannot be asked."
-            meters.watch("prikup_ray_cpus", about, lambda: cluster.cpus)
+            metrics.watch("prikup_ray_cpus", about, lambda: cluster.cpus)
 
     def routes(self) -> list[Route]:
         """Return the routes, which are not part of the browser's protocol."""
@@ -68,12 +68,12 @@ class Health:
 
     async def show_life(self, request: Request) -> Response:
         """Answer that the process lives."""
-        return _json({"lives": True})
+        return json_response({"lives": True})
 
     async def show_readiness(self, request: Request) -> Response:
         """Answer 200 if the process can serve, else 503."""
         found = Ready(await self._is_writable(), self._hub.is_supervised and self._upkeep.is_running)
-        return _json(found, 200 if found.database and found.drivers else 503)
+        return json_response(found, 200 if found.database and found.drivers else 503)
 
     async def show_metrics(self, request: Request) -> Response:
         """Answer with the metrics; other addresses than the readers get a 404."""
@@ -101,7 +101,3 @@ class Health:
         except Exception:
             return False
         return True
-
-
-def _json(value: object, status: Literal[200, 503] = 200) -> Response:
-    return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")

@@ -46,7 +46,7 @@ async def read_body(request: Request, kind: type[T], max_bytes: int) -> T:
         raise HTTPProblem(400, "json", given=_text(data), why=error) from None
 
 
-def answer(value: object, status: int = 200) -> Response:
+def json_response(value: object, status: int = 200) -> Response:
     """Answer with JSON that is never cached, because it depends on the guest and the time."""
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import table as tables
-from prikup.server.http.json_io import answer
+from prikup.server.http.json_io import json_response
 from prikup.server.http.responses import MyMatch, MyMatches
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
@@ -42,7 +42,7 @@ class Matches:
         found: list[ArchivedTable] = []
         if guest is not None:
             found = await list_archived(self._storage, guest.id, before, MAX_PAGE_MATCHES + 1)
-        work = self._services.worker(request)
+        work = self._services.work_for(request)
         lines = [await self._line(one, work) for one in found[:MAX_PAGE_MATCHES]]
         limits = self._services.limits
         page = MyMatches(
@@ -51,7 +51,7 @@ class Matches:
             keep_tables=limits.keep_tables,
             keep_sheets=limits.keep_sheets,
         )
-        return answer(page)
+        return json_response(page)
 
     async def _line(self, one: ArchivedTable, work: Work) -> MyMatch | None:
         """Return a match as it is listed, or None if its log cannot be read, which hides no other match."""

@@ -155,7 +155,9 @@ class AdmissionMiddleware:
                 )
             await send_plain(message)
 
-        count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file
+        count = (
+            self._admission.count_request if scope["path"].startswith("/api/") else self._admission.count_file
+        )
         try:
             count(address_of(scope))
         except HTTPProblem as problem:

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from prikup import lessons, puzzles
 from prikup.core import PrikupError
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, read_body
+from prikup.server.http.json_io import MAX_BODY_BYTES, json_response, read_body
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.practice import (
@@ -44,7 +44,7 @@ class Practice:
 
     async def list_puzzles(self, request: Request) -> Response:
         """Answer with all puzzles."""
-        return answer(list_puzzles(datetime.now(UTC).date()))
+        return json_response(list_puzzles(datetime.now(UTC).date()))
 
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer with the verdict on the last answer to a puzzle."""
@@ -56,7 +56,7 @@ class Practice:
 
     async def list_lessons(self, request: Request) -> Response:
         """Answer with the lessons of every game."""
-        return answer(list_lessons())
+        return json_response(list_lessons())
 
     async def answer_step(self, request: Request) -> Response:
         """Answer with the verdict on the last answer in a step of a lesson."""
@@ -75,6 +75,6 @@ class Practice:
         asked: PracticeRequest,
     ) -> Response:
         try:
-            return answer(await self._services.worker(request)(judge, task, asked))
+            return json_response(await self._services.work_for(request)(judge, task, asked))
         except PrikupError as error:
             raise HTTPProblem(400, error.why) from None

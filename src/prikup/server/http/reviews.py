@@ -20,9 +20,9 @@ from prikup.core import PrikupError, Struct
 from prikup.review import MatchLuck, luck_of, read_deals
 from prikup.review.frames import ReviewedDeal, review_for_display
 from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, deal_number, read_body
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, deal_number, json_response, read_body
 from prikup.server.http.services import Services
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool
 
@@ -73,11 +73,11 @@ class Reviews:
         if number not in tasks or _failed(tasks[number]):
             tasks[number] = asyncio.create_task(self._compute_table_deal(request, room, number))
         reviewed = await asyncio.shield(tasks[number])
-        return answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
+        return json_response(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
 
     async def _compute_table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
         address = address_of(request.scope)
-        deal = await room.played_deal(number, self._admission.worker(address))
+        deal = await room.load_played_deal(number, self._admission.work_for(address))
         names = tuple(seat.name for seat in room.table.seats)
         self._admission.check_cpu(address)
         return await self._compute(address, room.id, review_for_display, deal, names)
@@ -86,29 +86,31 @@ class Reviews:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         address = address_of(request.scope)
-        deals = await room.played_deals(self._admission.worker(address))
+        deals = await room.load_played_deals(self._admission.work_for(address))
         self._admission.check_cpu(address)
         # Deal by deal, so that others get their turn between two.
-        return answer(MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals]))
+        return json_response(
+            MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals])
+        )
 
     async def _review_record(self, request: Request) -> Response:
         asked = await read_body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
         address = address_of(request.scope)
         try:
-            deals, names = await self._admission.worker(address)(read_deals, asked.record)
+            deals, names = await self._admission.work_for(address)(read_deals, asked.record)
         except PrikupError as error:
-            raise HTTPProblem(400, coded(error, "record")) from None
+            raise HTTPProblem(400, with_code(error, "record")) from None
         if asked.deal >= len(deals):
             raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
         self._admission.check_cpu(address)
         reviewed = await self._compute(
             address, f"review {address}", review_for_display, deals[asked.deal], names
         )
-        return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
+        return json_response(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
 
     async def _compute(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
         """Return ``make(*given)``, counted as CPU time of an address; raises HTTPProblem past the limit."""
-        timed = await self._solvers.work(who, REVIEW_CPU_LIMIT_S, make, *given)
+        timed = await self._solvers.run_timed(who, REVIEW_CPU_LIMIT_S, make, *given)
         self._admission.count_cpu(address, timed.seconds)
         if timed.found is None:
             raise HTTPProblem(503, "review-slow")

@@ -21,7 +21,7 @@ from prikup.games import GAMES, usual
 from prikup.server.http import rules
 from prikup.server.http.addresses import address_of
 from prikup.server.http.challenges import ChallengeRoutes
-from prikup.server.http.json_io import MAX_BODY_BYTES, answer, deal_number, read_body
+from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_response, read_body
 from prikup.server.http.matches import Matches
 from prikup.server.http.practice import Practice
 from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
@@ -30,7 +30,7 @@ from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.http.websocket import serve_table
 from prikup.server.logs import TABLE
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.room import Room
@@ -90,9 +90,9 @@ class Routes:
         """Answer with the guest and their tables; a new guest gets a token."""
         guest, token = await self._services.find_or_make_guest(request)
         lines = []
-        for sitting in (await self._services.storage.tables_of(guest.id))[:MAX_LISTED_TABLES]:
+        for sitting in (await self._services.storage.list_guest_tables(guest.id))[:MAX_LISTED_TABLES]:
             try:
-                table = (await self._hub.room(sitting.id, self._services.worker(request))).table
+                table = (await self._hub.get_room(sitting.id, self._services.work_for(request))).table
             except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
@@ -112,7 +112,7 @@ class Routes:
                     turn,
                 )
             )
-        return with_cookie(answer(Me(guest.id, guest.name, tuple(lines))), token, request)
+        return with_cookie(json_response(Me(guest.id, guest.name, tuple(lines))), token, request)
 
     async def create(self, request: Request) -> Response:
         """Open a new table."""
@@ -134,7 +134,7 @@ class Routes:
         )
         address = address_of(request.scope)
         await create_table(self._services, guest, address, opened, wanted.seats, wanted.name)
-        return with_cookie(answer(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
+        return with_cookie(json_response(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
     def of_table(
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
@@ -144,7 +144,7 @@ class Routes:
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
             guest = await self._services.find_guest(request)
-            room = await self._hub.room(request.path_params["id"], self._services.worker(request))
+            room = await self._hub.get_room(request.path_params["id"], self._services.work_for(request))
             viewer = room.seat_of(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._show_state:
                 raise HTTPProblem(403, "watchers")
@@ -155,7 +155,7 @@ class Routes:
     async def _show_state(self, request: Request, room: Room, viewer: int | None) -> Response:
         guest_id = None if viewer is None else room.table.seats[viewer].who
         return Response(
-            room.snapshot(guest_id).encode_update(None, ()),
+            room.make_snapshot(guest_id).encode_update(None, ()),
             headers={"cache-control": "no-store"},
             media_type="application/json",
         )
@@ -164,33 +164,33 @@ class Routes:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         admission = self._services.admission
-        if not admission.event(address_of(request.scope), room.table.seats[viewer].who):
+        if not admission.count_message(address_of(request.scope), room.table.seats[viewer].who):
             raise HTTPProblem(429, "rate", most=admission.limits.events)
-        return answer(await self._hub.hints.hint(room, viewer))
+        return json_response(await self._hub.hints.get_hint(room, viewer))
 
     async def _show_sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         deal = None if "deal" not in query else deal_number(query["deal"])
         lang, form = query.get("lang"), query.get("form", "classic")
-        work = self._services.worker(request)
+        work = self._services.work_for(request)
         try:
             svg = await work(draw_sheet, room.table, viewer, deal, lang, form)
         except PrikupError as error:
-            raise HTTPProblem(400, coded(error, "sheet")) from None
+            raise HTTPProblem(400, with_code(error, "sheet")) from None
         return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _show_record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        record = await room.write_record(viewer, self._services.worker(request))
+        record = await room.write_record(viewer, self._services.work_for(request))
         disposition = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(record, headers={"cache-control": "no-store"} | disposition, media_type="text/plain")
 
     async def _show_deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         number = deal_number(request.path_params["deal"])
-        return answer(await room.show_deal(number, self._services.worker(request)))
+        return json_response(await room.show_deal(number, self._services.work_for(request)))
 
     async def _show_proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        proofs = await self._services.worker(request)(tables.list_proofs, room.table)
-        return answer(ProofsResponse(proof.FORMAT, room.id, proofs))
+        proofs = await self._services.work_for(request)(tables.list_proofs, room.table)
+        return json_response(ProofsResponse(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve the socket of a table."""

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from prikup.core import Game, OptionError
 from prikup.errors import Sentence
 from prikup.games import GAMES, usual
-from prikup.server.http.json_io import answer
+from prikup.server.http.json_io import json_response
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.protocol import MAX_RULES_CHARS
 from prikup.table.rules_form import describe_games, read_rules
@@ -29,7 +29,7 @@ def routes() -> list[Route]:
 
 async def list_games(request: Request) -> Response:
     """Answer with all games, presets and options, and the options of a table, in the words of ``lang``."""
-    return answer(describe_games(_language(request.query_params)))
+    return json_response(describe_games(_language(request.query_params)))
 
 
 async def show_rules(request: Request) -> Response:
@@ -45,7 +45,7 @@ async def show_rules(request: Request) -> Response:
         raise HTTPProblem(400, "too_long-rules", given=text, most=MAX_RULES_CHARS)
     base = (query.get("base") or "")[:MAX_RULES_CHARS] or text.partition(";")[0].strip()
     try:
-        return answer(read_rules(game, text, base))
+        return json_response(read_rules(game, text, base))
     except OptionError as error:
         raise _refusal(error, lang) from None
 

@@ -19,10 +19,10 @@ from prikup.core import OptionError, PrikupError, Struct
 from prikup.records import MatchRecord
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import hash_token, new_link_id
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, answer, check_origin, read_body
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, check_origin, json_response, read_body
 from prikup.server.http.responses import SheetShown
 from prikup.server.http.services import Services, with_cookie
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.storage.store import SharedSheet
 from prikup.server.tables.host import Work
 from prikup.words.catalogue import ENGLISH
@@ -85,31 +85,31 @@ class Scores:
             raise HTTPProblem(400, "message-score")
         record = _read_document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
-        return answer(await _score(record, how, self._services.worker(request)))
+        return json_response(await _score(record, how, self._services.work_for(request)))
 
     async def share(self, request: Request) -> Response:
         """Store a sheet for watchers and answer with the key that changes it."""
         shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
-        text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
+        text = await _shared_text(_read_document(bytes(shared.record)), self._services.work_for(request))
         guest, token = await self._services.find_or_make_guest(request)
         admission, most = self._services.admission, self._services.limits.sheets
         if await self._storage.count_shared_sheets(guest.id) >= most:
-            raise admission.refusal("sheets", "limit-sheets", most=most)
-        admission.showing(address_of(request.scope))
+            raise admission.refuse("sheets", "limit-sheets", most=most)
+        admission.count_new_sheet(address_of(request.scope))
         sheet_id, key = new_link_id(), secrets.token_urlsafe(24)
         await self._storage.add_guest(guest)
         await self._storage.add_sheet(SharedSheet(sheet_id, hash_token(key), shared.revision, text), guest.id)
-        return with_cookie(answer(SheetShown(sheet_id, key, shared.revision), 201), token, request)
+        return with_cookie(json_response(SheetShown(sheet_id, key, shared.revision), 201), token, request)
 
     async def replace(self, request: Request) -> Response:
         """Replace a stored document by its next revision."""
         shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
         found = await self._find_with_key(request)
-        text = await _shared_text(_read_document(bytes(shared.record)), self._services.worker(request))
+        text = await _shared_text(_read_document(bytes(shared.record)), self._services.work_for(request))
         if not await self._storage.replace_sheet(found.id, shared.revision, text):
             now = (await self._find(request)).revision
             raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shared.revision)
-        return answer({"id": found.id, "revision": shared.revision})
+        return json_response({"id": found.id, "revision": shared.revision})
 
     async def withdraw(self, request: Request) -> Response:
         """Delete the content of a sheet; its watchers are told."""
@@ -126,9 +126,9 @@ class Scores:
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         how = msgspec.structs.asdict(_read_query(request.query_params))
-        scored = await _score(_read_document(found.record.encode()), how, self._services.worker(request))
+        scored = await _score(_read_document(found.record.encode()), how, self._services.work_for(request))
         fields = msgspec.to_builtins(scored, enc_hook=str)
-        response = answer(fields | {"entry": None, "id": found.id, "revision": found.revision})
+        response = json_response(fields | {"entry": None, "id": found.id, "revision": found.revision})
         response.headers.update(headers)
         return response
 
@@ -158,7 +158,7 @@ def _read_document(data: str | bytes) -> MatchRecord:
     try:
         keeper.check_names(record.seats)
     except PrikupError as error:
-        raise HTTPProblem(400, coded(error, "seats")) from None
+        raise HTTPProblem(400, with_code(error, "seats")) from None
     return record
 
 
@@ -177,7 +177,7 @@ async def _score(record: MatchRecord, how: Mapping[str, Any], work: Work) -> Any
 
 
 def _refusal(error: PrikupError) -> HTTPProblem:
-    return HTTPProblem(400, coded(error, "rules" if isinstance(error, OptionError) else "score"))
+    return HTTPProblem(400, with_code(error, "rules" if isinstance(error, OptionError) else "score"))
 
 
 def _read_query(query: Mapping[str, str]) -> WatchRequest:

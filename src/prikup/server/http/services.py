@@ -27,9 +27,9 @@ class Services(NamedTuple):
         """The limits that the operator has set."""
         return self.admission.limits
 
-    def worker(self, request: HTTPConnection) -> Work:
+    def work_for(self, request: HTTPConnection) -> Work:
         """Return the way to do work on behalf of a request's address."""
-        return self.admission.worker(address_of(request.scope))
+        return self.admission.work_for(address_of(request.scope))
 
     async def find_guest(self, request: HTTPConnection) -> Guest | None:
         """Return the guest who sent a request, or None without a cookie; raises HTTPProblem."""

@@ -48,14 +48,14 @@ class Files(StaticFiles):
 
     async def _compress(self, file: FileResponse) -> Response:
         """Return a file compressed, or as it is if that saves nothing."""
-        content = self._compressed_files.get(str(file.path))
-        if content is None:
-            content = self._compressed_files[str(file.path)] = await asyncio.to_thread(_gzip, Path(file.path))
-        if not content:
+        path = str(file.path)
+        if path not in self._compressed_files:
+            self._compressed_files[path] = await asyncio.to_thread(_gzip, Path(path))
+        if not self._compressed_files[path]:
             return file
         headers = {name: value for name, value in file.headers.items() if name != "content-length"}
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(content, headers=headers)
+        return Response(self._compressed_files[path], headers=headers)
 
 
 def _accepts_gzip(scope: Scope) -> bool:
@@ -67,8 +67,8 @@ def _accepts_gzip(scope: Scope) -> bool:
 def _gzip(path: Path) -> bytes:
     """Return a file compressed, or b"" if that saves less than a tenth."""
     content = path.read_bytes()
-    content = gzip.compress(content, mtime=0)
-    return content if len(content) < 0.9 * len(content) else b""
+    compressed = gzip.compress(content, mtime=0)
+    return compressed if len(compressed) < 0.9 * len(content) else b""
 
 
 class Pages:

@@ -13,7 +13,7 @@ from prikup import table as tables
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.services import Services
 from prikup.server.tables.host import Guest
-from prikup.server.tables.new_table import first_events
+from prikup.server.tables.new_table import make_first_events
 from prikup.table import events
 
 
@@ -33,24 +33,24 @@ async def create_table(
     """
     hub, storage, admission = services
     await _check_limits(services, guest, seats)
-    admission.opening(address)
-    log = first_events(opened, seats, guest, name)
+    admission.count_new_table(address)
+    log = make_first_events(opened, seats, guest, name)
     bodies = [tables.encode(event).decode() for event in log]
     owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
     await storage.add_guest(guest)
     await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, inserts)
     if name and name != guest.name:
         await storage.rename_guest(guest.id, name)
-    await hub.room(opened.id, asyncio.to_thread)
+    await hub.get_room(opened.id, asyncio.to_thread)
 
 
 async def _check_limits(services: Services, guest: Guest, seats: Sequence[str]) -> None:
     storage, limits = services.storage, services.limits
     if await storage.count_open_tables(guest.id) >= limits.tables:
-        raise services.admission.refusal("tables", "limit", most=limits.tables)
+        raise services.admission.refuse("tables", "limit", most=limits.tables)
     bots_only = not {"me", "open"} & set(seats)
     if bots_only and await storage.count_bot_only_tables(guest.id) >= limits.arenas:
-        raise services.admission.refusal("arenas", "arena", most=limits.arenas)
+        raise services.admission.refuse("arenas", "arena", most=limits.arenas)
 
 
 async def new_table_id(services: Services) -> str:

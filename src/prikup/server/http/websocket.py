@@ -72,7 +72,7 @@ class TableConnection:
         try:
             await self._receive()
         finally:
-            self._room.part(self)
+            self._room.leave(self)
             sending.cancel()
 
     async def _send(self) -> None:
@@ -85,7 +85,7 @@ class TableConnection:
                     await self._socket.send_text(message)
                 if self._needs_state:
                     facts, self._facts, self._needs_state = self._facts, [], False
-                    before, self._last_snapshot = self._last_snapshot, self._room.snapshot(self.guest_id)
+                    before, self._last_snapshot = self._last_snapshot, self._room.make_snapshot(self.guest_id)
                     await self._socket.send_text(self._last_snapshot.encode_update(before, facts))
         except (WebSocketDisconnect, RuntimeError):
             return  # the client is gone; _receive ends too
@@ -99,14 +99,14 @@ class TableConnection:
             if frame["type"] != "websocket.receive":
                 return
             text = frame.get("text")
-            if not self._admission.event(self._address, self.guest_id):
+            if not self._admission.count_message(self._address, self.guest_id):
                 self._refusals += 1
                 if self._refusals > self._admission.limits.flood:
                     await self._socket.close(1008, "too many messages")
                     return
                 if self._refusals == 1:
                     problem = HTTPProblem(429, "rate", most=self._admission.limits.events)
-                    self.refuse(protocol.nonce_of(text or ""), problem)
+                    self.refuse(protocol.read_nonce(text or ""), problem)
                 continue
             self._refusals = 0
             if text is None:
@@ -116,9 +116,9 @@ class TableConnection:
 
     async def _handle(self, text: str) -> None:
         try:
-            message = protocol.read(text)
+            message = protocol.decode_message(text)
         except HTTPProblem as problem:
-            self.refuse(protocol.nonce_of(text), problem)
+            self.refuse(protocol.read_nonce(text), problem)
             return
         try:
             await self._answer(message)
@@ -140,7 +140,7 @@ class TableConnection:
             self._last_snapshot = None
             self.tell()
         elif isinstance(message, Chat) and self._room.table.said >= self._admission.limits.says:
-            raise self._admission.refusal("says", "limit-says", most=self._admission.limits.says)
+            raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         elif not await self._room.handle_message(self.guest, message):
             self.tell()
 
@@ -178,10 +178,10 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     except HTTPProblem as problem:
         token_problem = problem  # the visitor may still watch
     admission = services.admission
-    admission.request(address_of(socket.scope))
-    room = await services.hub.room(socket.path_params["id"], services.worker(socket))
+    admission.count_request(address_of(socket.scope))
+    room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
     if len(room.listeners) >= services.limits.listeners:
-        raise admission.refusal("listeners", "full")
+        raise admission.refuse("listeners", "full")
     connection = TableConnection(socket, guest, room, admission)
     if token_problem is not None:
         connection.refuse("", token_problem)

@@ -31,7 +31,7 @@ metadata = MetaData(
 )
 
 
-def now() -> datetime:
+def utc_now() -> datetime:
     """Return the current time in UTC."""
     return datetime.now(UTC)
 
@@ -58,14 +58,14 @@ guests = Table(
     Column("id", Id, primary_key=True),
     Column("token_hash", LargeBinary(32), nullable=False, unique=True),
     Column("name", String(40), nullable=False, default=""),
-    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
 )
 
 tables = Table(
     "tables",
     metadata,
     Column("id", Id, primary_key=True),
-    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
     Column("owner", Id, ForeignKey("guests.id"), nullable=False, index=True),
     Column("game", String(24), nullable=False),
     Column("finished", Boolean, nullable=False, default=False, index=True),
@@ -80,7 +80,7 @@ events = Table(
     Column("actor", Id),
     Column("nonce", String(64)),
     Column("body", Text, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False, default=now),
+    Column("at", DateTime(timezone=True), nullable=False, default=utc_now),
     UniqueConstraint("table_id", "actor", "nonce"),
 )
 
@@ -98,7 +98,7 @@ endings = Table(
     "endings",
     metadata,
     Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    Column("ended", DateTime(timezone=True), nullable=False, default=now),
+    Column("ended", DateTime(timezone=True), nullable=False, default=utc_now),
     Column("ending", Text, nullable=False),
 )
 
@@ -109,7 +109,7 @@ seats = Table(
     Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest_id", Id, ForeignKey("guests.id"), nullable=False),
-    Column("seen", DateTime(timezone=True), nullable=False, default=now),
+    Column("seen", DateTime(timezone=True), nullable=False, default=utc_now),
     Index("ix_seats_guest_id", "guest_id"),
 )
 
@@ -127,7 +127,7 @@ sames = Table(
     Column("seats", Text, nullable=False),
     Column("given", Text, nullable=False),
     Column("ending", Text),
-    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
 )
 
 # The guests who took up a challenge, and their tables; guests who only looked at the results have none.
@@ -137,7 +137,7 @@ plays = Table(
     Column("same_id", Id, ForeignKey("sames.id"), primary_key=True),
     Column("guest_id", Id, ForeignKey("guests.id"), primary_key=True),
     Column("table_id", Id, ForeignKey("tables.id"), index=True),
-    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
     Index("ix_plays_guest_id", "guest_id"),
 )
 
@@ -150,6 +150,6 @@ scores = Table(
     Column("key_hash", LargeBinary(32), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("record", Text, nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False, default=now),
-    Column("changed", DateTime(timezone=True), nullable=False, default=now, onupdate=now),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("changed", DateTime(timezone=True), nullable=False, default=utc_now, onupdate=utc_now),
 )

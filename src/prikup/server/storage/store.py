@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from prikup.core import Struct, to_json
-from prikup.server.metrics import Meters
+from prikup.server.metrics import Metrics
 from prikup.server.storage.engine import checkpoint, create_engine, migrate
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
@@ -26,12 +26,12 @@ from prikup.server.storage.schema import (
     events,
     guests,
     in_utc,
-    now,
     plays,
     sames,
     scores,
     seats,
     tables,
+    utc_now,
 )
 from prikup.server.tables.host import (
     DerivedChanges,
@@ -98,8 +98,8 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
 class Storage:
     """The database behind one URL."""
 
-    def __init__(self, url: str, meters: Meters | None = None) -> None:
-        self._meters = meters or Meters()
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._engine = create_engine(url)
         listen(self._engine.sync_engine, "handle_error", self._count_error)
         self._writer = self._engine.execution_options(writes=True)
@@ -243,11 +243,11 @@ class Storage:
                 raise WriteConflictError from error
             for notice in self.peers.notices(versions):
                 await connection.execute(notice)
-        self._meters.events.inc(len(entries))
+        self._metrics.events.inc(len(entries))
 
     def _count_error(self, context: ExceptionContext) -> None:
         if not isinstance(context.sqlalchemy_exception, IntegrityError):
-            self._meters.database_errors.inc()
+            self._metrics.database_errors.inc()
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return the last version of each of these tables."""
@@ -258,7 +258,7 @@ class Storage:
         )
         return {table_id: version for table_id, version in await self.rows(query)}
 
-    async def deal_lines(self, table_id: str) -> list[str]:
+    async def read_deal_lines(self, table_id: str) -> list[str]:
         """Return the stored record lines of the finished deals of a table, in order."""
         query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
         return [row[0] for row in await self.rows(query)]
@@ -282,7 +282,7 @@ class Storage:
     async def last_event_at(self, table_id: str) -> datetime:
         """Return when the last event of a table was appended."""
         found = await self.rows(select(func.max(events.c.at)).where(events.c.table_id == table_id))
-        at: datetime = found[0][0] or now()
+        at: datetime = found[0][0] or utc_now()
         return in_utc(at)
 
     async def find_owner(self, table_id: str) -> str | None:
@@ -298,7 +298,7 @@ class Storage:
 
     async def delete_idle_tables(self, days: int) -> int:
         """Delete the unfinished tables without an event for so many days; return their number."""
-        recent = events.c.at >= now() - timedelta(days=days)
+        recent = events.c.at >= utc_now() - timedelta(days=days)
         alive = select(events.c.version).where(events.c.table_id == tables.c.id, recent).exists()
         query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(MAX_DELETED_TABLES)
         deleted = 0
@@ -318,13 +318,13 @@ class Storage:
 
         A challenge that a guest only looked at counts for so many days.
         """
-        without_table = plays.c.table_id.is_(None), plays.c.created < now() - timedelta(days=days)
+        without_table = plays.c.table_id.is_(None), plays.c.created < utc_now() - timedelta(days=days)
         await self.write(delete(plays).where(*without_table))
         used = [
             select(column).where(column == guests.c.id).exists()
             for column in (tables.c.owner, seats.c.guest_id, scores.c.owner, sames.c.owner, plays.c.guest_id)
         ]
-        old = guests.c.created < now() - timedelta(days=days)
+        old = guests.c.created < utc_now() - timedelta(days=days)
         await self.write(delete(guests).where(old, *(~one for one in used)))
 
     # seats
@@ -335,14 +335,14 @@ class Storage:
         here = (seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
         if rows:
             async with self._one_writer, self._writer.begin() as connection:
-                await connection.execute(update(seats).where(*here).values(seen=now()), rows)
+                await connection.execute(update(seats).where(*here).values(seen=utc_now()), rows)
 
     async def last_connected(self, table_id: str) -> dict[int, float]:
         """Return by taken seat when it was last connected to any process, in seconds since 1970."""
         query = select(seats.c.seat, seats.c.seen).where(seats.c.table_id == table_id)
         return {seat: in_utc(at).timestamp() for seat, at in await self.rows(query)}
 
-    async def tables_of(self, guest_id: str) -> list[GuestSeat]:
+    async def list_guest_tables(self, guest_id: str) -> list[GuestSeat]:
         """Return the tables at which a guest sits and that are not over, newest first."""
         query = (
             select(tables.c.id, tables.c.game, tables.c.created, seats.c.seat)
@@ -369,7 +369,7 @@ class Storage:
         statement = (
             update(scores)
             .where(scores.c.id == sheet_id, scores.c.revision == revision - 1, scores.c.record != "")
-            .values(revision=revision, record=record, changed=now())
+            .values(revision=revision, record=record, changed=utc_now())
         )
         async with self._one_writer, self._writer.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
@@ -380,7 +380,7 @@ class Storage:
 
     async def delete_old_sheets(self, days: int) -> None:
         """Delete the sheets that have not changed for so many days."""
-        await self.write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
+        await self.write(delete(scores).where(scores.c.changed < utc_now() - timedelta(days=days)))
 
     async def count_shared_sheets(self, guest_id: str) -> int:
         """Return the number of sheets that a guest shares."""

@@ -32,7 +32,7 @@ class Hints:
         self._bots = bots
         self._tasks: WeakKeyDictionary[Room, dict[int, HintTask]] = WeakKeyDictionary()
 
-    async def hint(self, room: Room, seat: int) -> Hint:
+    async def get_hint(self, room: Room, seat: int) -> Hint:
         """Return a hint for the open question of a seat.
 
         Raises HTTPProblem if the table allows no hint or the seat has no open question.

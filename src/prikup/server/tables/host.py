@@ -104,7 +104,7 @@ class EventStore(Protocol):
         WriteConflictError if the derived changes contradict what is stored.
         """
 
-    async def deal_lines(self, table_id: str) -> list[str]:
+    async def read_deal_lines(self, table_id: str) -> list[str]:
         """Return the stored record lines of the finished deals of a table, in order."""
 
     async def replace_deal_lines(self, table_id: str, deals: Sequence[StoredDeal]) -> None:

@@ -81,7 +81,7 @@ class Hub:
         driver = self._drivers.get(room.id)
         return driver is not None and driver.room is room
 
-    async def room(self, table_id: str, work: Work = call_directly) -> Room:
+    async def get_room(self, table_id: str, work: Work = call_directly) -> Room:
         """Return a table with a driver, loading it by ``work`` if it is not in memory.
 
         Raises HTTPProblem if there is no such table.

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from prikup import table as tables
 from prikup.core import PrikupError, quote
 from prikup.games import get
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.host import Guest
 from prikup.server.tables.translate import check_bot
 from prikup.table import AnyEvent, TableError, events
 from prikup.words.catalogue import ENGLISH, languages, say
 
 
-def first_events(opened: events.Opened, seats: Sequence[str], guest: Guest, name: str) -> list[AnyEvent]:
+def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest, name: str) -> list[AnyEvent]:
     """Return the events that open a table and seat its owner and bots.
 
     ``seats`` are ``me``, ``open`` or the name of a bot. The owner, called ``name`` if it is not empty, has
@@ -34,7 +34,7 @@ def first_events(opened: events.Opened, seats: Sequence[str], guest: Guest, name
         tables.fold(log, get)
     except PrikupError as error:
         code = error.code if isinstance(error, TableError) else "rules"
-        raise HTTPProblem(400, coded(error, code)) from None
+        raise HTTPProblem(400, with_code(error, code)) from None
     return log
 
 

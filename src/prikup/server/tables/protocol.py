@@ -32,90 +32,90 @@ class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True,
 
 
 class Move(Message, frozen=True, tag="move", kw_only=True):
-    """Act in the game, in answer to the question put at version ``prompt`` (null: unasked)."""
+    """An action in the game, in answer to the question put at version ``prompt`` (null: unasked)."""
 
     text: Annotated[str, Meta(max_length=100)]
     prompt: int | None = None
 
 
 class Sit(Message, frozen=True, tag="sit", kw_only=True):
-    """Take an open seat."""
+    """A request for an open seat."""
 
     seat: Seat
     name: Text = ""
 
 
 class SeatBot(Message, frozen=True, tag="bot", kw_only=True):
-    """Put a bot on a seat (null: open it again), or let it play for one who is away."""
+    """A bot for a seat (null: open the seat), or for an absent player."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
 class Rules(Message, frozen=True, tag="rules", kw_only=True):
-    """Change the rules of the game, or those of the table, before the match."""
+    """A change of the game's rules or the table's options before the match."""
 
     rules: RulesText | None = None
     table: dict[str, Any] | None = None
 
 
 class Agree(Message, frozen=True, tag="agree", kw_only=True):
-    """Agree to play by these rules (null: whichever stand)."""
+    """An agreement to these rules (null: the current ones)."""
 
     rules: RulesText | None = None
 
 
 class Bind(Message, frozen=True, tag="bind", kw_only=True):
-    """Bind oneself by its hash to the seed for the next deal to which the server is not bound."""
+    """A commitment, by hash, to a seed for the next deal to which the server has not committed."""
 
     commitment: Hex
 
 
 class OpenSeed(Message, frozen=True, tag="open_seed", kw_only=True):
-    """Show the seed to which one is bound for a deal; it is the commitment to one's next."""
+    """The seed for a deal to which the player committed; it is the commitment to their next one."""
 
     number: Annotated[int, Meta(ge=1)]
     seed: Hex
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo", kw_only=True):
-    """Ask to take back one's last decision."""
+    """A request to take back the player's last decision."""
 
 
 class AskEnd(Message, frozen=True, tag="ask_end", kw_only=True):
-    """Ask to end the match now."""
+    """A request to end the match now."""
 
 
 class Answer(Message, frozen=True, tag="answer", kw_only=True):
-    """Answer what is asked of all."""
+    """An answer to a poll."""
 
     yes: bool
 
 
 class Chat(Message, frozen=True, tag="say", kw_only=True):
-    """Say something to all."""
+    """A chat message to all."""
 
     text: Text
 
 
 class Wait(Message, frozen=True, tag="wait", kw_only=True):
-    """Wait on for those who are away."""
+    """A decision to keep waiting for absent players."""
 
 
 class Next(Message, frozen=True, tag="next", kw_only=True):
-    """The result of the deal was seen: go on."""
+    """A confirmation that the player has seen the result of the deal."""
 
 
 class Leave(Message, frozen=True, tag="leave", kw_only=True):
-    """Get up from the table."""
+    """A player's departure from the table."""
 
 
 class Ping(Message, frozen=True, tag="ping", kw_only=True):
-    """Ask whether the connection is alive."""
+    """A check that the connection is alive."""
 
 
 class Resync(Message, frozen=True, tag="resync", kw_only=True):
-    """Ask for the whole state."""
+    """A request for the whole state."""
 
 
 Event: TypeAlias = (
@@ -174,13 +174,13 @@ class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """The connection is alive."""
+    """The answer to a ping."""
 
 
 _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 
-def read(text: str) -> Up:
+def decode_message(text: str) -> Up:
     """Decode a message of the browser; raises HTTPProblem that quotes the faulty text."""
     if len(text) > MAX_MESSAGE_CHARS:
         raise HTTPProblem(413, "too_long", count=len(text), most=MAX_MESSAGE_CHARS)
@@ -192,7 +192,7 @@ def read(text: str) -> Up:
         raise HTTPProblem(400, "json", given=text, why=error) from None
 
 
-def nonce_of(text: str) -> str:
+def read_nonce(text: str) -> str:
     """Return the nonce of a message that could not be decoded, "" if it has none."""
     try:
         nonce = json.loads(text[:MAX_MESSAGE_CHARS])["nonce"]

@@ -16,7 +16,7 @@ from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.review import PlayedDeal, deals_of
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import translate
 from prikup.server.tables.host import (
     DerivedChanges,
@@ -99,10 +99,10 @@ class Room:
         Raises HTTPProblem before the match has begun.
         """
         table = self.table
-        lines = await self._store.deal_lines(self.id)
+        lines = await self._store.read_deal_lines(self.id)
         if len(lines) < table.over:
             async with self._deal_lines_lock:
-                lines = await self._store.deal_lines(self.id)
+                lines = await self._store.read_deal_lines(self.id)
                 if len(lines) < table.over:
                     lines = await self._write_deal_lines(work)
         try:
@@ -120,15 +120,15 @@ class Room:
             raise HTTPProblem(404, "not_found-deal", given=str(number))
         return shown
 
-    async def played_deal(self, number: int, work: Work = call_directly) -> PlayedDeal:
+    async def load_played_deal(self, number: int, work: Work = call_directly) -> PlayedDeal:
         """Return a finished deal as it was played; raises HTTPProblem for any other number."""
         if self._is_over(number):
-            for deal in await self._load_played_deals(work):
+            for deal in await self._read_played_deals(work):
                 if deal.number == number:
                     return deal
         raise HTTPProblem(404, "not_found-deal", given=str(number))
 
-    async def played_deals(self, work: Work = call_directly) -> list[PlayedDeal]:
+    async def load_played_deals(self, work: Work = call_directly) -> list[PlayedDeal]:
         """Return all deals of a finished match, including one that broke off.
 
         Raises HTTPProblem before the end of the match.
@@ -137,12 +137,12 @@ class Room:
             raise HTTPProblem(409, "stage-playing")
         if not self.table.deals:
             raise HTTPProblem(404, "not_found-deal", given="1")
-        return await self._load_played_deals(work)
+        return await self._read_played_deals(work)
 
     def _is_over(self, number: int) -> bool:
         return any(deal.deal_no == number for deal in self.table.deals)
 
-    async def _load_played_deals(self, work: Work) -> list[PlayedDeal]:
+    async def _read_played_deals(self, work: Work) -> list[PlayedDeal]:
         await work(_do_nothing)
         return await work(_played_deals, await self._store.events_after(self.id, 0))
 
@@ -163,7 +163,7 @@ class Room:
         listener.tell()
         self._schedule_watcher_count()
 
-    def part(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """Remove a listener whose socket is closed."""
         self.listeners.discard(listener)
         self._schedule_watcher_count()
@@ -206,9 +206,9 @@ class Room:
         """Return the seat of a guest; None for a watcher."""
         return None if guest_id is None else self.table.seat_of(guest_id)
 
-    def snapshot(self, guest_id: str | None) -> Snapshot:
+    def make_snapshot(self, guest_id: str | None) -> Snapshot:
         """Return the current state as this guest may see it; None stands for a watcher."""
-        return self._snapshots.snapshot(self.table, self.seat_of(guest_id), self.announced_watchers)
+        return self._snapshots.get_snapshot(self.table, self.seat_of(guest_id), self.announced_watchers)
 
     # events
 
@@ -230,7 +230,7 @@ class Room:
         except (RuleError, TableError) as error:
             raise HTTPProblem(409, error.why) from None
         except PrikupError as error:
-            raise HTTPProblem(409, coded(error, "refused")) from None
+            raise HTTPProblem(409, with_code(error, "refused")) from None
         except WriteConflictError:
             if not isinstance(event, events.Sit):
                 raise

@@ -11,7 +11,7 @@ import msgspec
 from prikup import bots
 from prikup.core import OptionError
 from prikup.options import change
-from prikup.server.problems import HTTPProblem, coded
+from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
@@ -83,4 +83,4 @@ def change_table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
     try:
         return change(base, changes)
     except OptionError as error:
-        raise HTTPProblem(400, coded(error, "table_rules")) from None
+        raise HTTPProblem(400, with_code(error, "table_rules")) from None

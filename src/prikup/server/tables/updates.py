@@ -68,7 +68,7 @@ class SnapshotCache:
         self._snapshots: dict[int | None, Snapshot] = {}
         self._common: tuple[int, TableView] | None = None
 
-    def snapshot(self, table: Table, viewer: int | None, watchers: int) -> Snapshot:
+    def get_snapshot(self, table: Table, viewer: int | None, watchers: int) -> Snapshot:
         """Return the state as a seat, or a watcher (None), may see it.
 
         A watcher of a table that forbids watching sees the table but not the game.

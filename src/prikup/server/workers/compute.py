@@ -18,7 +18,7 @@ from prikup.bots.faults import raised
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.fair_semaphore import FairSemaphore
-from prikup.server.metrics import Meters
+from prikup.server.metrics import Metrics
 from prikup.server.tables.driver import MAX_BOT_WAIT_S
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
@@ -114,14 +114,14 @@ class ComputePool:
     def __init__(
         self,
         workers: int | None = None,
-        meters: Meters | None = None,
+        metrics: Metrics | None = None,
         bot_limit_s: float | None = BOT_CPU_LIMIT_S,
         share: int = 1,
         cluster: Cluster | None = None,
         part: float = 1.0,
     ) -> None:
         self._bot_limit_s = bot_limit_s
-        self._meters = meters or Meters()
+        self._metrics = metrics or Metrics()
         self._pool = Pool(workers or max(1, min(4, (os.cpu_count() or 1) // share)))
         self._cluster = cluster
         self._part = part / share
@@ -133,25 +133,25 @@ class ComputePool:
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """Return the text of the action that a bot at a table chooses; ``seed`` makes it repeatable."""
-        with self._meters.bot_wait.time():
+        with self._metrics.bot_wait.time():
             return await self._run_in_turn(table, choose, name, seed, view, self._bot_limit_s)
 
     async def hint(self, table: str, seed: str, view: View) -> Hint:
         """Return a hint for a player at a table."""
         return await self._run_in_turn(table, _hint, seed, view)
 
-    async def work(
+    async def run_timed(
         self, caller: str, limit_s: float, make: Callable[..., T], /, *given: object
     ) -> TimedResult[T]:
         """Return ``make(*given)`` within so many seconds of CPU time; callers take turns."""
         return await self._run_in_turn(caller, _run_timed, limit_s, make, *given)
 
     async def _run_in_turn(self, caller: str, make: Callable[..., T], /, *given: object) -> T:
-        self._turns.resize(self._places())
+        self._turns.resize(self._count_places())
         async with self._turns.place(caller):
             return await self._run(make, *given)
 
-    def _places(self) -> int:
+    def _count_places(self) -> int:
         """Return how many calls run at once."""
         cpus = 0 if self._cluster is None else self._cluster.cpus
         return max(1, int(cpus * self._part)) if cpus else self._pool.workers
