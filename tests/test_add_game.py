@@ -28,7 +28,7 @@ from prikup.cli.selfplay import SelfplaySetup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import fields
 from prikup.testing import Case, Walk, walk
-from prikup.testing.laws import check_record
+from prikup.testing.matches import check_record
 from prikup.vocabulary.terms import call
 from prikup.words.catalogue import has, languages
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered

@@ -11,7 +11,7 @@ from typing import Final
 from prikup import registry
 from prikup.core import ArgumentError, Game, Phase, quote
 from prikup.testing.failure import BrokenError, CheckError
-from prikup.testing.laws import check_all, check_sample, deal_lengths
+from prikup.testing.laws import BOUND_FACTOR, check_all, check_sample, deal_lengths
 from prikup.testing.option_values import OptionValues
 from prikup.testing.random_rules import draw_case
 from prikup.testing.walks import Case, Walk, playable_cases, walk
@@ -49,10 +49,13 @@ class GameReport:
         }
 
     def __str__(self) -> str:
+        bound = BOUND_FACTOR * self.longest_deal
         lines = [
             f"{self.game}: the laws hold in {self.matches} matches, {self.deals} deals, {self.inputs} inputs",
             f"longest deal: {self.longest_deal} inputs; longest_deal allows {self.declared_deal}",
         ]
+        if self.declared_deal > 2 * bound:
+            lines.append(f"a bound of {bound} would find more")
         lines += [f"declared, but not seen: {before} -> {after}" for before, after in sorted(self.unseen)]
         return "\n".join(lines)
 

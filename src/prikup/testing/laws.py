@@ -10,35 +10,29 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
-
-from prikup import records, registry
 from prikup.cards import Cards
 from prikup.core import (
     Action,
     Deal,
     Discard,
     Draw,
-    Game,
-    GiveCard,
-    GivePoints,
     Input,
     Match,
     Name,
     PlayCard,
     RuleError,
-    Scored,
     Turn,
-    replay,
 )
-from prikup.records.typed import Notation, read_words
-from prikup.testing.failure import BrokenError, CheckError, difference, spell_input
+from prikup.testing.failure import BrokenError, CheckError, spell_input
 from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
+from prikup.testing.matches import check_record, check_replay, check_rotation, check_typed
 from prikup.testing.walks import Choose, Walk, spell_error
 from prikup.toolkit.tricks import PLAYS
 
+BOUND_FACTOR: Final = 3
+"""How far above the longest deal that was met a bound is suggested."""
 FOREIGN_ACTIONS: Final[tuple[Action, ...]] = (
     *PLAYS[::5],
     Discard(Cards.parse("7S 8S")),
@@ -103,7 +97,8 @@ def check_bound(walked: Walk) -> None:
     name = f"{type(walked.game).__name__}.longest_deal"
     walked.at = lengths.index(longest) + 1 if lengths else 0
     if bound is None:
-        raise BrokenError(f"{name} is missing: here a deal had {longest} inputs after its cards")
+        text = f"{name} is missing: here a deal had {longest} inputs after its cards"
+        raise BrokenError(f"{text}, so try {BOUND_FACTOR * longest}")
     if longest > bound:
         text = f"a deal had {longest} inputs after its cards, and {name} allows {bound}"
         raise BrokenError(f"{text}: something repeats that should not, or the bound is too small")
@@ -170,51 +165,6 @@ def _illegal_inputs(match: Match, turn: Turn) -> list[Input]:
     found.append(Input(None, None, Draw(0)))
     found.append(Input(None, None, Deal((), ())))
     return found
-
-
-# ---------------------------------------------------------------------------------------------
-# 3: replay
-
-
-def check_replay(walked: Walk, choose: Choose) -> None:
-    """Check law 3: the same inputs lead to an equal state by equal facts."""
-    walked.at = len(walked.inputs)
-    last, facts = replay(walked.states[0], walked.inputs)
-    found = difference("facts", tuple(fact for step in walked.facts for fact in step), facts)
-    if found:
-        raise BrokenError(f"the same inputs lead to other facts when they are replayed: {found}")
-    if last == walked.last and hash(last) == hash(walked.last):
-        return
-    again = walked.states[0]
-    for move in walked.visit(walked.inputs):
-        if again != walked.states[walked.at]:
-            break
-        again = again.apply(move).state
-    raise BrokenError(f"the same inputs lead to another state when they are replayed: {again!r}")
-
-
-def check_record(walked: Walk) -> None:
-    """Check that the match can be written as a record and read back, as text and as JSON (law 3)."""
-    if not is_registered(walked.game):
-        return
-    walked.at = len(walked.inputs)
-    record = records.make_record(walked.states[0], walked.inputs, seat_names(walked))
-    if records.read(records.write(record)) != record:
-        raise BrokenError("the record of the match, written as text, is read back as another one")
-    if records.from_json(records.to_json(record)) != record:
-        raise BrokenError("the record of the match, written as JSON, is read back as another one")
-    if record.final_match() != walked.last:
-        raise BrokenError("the record of the match leads to another state")
-
-
-def is_registered(game: Game) -> bool:
-    """Return True if records and results of this game can be read, since its id is found to be its own."""
-    return registry.GAMES.get(game.id) == game
-
-
-def seat_names(walked: Walk) -> list[str]:
-    """Return a name for each seat of the match."""
-    return [f"seat {seat}" for seat in range(walked.last.players)]
 
 
 # ---------------------------------------------------------------------------------------------
@@ -324,105 +274,6 @@ def check_flow(walked: Walk, choose: Choose) -> None:
             raise BrokenError(
                 f"{move} leads from {was.__name__} to {now.__name__}, which {name}.flow does not declare"
             )
-
-
-# ---------------------------------------------------------------------------------------------
-# 10: rotation
-
-
-def check_rotation(walked: Walk, choose: Choose) -> None:
-    """Check law 10: with every input made by the next seat the results move on by one seat."""
-    walked.at = len(walked.inputs)
-    players, result = walked.last.players, walked.game.result(walked.last)
-    assert result is not None
-    for by in range(1, players):
-        moved, facts = replay(walked.states[0], [_rotated(move, by, players) for move in walked.inputs])
-        expected = tuple(result[(seat - by) % players] for seat in range(players))
-        found = walked.game.result(moved)
-        if found != expected:
-            text = f"with all seats moved on by {by} the results are {_spell(found)}"
-            raise BrokenError(f"{text}: expected {_spell(expected)}")
-        scored = sum(isinstance(fact, Scored) for fact in facts)
-        if scored != sum(isinstance(fact, Scored) for step in walked.facts for fact in step):
-            raise BrokenError(f"with all seats moved on by {by} another number of deals is scored: {scored}")
-
-
-def _spell(result: tuple[Any, ...] | None) -> str:
-    return "none" if result is None else ", ".join(map(str, result))
-
-
-def _rotated(move: Input, by: int, players: int) -> Input:
-    """Return the input with every seat moved on."""
-
-    def seat(old: int | None) -> int | None:
-        return None if old is None else (old + by) % players
-
-    action = move.action
-    if isinstance(action, Draw):
-        cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
-        action = Draw((action.dealer + by) % players, cards)
-    elif isinstance(action, Deal):
-        hands = tuple(action.hands[(k - by) % players] for k in range(players))
-        action = Deal(hands, action.talon, action.bottom)
-    elif isinstance(action, GivePoints | GiveCard):
-        action = msgspec.structs.replace(action, to=(action.to + by) % players)
-    elif hasattr(action, "division"):
-        division = tuple(action.division[(k - by) % players] for k in range(players))
-        action = msgspec.structs.replace(action, division=division)
-    return Input(seat(move.seat), seat(move.by), action)
-
-
-# ---------------------------------------------------------------------------------------------
-# 11: results typed in
-
-
-def check_typed(walked: Walk, choose: Choose | None = None) -> None:
-    """Check law 11: the results of the deals, typed in one after the other, write the same entries.
-
-    A game whose results cannot be typed in obeys it.
-    """
-    game = walked.game
-    if not is_registered(game) or registry.part(game.id, "notation", Notation) is None:
-        return
-    start, match, inputs = walked.states[0], walked.states[1], walked.inputs[:1]
-    for facts in walked.visit(walked.facts, 1):
-        scored = next((fact for fact in facts if isinstance(fact, Scored)), None)
-        if scored is None:
-            continue
-        if getattr(scored.result, "kind", "") == "redeal":
-            break  # only at the table is it seen why cards were dealt again
-        move = _typed_input(match, scored.result)
-        inputs.append(move)
-        step = match.apply(move)
-        written = [fact.entries for fact in step.facts if isinstance(fact, Scored)]
-        found = difference("entries", (scored.entries,), tuple(written))
-        if found:
-            raise BrokenError(f"{move.action.text!r}, typed in, does not write what it wrote: {found}")
-        match = step.state
-    walked.at = len(walked.inputs)
-    record = records.make_record(start, inputs, seat_names(walked), entries=True)
-    if records.read(records.write(record)) != record:
-        raise BrokenError("the record of the results, written as text, is read back as another one")
-    if not replay(start, inputs)[0] == record.final_match() == match:
-        raise BrokenError("the record of the results leads to another state")
-
-
-def _typed_input(match: Match, result: Any) -> Input:
-    """Return what a person types in after a deal; the talon only where it earns something."""
-    brief = msgspec.structs.replace(result, talon=None) if hasattr(result, "talon") else result
-    try:
-        return _read_result(match, result.text)
-    except RuleError as error:
-        if brief is result or not error.code.startswith("talon"):
-            raise
-        return _read_result(match, brief.text)
-
-
-def _read_result(match: Match, text: str) -> Input:
-    """Return the input of a result as people type it; raises PrikupError if it is not understood."""
-    move = Input(None, None, read_words(match, text.split()))
-    match.apply(move)
-    return move
 
 
 # ---------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from prikup.records.incomplete import complete_deal, is_whole
 from prikup.records.model import DealRecord
 from prikup.records.typed import spell_objects
 from prikup.testing import Case, walk
-from prikup.testing.laws import check_typed
+from prikup.testing.matches import check_typed
 from tests.games.scripts import begun, result, typed
 from tests.games.thousand.scripts import sheet, start
 
