@@ -19,8 +19,8 @@ FOLDER = EXAMPLE / "austrian"
 def lines() -> list[EntryPoint]:
     """The lines of its pyproject.toml that register it."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    found = project["entry-points"][games.GROUP]
-    return [EntryPoint(name, value, games.GROUP) for name, value in found.items()]
+    found = project["entry-points"][games.GAME_ENTRY_POINTS]
+    return [EntryPoint(name, value, games.GAME_ENTRY_POINTS) for name, value in found.items()]
 
 
 @contextmanager
@@ -41,5 +41,5 @@ def install(site: Path) -> None:
     told = site / "prikup_austrian-0.1.dist-info"
     told.mkdir()
     told.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: prikup-austrian\nVersion: 0.1\n")
-    entries = [f"[{games.GROUP}]", *(f"{one.name} = {one.value}" for one in lines())]
+    entries = [f"[{games.GAME_ENTRY_POINTS}]", *(f"{one.name} = {one.value}" for one in lines())]
     told.joinpath("entry_points.txt").write_text("\n".join(entries) + "\n")

@@ -252,8 +252,8 @@ def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
     (line,) = lines()
     wrong = [
-        EntryPoint("durak", "no_such_package:GAME", games.GROUP),
-        EntryPoint("other", line.value, games.GROUP),
+        EntryPoint("durak", "no_such_package:GAME", games.GAME_ENTRY_POINTS),
+        EntryPoint("other", line.value, games.GAME_ENTRY_POINTS),
         line,  # for the second time
     ]
     before = dict(games.GAMES)

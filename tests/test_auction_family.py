@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
-from prikup.toolkit.auction import HOLD, PASS, Auction, AuctionRules
+from prikup.toolkit.auction import HOLD_WORD, PASS_WORD, Auction, AuctionRules
 from prikup.toolkit.tricks import legal_mask, winning
 
 RULES = Path(__file__).parent / "data/rules"
@@ -56,12 +56,12 @@ def _start(case: dict[str, Any]) -> Auction:
     )
     forced = case["expected"]["forced_first"]
     assert (auction.speaker, auction.legal()) == (forced["seat"], [str(forced["bid"])])
-    assert auction.why_not(forced["seat"], PASS) is not None
+    assert auction.why_not(forced["seat"], PASS_WORD) is not None
     return auction.say(str(forced["bid"]))
 
 
 def _word(call: object) -> str:
-    return HOLD if call == "good" else str(call)
+    return HOLD_WORD if call == "good" else str(call)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_an_auction_of_the_family(name: str) -> None:
     if "declarer" in expected:
         assert (auction.holder, auction.bid) == (expected["declarer"], str(expected["bid"]))
     if "good_means" in expected:
-        assert auction.bid == expected["good_means"] and auction.say(HOLD).bid == expected["good_means"]
+        assert auction.bid == expected["good_means"] and auction.say(HOLD_WORD).bid == expected["good_means"]
     if "next_dealer" in expected:
         assert auction.order[0] == expected["next_dealer"]
     if "may_name" in expected:

@@ -21,7 +21,7 @@ from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
-from prikup.core.actions import RESULTS
+from prikup.core.actions import RESULT_CLASSES
 from prikup.keeper.model import EntryForm
 from prikup.proof import DealProof
 from prikup.server.tables import protocol
@@ -269,7 +269,7 @@ def test_every_column_of_a_row_is_told() -> None:
     (line,) = re.findall(r"(?m)^\| `kind` \|(.*)\|$", table)
     kinds = set(re.findall(r"`(\w+)`", line))
     for game in games.GAMES:
-        assert set(get_args(get_type_hints(RESULTS[game])["kind"])) <= kinds
+        assert set(get_args(get_type_hints(RESULT_CLASSES[game])["kind"])) <= kinds
 
 
 def test_pictures_are_small() -> None:
@@ -498,7 +498,7 @@ SEED = shuffle.derived_seed("true", "docs", 1)
 
 def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[str]:
     (tmp_path / "proof.json").write_bytes(
-        to_json({"format": shuffle.FORMAT, "table": "docs", "deals": [proof]})
+        to_json({"format": shuffle.SHUFFLE_FORMAT, "table": "docs", "deals": [proof]})
     )
     (script,) = [
         block for block in blocks(DOCS / "shuffle.md", "python") if block.title == "check_shuffle.py"

@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 
 from prikup import new
-from prikup.cards import CARDS, Card, Cards, Suit
+from prikup.cards import CARDS_BY_INDEX, Card, Cards, Suit
 from prikup.cli import main
 from prikup.core import Discard, RuleError
 from prikup.records import read, write
@@ -25,7 +25,7 @@ RANKS = {
 SUITS = {"S": "s♠♤Пп", "C": "c♣♧Тт", "D": "d♦♢Бб", "H": "h♥♡Чч"}
 
 
-@pytest.mark.parametrize("card", CARDS, ids=str)
+@pytest.mark.parametrize("card", CARDS_BY_INDEX, ids=str)
 def test_a_card_is_read_as_people_write_it(card: Card) -> None:
     for rank in [card.rank, *RANKS.get(card.rank, [])]:
         for suit in [card.suit.letter, *SUITS[card.suit.letter], f"{SUITS[card.suit.letter][1]}\ufe0f"]:

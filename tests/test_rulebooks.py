@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from prikup.options import describe
-from prikup.words.catalogue import ENGLISH
+from prikup.words.catalogue import ENGLISH_CODE
 from tests.pages import ROOT, hook
 
 HOOK = hook("rules")
 RULES = ROOT / "docs" / "rules"
-TRANSLATED = [book for book in HOOK.books().values() if book.lang != ENGLISH]
+TRANSLATED = [book for book in HOOK.books().values() if book.lang != ENGLISH_CODE]
 
 translations = pytest.mark.parametrize("book", TRANSLATED, ids=lambda book: Path(book.path).stem)
 

@@ -22,7 +22,7 @@ from prikup.core import Struct
 from prikup.games import GAMES, get
 from prikup.options import OptionDifference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 from prikup.vocabulary import option_words
-from prikup.words.catalogue import ENGLISH, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, languages, say
 
 DOCS = Path(__file__).parents[1]
 
@@ -38,7 +38,7 @@ class Book(NamedTuple):
 
     def page(self, name: str) -> str:
         """The file of one of its pages."""
-        return f"{name}.md" if self.lang == ENGLISH else f"{name}.{self.lang}.md"
+        return f"{name}.md" if self.lang == ENGLISH_CODE else f"{name}.{self.lang}.md"
 
     @property
     def path(self) -> str:
@@ -49,11 +49,11 @@ class Book(NamedTuple):
     def text(self) -> str:
         """The written page; a translation is completed with the options of the English page."""
         text = (DOCS / self.path).read_text(encoding="utf-8")
-        if self.lang == ENGLISH:
+        if self.lang == ENGLISH_CODE:
             return text
         infos = describe(self.presets.kind)
         meanings = {one.name: option_words.option(self.game, one, self.lang).meaning for one in infos}
-        return completed(text, Book(self.game, ENGLISH).text, meanings)
+        return completed(text, Book(self.game, ENGLISH_CODE).text, meanings)
 
     @property
     def title(self) -> str:
@@ -153,7 +153,7 @@ def menu() -> list[dict[str, Any]]:
     for lang in dict.fromkeys(one.lang for one in found):
         own = [one for one in found if one.lang == lang]
         written, made = [{one.title: one.path} for one in own], [_menu(one) for one in own]
-        entries += made if lang == ENGLISH else [{say(lang, "language"): [*written, *made]}]
+        entries += made if lang == ENGLISH_CODE else [{say(lang, "language"): [*written, *made]}]
     return entries
 
 
@@ -181,7 +181,7 @@ _SOURCES = re.compile(
 def site(text: str, path: str) -> str:
     """A page at this path of the documentation whose links to what the made pages are made of lead to those."""
     suffix = PurePosixPath(path).suffixes[:-1]
-    lang = suffix[0].removeprefix(".") if suffix else ENGLISH
+    lang = suffix[0].removeprefix(".") if suffix else ENGLISH_CODE
     folder = "" if path.startswith("rules/") else "rules/"
 
     def made(found: re.Match[str]) -> str:

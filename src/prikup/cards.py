@@ -17,17 +17,17 @@ from prikup.errors import PrikupError
 
 T = TypeVar("T")
 
-RANKS: Final = "789TJQKA"
-_PLAIN_RANKS: Final = frozenset(RANKS)
-_SUITS: Final = "SCDH"
-_WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
-_RANKS_READ: Final = {"10": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J"}
-_SUITS_READ: Final = dict(zip("♠♣♦♥♤♧♢♡ПТБЧ", _SUITS * 3, strict=True))
+RANK_LETTERS: Final = "789TJQKA"
+_RANK_LETTER_SET: Final = frozenset(RANK_LETTERS)
+_SUIT_LETTERS: Final = "SCDH"
+_WRITTEN_SUIT_ORDER: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
+_OTHER_RANK_FORMS: Final = {"10": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J"}
+_OTHER_SUIT_FORMS: Final = dict(zip("♠♣♦♥♤♧♢♡ПТБЧ", _SUIT_LETTERS * 3, strict=True))
 """Other ways to write a rank or a suit, in capitals."""
 
-SUITS_READ: Final = {
+SUIT_LETTERS_BY_FORM: Final = {
     form: letter
-    for one, letter in (*zip(_SUITS, _SUITS, strict=True), *_SUITS_READ.items())
+    for one, letter in (*zip(_SUIT_LETTERS, _SUIT_LETTERS, strict=True), *_OTHER_SUIT_FORMS.items())
     for form in (one, one.lower(), f"{one}\ufe0f", f"{one}\ufe0e")
 }
 """Every way to write a suit by one sign or letter, and its letter."""
@@ -44,7 +44,7 @@ class Suit(IntEnum):
     @property
     def letter(self) -> str:
         """``S``, ``C``, ``D`` or ``H``."""
-        return _SUITS[self]
+        return _SUIT_LETTERS[self]
 
     @property
     def mask(self) -> int:
@@ -54,10 +54,10 @@ class Suit(IntEnum):
     @staticmethod
     def parse(text: str) -> Suit:
         """Read the letter or the sign of a suit; raises PrikupError."""
-        letter = SUITS_READ.get(text) if isinstance(text, str) else None
+        letter = SUIT_LETTERS_BY_FORM.get(text) if isinstance(text, str) else None
         if letter is None:
             raise PrikupError("card-suit", given=text)
-        return Suit(_SUITS.index(letter))
+        return Suit(_SUIT_LETTERS.index(letter))
 
 
 @final
@@ -79,15 +79,15 @@ class Card:
 
     def __new__(cls, index: int) -> Card:
         """Return the card with this index, 0 to 31: eight times the suit plus the place of the rank."""
-        return CARDS[index]
+        return CARDS_BY_INDEX[index]
 
     @staticmethod
     def parse(text: str) -> Card:
         """Read a card such as ``AS``, ``TD`` or ``10♦``; raises PrikupError."""
         try:
-            return _BY_TEXT[text]
+            return _CARDS_BY_TEXT[text]
         except (KeyError, TypeError):
-            raise PrikupError("card", given=text, ranks=RANKS, suits=_SUITS) from None
+            raise PrikupError("card", given=text, ranks=RANK_LETTERS, suits=_SUIT_LETTERS) from None
 
     def __repr__(self) -> str:
         return f"Card.parse({self.text!r})"
@@ -113,21 +113,21 @@ def _make(index: int) -> Card:
     card.index = index
     card.bit = 1 << index
     card.suit = Suit(index >> 3)
-    card.rank = RANKS[index & 7]
+    card.rank = RANK_LETTERS[index & 7]
     card.text = card.rank + card.suit.letter
     return card
 
 
-CARDS: Final[tuple[Card, ...]] = tuple(_make(i) for i in range(32))
-_RANK_FORMS: Final = {
+CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make(i) for i in range(32))
+_RANKS_BY_FORM: Final = {
     form: rank
-    for one, rank in (*zip(RANKS, RANKS, strict=True), *_RANKS_READ.items())
+    for one, rank in (*zip(RANK_LETTERS, RANK_LETTERS, strict=True), *_OTHER_RANK_FORMS.items())
     for form in (one, one.lower())
 }
-_BY_TEXT: Final = {
-    rank_form + suit_form: CARDS[8 * _SUITS.index(suit) + RANKS.index(rank)]
-    for rank_form, rank in _RANK_FORMS.items()
-    for suit_form, suit in SUITS_READ.items()
+_CARDS_BY_TEXT: Final = {
+    rank_form + suit_form: CARDS_BY_INDEX[8 * _SUIT_LETTERS.index(suit) + RANK_LETTERS.index(rank)]
+    for rank_form, rank in _RANKS_BY_FORM.items()
+    for suit_form, suit in SUIT_LETTERS_BY_FORM.items()
 }
 
 
@@ -140,7 +140,7 @@ def cards_of(mask: int) -> list[Card]:
     found = []
     while mask:
         low = mask & -mask
-        found.append(CARDS[low.bit_length() - 1])
+        found.append(CARDS_BY_INDEX[low.bit_length() - 1])
         mask ^= low
     return found
 
@@ -163,12 +163,12 @@ def holdings(things: Sequence[T]) -> Holdings[T]:
     )
 
 
-_HELD: Final = holdings(CARDS)
+_CARDS_BY_HOLDING: Final = holdings(CARDS_BY_INDEX)
 
 
 def written(mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask in written order: spades, hearts, diamonds, clubs, each high to low."""
-    return listed(_HELD, mask)
+    return listed(_CARDS_BY_HOLDING, mask)
 
 
 def listed(held: Holdings[T], mask: int) -> tuple[T, ...]:
@@ -214,13 +214,13 @@ class Cards:
         parts = [_plain_ranks(part) for part in text.split(".")]
         if len(parts) != 4:
             raise PrikupError("card-hand", given=text)
-        wrong = next((rank for ranks in parts for rank in ranks if rank not in RANKS), None)
+        wrong = next((rank for ranks in parts for rank in ranks if rank not in RANK_LETTERS), None)
         if wrong is not None:
-            raise PrikupError("card-rank", given=text, rank=wrong, ranks=RANKS)
+            raise PrikupError("card-rank", given=text, rank=wrong, ranks=RANK_LETTERS)
         return _distinct(
             [
-                Card.parse(rank + _SUITS[suit])
-                for suit, ranks in zip(_WRITTEN, parts, strict=True)
+                Card.parse(rank + _SUIT_LETTERS[suit])
+                for suit, ranks in zip(_WRITTEN_SUIT_ORDER, parts, strict=True)
                 for rank in ranks
             ],
             text,
@@ -262,10 +262,10 @@ class Cards:
         return hash(self.mask)
 
     def __str__(self) -> str:
-        ranks = {suit: "" for suit in _WRITTEN}
+        ranks = {suit: "" for suit in _WRITTEN_SUIT_ORDER}
         for card in self:
             ranks[card.suit] += card.rank
-        return ".".join(ranks[suit] for suit in _WRITTEN)
+        return ".".join(ranks[suit] for suit in _WRITTEN_SUIT_ORDER)
 
     def __repr__(self) -> str:
         return f"Cards.parse({str(self)!r})"
@@ -276,9 +276,9 @@ class Cards:
 
 def _plain_ranks(text: str) -> str:
     """Return the ranks of a suit, each as one letter; unknown characters stay for the caller to report."""
-    if set(text) <= _PLAIN_RANKS:
+    if set(text) <= _RANK_LETTER_SET:
         return text
-    return "".join(_RANK_FORMS.get(one, one) for one in text.replace("10", "T"))
+    return "".join(_RANKS_BY_FORM.get(one, one) for one in text.replace("10", "T"))
 
 
 def _distinct(cards: list[Card], text: str) -> Cards:
@@ -309,13 +309,13 @@ class Pack:
 
     def __new__(cls, ranks: str) -> Pack:
         """Return the pack of these ranks, given low to high."""
-        if ranks not in _PACKS:
+        if ranks not in _PACKS_BY_RANKS:
             pack = object.__new__(cls)
             pack.ranks = ranks
-            pack.cards = Cards(card for card in CARDS if card.rank in ranks)
-            pack.strength = tuple(ranks.find(card.rank) for card in CARDS)
-            return _PACKS.setdefault(ranks, pack)
-        return _PACKS[ranks]
+            pack.cards = Cards(card for card in CARDS_BY_INDEX if card.rank in ranks)
+            pack.strength = tuple(ranks.find(card.rank) for card in CARDS_BY_INDEX)
+            return _PACKS_BY_RANKS.setdefault(ranks, pack)
+        return _PACKS_BY_RANKS[ranks]
 
     def __repr__(self) -> str:
         return f"Pack({self.ranks!r})"
@@ -324,8 +324,8 @@ class Pack:
         return Pack, (self.ranks,)
 
 
-_PACKS: Final[dict[str, Pack]] = {}
+_PACKS_BY_RANKS: Final[dict[str, Pack]] = {}
 
-PACK_32: Final = Pack(RANKS)
+PACK_32: Final = Pack(RANK_LETTERS)
 PACK_24: Final = Pack("9JQKTA")
 PACK_32_TEN_HIGH: Final = Pack("789JQKTA")

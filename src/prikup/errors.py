@@ -13,13 +13,13 @@ from typing import Any, Self
 from msgspec import field
 
 from prikup.structs import Struct
-from prikup.words.catalogue import ENGLISH, SIGNS, Value, has, say
+from prikup.words.catalogue import ENGLISH_CODE, SUIT_SIGNS, Value, has, say
 
-SHARES = 1024
+MAX_WORKER_COUNT = 1024
 """Threads or processes that may share some work."""
-SHOWN = 60
+MAX_SHOWN_CHARS = 60
 """Characters of what was given that a sentence repeats."""
-CALLS = ("bid", "floor", "high", "over", "own", "word")
+CALL_DATA_KEYS = ("bid", "floor", "high", "over", "own", "word")
 """Data that are said aloud: a sentence has them as a table tells them."""
 
 
@@ -122,7 +122,7 @@ class PrikupError(ValueError):
     @property
     def text(self) -> str:
         """The sentence in English, without the clause."""
-        return self.said(ENGLISH)
+        return self.said(ENGLISH_CODE)
 
     def said(self, lang: str, attribute: str = "") -> str:
         """Return the sentence in a language, or another form of it, without the clause."""
@@ -136,11 +136,11 @@ class PrikupError(ValueError):
     def why(self) -> Why:
         """The error as a record."""
         data = _plain_all(self.data)
-        sentence = Sentence(partial(_sentence, ENGLISH, self.name, data))
+        sentence = Sentence(partial(_sentence, ENGLISH_CODE, self.name, data))
         return Why(self.code, self.name, self.clause, sentence, data)
 
     def __str__(self) -> str:
-        return self.told(ENGLISH)
+        return self.told(ENGLISH_CODE)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"
@@ -182,9 +182,9 @@ def _shown(key: str, value: Any, lang: str) -> Value:
         return value.told(lang)
     if isinstance(value, tuple | list):
         return among([str(_shown(key, one, lang)) for one in value], lang)
-    if key in CALLS and has(lang, f"call-{value}"):
+    if key in CALL_DATA_KEYS and has(lang, f"call-{value}"):
         return say(lang, f"call-{value}")
-    shown: Value = SIGNS.get(str(value), value) if key == "suit" else value
+    shown: Value = SUIT_SIGNS.get(str(value), value) if key == "suit" else value
     return shown
 
 
@@ -223,7 +223,7 @@ def among(words: Sequence[str], lang: str) -> str:
     return say(lang, "list-or", items=say(lang, "joint-list").join(words[:-1]), last=words[-1])
 
 
-def shown(value: object, limit: int = SHOWN) -> str:
+def shown(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
     """Return a value shortened for a sentence that puts it into quotation marks.
 
     >>> shown("7S"), shown("x" * 100, 8)
@@ -232,7 +232,7 @@ def shown(value: object, limit: int = SHOWN) -> str:
     return shortened(_told(value)[1:-1] if isinstance(value, str) else _told(value), limit)
 
 
-def quote(value: object, limit: int = SHOWN) -> str:
+def quote(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
     """Return a value as Python writes it, shortened for a sentence.
 
     >>> quote("7S"), quote("x" * 100, 8)
@@ -247,7 +247,7 @@ def _told(value: object) -> str:
     return told if isinstance(value, str) else re.sub(r" at 0x[0-9a-fA-F]+", "", told)
 
 
-_SYSTEM = {
+_SYSTEM_REASONS = {
     errno.ENOENT: "missing",
     errno.EACCES: "denied",
     errno.EPERM: "denied",
@@ -269,7 +269,7 @@ def of_system(error: Exception) -> PrikupError | str:
     """
     if isinstance(error, gaierror):  # its numbers are not those of other errors of the system
         return PrikupError("system-unknown")
-    said = _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
+    said = _SYSTEM_REASONS.get(error.errno or 0) if isinstance(error, OSError) else None
     if said is not None:
         return PrikupError(f"system-{said}")
     return (getattr(error, "strerror", None) or str(error)).lower()
@@ -277,12 +277,12 @@ def of_system(error: Exception) -> PrikupError | str:
 
 def share(name: str, number: int) -> int:
     """Return a number of threads or processes; raises ArgumentError unless it is 1 to ``SHARES``."""
-    if type(number) is not int or not 1 <= number <= SHARES:
-        raise ArgumentError("argument-share", name=name, what=quote(number), most=SHARES)
+    if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:
+        raise ArgumentError("argument-share", name=name, what=quote(number), most=MAX_WORKER_COUNT)
     return number
 
 
-def shortened(text: str, limit: int = SHOWN) -> str:
+def shortened(text: str, limit: int = MAX_SHOWN_CHARS) -> str:
     """Return a text cut to at most ``limit`` characters.
 
     >>> shortened("wikipedia-sochi; target=10", 12)

@@ -24,15 +24,15 @@ from prikup.errors import OptionError
 from prikup.nearest import nearest
 from prikup.structs import Struct
 
-LONGEST = 12
+MAX_LIST_ITEMS = 12
 """Items of the longest list."""
 
-_NUMBER = re.compile("-?[0-9]{1,9}")
-_SAME = (("yes", "on", "true"), ("no", "off", "false"))
+_NUMBER_PATTERN = re.compile("-?[0-9]{1,9}")
+_SWITCH_SPELLINGS = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
-_WRONG = {
+_ERROR_NAMES_BY_KIND = {
     "switch": ("value", "value-unset"),
     "choice": ("value", "value-unset"),
     "number": ("value-number", "value-number-unset"),
@@ -149,7 +149,9 @@ class OptionField:
             expected["example"] = self.spell(self.default)
         if self.optional:
             expected["unset"] = self.about.unset
-        return OptionError(_WRONG[self.kind][self.optional], given=text, option=self.name, **expected)
+        return OptionError(
+            _ERROR_NAMES_BY_KIND[self.kind][self.optional], given=text, option=self.name, **expected
+        )
 
     def read(self, text: str, base: Any = None) -> Any:
         """Read a value; a table may name some of its places only, the others are taken from ``base``.
@@ -159,8 +161,8 @@ class OptionField:
         text = text.strip()
         if self.optional and text == self.about.unset:
             return None
-        if self.kind == "list" and text.count(",") >= LONGEST:
-            raise OptionError("value-long", given=text, option=self.name, most=LONGEST)
+        if self.kind == "list" and text.count(",") >= MAX_LIST_ITEMS:
+            raise OptionError("value-long", given=text, option=self.name, most=MAX_LIST_ITEMS)
         try:
             return self._value(text, base)
         except (KeyError, ValueError):
@@ -168,7 +170,7 @@ class OptionField:
 
     def _value(self, text: str, base: Any) -> Any:
         if self.low is not None and self.high is not None:
-            if not _NUMBER.fullmatch(text) or not self.low <= int(text) <= self.high:
+            if not _NUMBER_PATTERN.fullmatch(text) or not self.low <= int(text) <= self.high:
                 raise ValueError(text)
             return int(text)
         if self.kind == "list":
@@ -232,8 +234,10 @@ def _without_none(kind: Any) -> tuple[Any, bool]:
 
 def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
     """Return all spellings of yes and no for a switch, with their values; empty for any other choice."""
-    found = {word: choices[one] for words in _SAME for one in words if one in choices for word in words}
-    return found if len(choices) == 2 and len(found) == sum(map(len, _SAME)) else {}
+    found = {
+        word: choices[one] for words in _SWITCH_SPELLINGS for one in words if one in choices for word in words
+    }
+    return found if len(choices) == 2 and len(found) == sum(map(len, _SWITCH_SPELLINGS)) else {}
 
 
 @functools.cache

@@ -12,7 +12,7 @@ from prikup.words.catalogue import say
 T = TypeVar("T")
 
 
-FIRST: Final = 5.0
+FIRST_LINE_DELAY_S: Final = 5.0
 """Seconds after which a first line says how far the work is; each further one comes after twice as long."""
 
 
@@ -50,7 +50,7 @@ def with_lines(
     clock: Callable[[], float] = monotonic,
 ) -> Iterator[T]:
     """Yield the chunks of long work, printing lines of progress and remaining time to standard error."""
-    began, wait, ready = clock(), FIRST, 0
+    began, wait, ready = clock(), FIRST_LINE_DELAY_S, 0
     for done in chunks:
         ready += size(done)
         gone = clock() - began

@@ -9,8 +9,8 @@ from prikup.cards import Card, Cards, Pack
 from prikup.core import Deal, DealPattern, Draw, Struct
 from prikup.shuffle import DealSeeds, ShuffleError, commitment, player_seed
 
-EARLIER: Final = "prikup 1"
-FORMAT: Final = "prikup 2"
+EARLIER_PROOF_FORMAT: Final = "prikup 1"
+PROOF_FORMAT: Final = "prikup 2"
 """The form of the proof of a table; by the earlier one nobody was bound but the server."""
 
 

@@ -16,7 +16,7 @@ from prikup.words import catalogue
 
 T = TypeVar("T")
 
-GROUP: Final = "prikup.games"
+GAME_ENTRY_POINTS: Final = "prikup.games"
 """The entry points by which a package adds games, each named after its game's id: the class of the game."""
 
 
@@ -88,7 +88,7 @@ def _game(one: EntryPoint) -> Game:
     return game
 
 
-GAMES: Final = Registry(GROUP, "game", _game)
+GAMES: Final = Registry(GAME_ENTRY_POINTS, "game", _game)
 
 
 def usual() -> str:

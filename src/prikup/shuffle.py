@@ -67,9 +67,9 @@ Below: TypeAlias = Callable[[int], int]
 Chance: TypeAlias = Callable[[Purpose], Below]
 """Where chance comes from: the draws for a purpose."""
 
-FORMAT = "prikup 1"
-SEED_LIMIT = 64
-_SEED = re.compile(r"[0-9a-f]{64}")
+SHUFFLE_FORMAT = "prikup 1"
+MAX_PLAYER_SEED_CHARS = 64
+_SERVER_SEED_PATTERN = re.compile(r"[0-9a-f]{64}")
 
 
 class Random(Protocol):
@@ -111,15 +111,15 @@ def derived_seed(master: str, table: str, number: int) -> str:
 
 def server_seed(text: str) -> str:
     """Return the text after checking that it is a server seed; raises ShuffleError."""
-    if not _SEED.fullmatch(text):
+    if not _SERVER_SEED_PATTERN.fullmatch(text):
         raise ShuffleError("seed-server", given=text)
     return text
 
 
 def player_seed(text: str) -> str:
     """Return the text after checking that a player may add it; raises ShuffleError."""
-    if len(text) > SEED_LIMIT or not text.isprintable():
-        raise ShuffleError("seed", given=text, most=SEED_LIMIT)
+    if len(text) > MAX_PLAYER_SEED_CHARS or not text.isprintable():
+        raise ShuffleError("seed", given=text, most=MAX_PLAYER_SEED_CHARS)
     return text
 
 
@@ -167,7 +167,7 @@ def cut(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
 
 
 def _stream(seeds: DealSeeds, purpose: Purpose) -> Iterator[int]:
-    lines = (FORMAT, purpose, seeds.table, str(seeds.number), *seeds.players, "")
+    lines = (SHUFFLE_FORMAT, purpose, seeds.table, str(seeds.number), *seeds.players, "")
     key, head = seeds.server.encode(), "\n".join(lines).encode()
     for block in count():
         digest = hmac.digest(key, head + str(block).encode(), "sha256")

@@ -16,7 +16,7 @@ from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
 from prikup.bots.worlds import Worlds, drawn, every, plausible, thinned
-from prikup.cards import CARDS, Cards, cards_of
+from prikup.cards import CARDS_BY_INDEX, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
 from tests.bots.driver import after, dealt_by, opened, table, view_of
@@ -60,7 +60,7 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
         order = [one % 3 for one in range(seen.declarer, seen.declarer + 3) if one % 3 != seen.dropped]
         for hands, row in zip(found.tolist(), got.tolist(), strict=True):
             trick = tuple(cards_of(card)[0] for card in seen.trick if card)
-            trump = None if seen.trump < 0 else CARDS[8 * seen.trump].suit
+            trump = None if seen.trump < 0 else CARDS_BY_INDEX[8 * seen.trump].suit
             leader = order.index(seen.leader)
             position = Position(tuple(Cards(hands[place]) for place in order), trump, leader, trick)
             worth = Reference().cards(position)

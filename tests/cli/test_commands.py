@@ -149,7 +149,11 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "proof.json"
-    proof: dict[str, Any] = {"format": shuffle.FORMAT, "table": "T1", "deals": records.list_proofs(proven(2))}
+    proof: dict[str, Any] = {
+        "format": shuffle.SHUFFLE_FORMAT,
+        "table": "T1",
+        "deals": records.list_proofs(proven(2)),
+    }
     file.write_bytes(to_json(proof))
     told_all = told(capsys, "verify", str(file))
     assert told_all.startswith(

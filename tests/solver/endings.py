@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from prikup.cards import CARDS, Cards, Suit
+from prikup.cards import CARDS_BY_INDEX, Cards, Suit
 from prikup.solver import Position
 
 
@@ -21,7 +21,7 @@ def endings(
     for number in range(count):
         seats, size = rng.choice(players), rng.randint(*sizes)
         suits = rng.sample(list(Suit), 3 if number % 2 else 4)
-        dealt = rng.sample([card for card in CARDS if card.suit in suits], seats * size)
+        dealt = rng.sample([card for card in CARDS_BY_INDEX if card.suit in suits], seats * size)
         hands = tuple(Cards(dealt[seat::seats]) for seat in range(seats))
         position = Position(hands, rng.choice(suits) if trump else None, rng.randrange(seats))
         for _ in range(number % 3 if seats == 3 else number % 2):
@@ -33,6 +33,6 @@ def whole_deals(seed: int, count: int, *, trump: bool) -> Iterator[Position]:
     """So many deals of ten cards a hand."""
     rng = random.Random(seed)
     for number in range(count):
-        dealt = rng.sample(CARDS, 30)
+        dealt = rng.sample(CARDS_BY_INDEX, 30)
         hands = tuple(Cards(dealt[seat::3]) for seat in range(3))
         yield Position(hands, rng.choice(list(Suit)) if trump else None, number % 3)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prikup.cards import CARDS, PACK_32, Card, Cards
+from prikup.cards import CARDS_BY_INDEX, PACK_32, Card, Cards
 from prikup.solver.allpass import (
     ALL_PASS,
     DEALER,
@@ -35,10 +35,10 @@ def solver() -> AllPassSolver:
 def ending(rng: random.Random, tricks: int) -> AllPassPosition:
     """An ending under any of the rules for the talon, after none to two cards of the trick; every other one
     has cards of three suits only."""
-    pool = list(CARDS)
+    pool = list(CARDS_BY_INDEX)
     if rng.random() < 0.5:
         missing = rng.randrange(4)
-        pool = [card for card in CARDS if card.suit != missing]
+        pool = [card for card in CARDS_BY_INDEX if card.suit != missing]
     rng.shuffle(pool)
     leads = tuple(pool.pop() for _ in range(rng.randrange(min(tricks, 2) + 1)))
     position = AllPassPosition(
@@ -95,7 +95,7 @@ def test_every_answer_is_that_of_the_reference(solver: AllPassSolver, tricks: in
 
 
 def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
-    cards = rng.sample(CARDS, 32)
+    cards = rng.sample(CARDS_BY_INDEX, 32)
     return [Cards(cards[seat * 10 : seat * 10 + 10]).mask for seat in range(3)], tuple(cards[30:])
 
 

@@ -7,7 +7,7 @@ import re
 import numpy as np
 import pytest
 
-from prikup.cards import CARDS, Cards
+from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.solver import (
     ALL_PASS,
     NO_CARD,
@@ -40,7 +40,7 @@ def test_every_field_of_an_array_is_told(kind: str) -> None:
 
 def test_card_number_is_eight_times_suit_plus_rank() -> None:
     assert (NO_CARD, NO_TRUMP) == (255, 4)
-    for card in CARDS:
+    for card in CARDS_BY_INDEX:
         assert card.index == 8 * "SCDH".index(card.text[1]) + "789TJQKA".index(card.text[0])
         assert card.bit == 1 << card.index == Cards([card]).mask
 

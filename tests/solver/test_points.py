@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from prikup.cards import CARDS, Card, Cards, Suit
+from prikup.cards import CARDS_BY_INDEX, Card, Cards, Suit
 from prikup.core import PlayCard
 from prikup.solver import (
     POINT_POSITION,
@@ -46,7 +46,7 @@ def random_position(rng: random.Random, most: int, players: int = 3) -> PointPos
     """An ending of two to ``most`` cards, half of them of two or three suits, some within a trick."""
     rules = random_rules(rng)
     suits = rng.sample(list(Suit), rng.choice([4, 4, 3, 2]))
-    pool = [card for card in CARDS if card.suit in suits and card.rank in rules.ranks]
+    pool = [card for card in CARDS_BY_INDEX if card.suit in suits and card.rank in rules.ranks]
     rng.shuffle(pool)
     if rng.random() < 0.5:  # kings and queens, and aces, are where the rules bite
         pool.sort(key=lambda card: card.rank not in rng.choice(["KQ", "A", "KQA"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from prikup.cards import CARDS, Cards, Suit
+from prikup.cards import CARDS_BY_INDEX, Cards, Suit
 from prikup.solver import Position, Solver
 
 
@@ -23,7 +23,7 @@ def most(position: Position, misere: bool) -> int:
 def random_position(rng: random.Random, cards: int, misere: bool) -> Position:
     """Two hands, half of them of three suits or two, in some with a card on the table."""
     suits = rng.sample(list(Suit), rng.choice([4, 4, 3, 2]))
-    pool = rng.sample([card for card in CARDS if card.suit in suits], 2 * cards)
+    pool = rng.sample([card for card in CARDS_BY_INDEX if card.suit in suits], 2 * cards)
     hands = (Cards(pool[:cards]), Cards(pool[cards:]))
     position = Position(hands, None if misere else rng.choice([None, *Suit]), rng.randrange(2))
     return position.after(rng.choice(position.legal())) if rng.random() < 0.5 else position

@@ -11,7 +11,7 @@ from prikup.games.prefa.options import Options, parse_rules
 from prikup.games.prefa.results import DealResult, Standing, active, defenders, ways
 from prikup.games.prefa.rules import auction_rules, nameable
 from prikup.games.prefa.score import apply_entries, entries, is_over
-from prikup.toolkit.auction import HOLD, Auction
+from prikup.toolkit.auction import HOLD_WORD, Auction
 from tests.vectors import forms
 
 Case = Mapping[str, Any]
@@ -114,12 +114,12 @@ def auction(case: Case) -> dict[str, Any]:
     options, players, dealer = options_of(case), players_of(case), dealer_of(case)
     current = Auction.start(auction_rules(options), active(dealer, players))
     for at, call in enumerate(case["input"].get("calls") or ()):
-        said = HOLD if call["call"] == GOOD else call["call"]
+        said = HOLD_WORD if call["call"] == GOOD else call["call"]
         if current.why_not(call["seat"], said) is not None:
             return {"result": "illegal", "at": at}
         current = current.say(said)
     if current.speaker is not None:
-        good = {"good_means": current.bid} if HOLD in current.legal() else {}
+        good = {"good_means": current.bid} if HOLD_WORD in current.legal() else {}
         return {"to_call": current.speaker, "legal": _legal(case, current, options), **good}
     if current.holder is None:
         result = "polles" if options.all_pass == "polles" else "all_pass"
@@ -138,7 +138,7 @@ def _legal(case: Case, current: Auction, options: Options) -> list[str]:
     """The words that may be said: pass and good, then bids from below; in the order of the vector, if it
     has the same. ``any bid`` stands for every bid of the ladder.
     """
-    legal = [GOOD if said == HOLD else said for said in current.legal()]
+    legal = [GOOD if said == HOLD_WORD else said for said in current.legal()]
     expected = (case.get("expected") or {}).get("legal") or []
     bids = ladder(options.allow_10nt)
     if set(bids) <= set(legal) and "any bid" in expected:

@@ -24,7 +24,7 @@ from prikup.games.preferans.score import (
     settle,
 )
 from prikup.options import change
-from prikup.toolkit.auction import HOLD, LOOK, Auction
+from prikup.toolkit.auction import HOLD_WORD, LOOK_WORD, Auction
 from prikup.toolkit.match_end import is_at_end
 from prikup.toolkit.tricks import legal_mask, winning
 
@@ -154,9 +154,9 @@ def auction(case: Case) -> dict[str, Any]:
     rules = auction_rules(options, _before(case))
     current = Auction.start(rules, active(dealer_of(case), players_of(case)))
     if current.blind and calls and calls[0][1] != "blind":
-        current = current.say(LOOK)
+        current = current.say(LOOK_WORD)
     for at, (seat, call) in enumerate(calls):
-        said = HOLD if call == current.bid else MISERE if call == "M" else call
+        said = HOLD_WORD if call == current.bid else MISERE if call == "M" else call
         if current.speaker is None:
             return _ended(current, at)
         if current.why_not(seat, said) is not None:

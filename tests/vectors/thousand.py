@@ -15,7 +15,7 @@ from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
 from prikup.games.thousand.results import DealResult, Kind, Standing, active
 from prikup.games.thousand.rules import silent, start_auction
 from prikup.games.thousand.score import apply_entries, entries
-from prikup.toolkit.auction import PASS, Auction
+from prikup.toolkit.auction import PASS_WORD, Auction
 from tests.vectors.forms import as_listed, card, changed
 from tests.vectors.forms import play as played
 
@@ -162,8 +162,8 @@ def _stands(current: Auction) -> dict[str, Any]:
     if current.speaker is None:
         assert current.bid is not None
         return {"result": "declarer", "declarer": current.holder, "bid": int(current.bid)}
-    bids = [int(word) for word in current.legal() if word != PASS]
-    passing = [PASS] if PASS in current.legal() else []
+    bids = [int(word) for word in current.legal() if word != PASS_WORD]
+    passing = [PASS_WORD] if PASS_WORD in current.legal() else []
     return {"result": "open", "to_call": current.speaker, "legal": [*passing, *bids]}
 
 

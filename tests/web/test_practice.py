@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from prikup import lessons, puzzles
-from prikup.cards import RANKS
+from prikup.cards import RANK_LETTERS
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from tests.web.conftest import DESKTOP, PHONE, Open
@@ -91,7 +91,7 @@ def press(player: Player, text: str) -> None:
     elif text.endswith("!"):
         player.at(f"announce-{text[:-1]}").click()
         player.at(f"card-{text[:-1]}").click()
-    elif len(text) == 2 and text[0] in RANKS and text[1] in "SCDH":
+    elif len(text) == 2 and text[0] in RANK_LETTERS and text[1] in "SCDH":
         player.at(f"card-{text}").click()
     elif player.at("bid-say").count() and text.removeprefix("name ").isdecimal():
         while text.removeprefix("name ") not in player.at("bid-say").inner_text():

@@ -9,7 +9,7 @@ from austrian.phases import TRUMPS
 from austrian.score import HELP, NEEDS, PASS, QUOTA
 from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
-from prikup.cards import RANKS, Card, Cards, Suit
+from prikup.cards import RANK_LETTERS, Card, Cards, Suit
 from prikup.core import View
 
 
@@ -51,7 +51,7 @@ def card(view: View, cards: list[Card], trump: Suit | None) -> Card:
 
 
 def _height(card: Card) -> int:
-    return RANKS.index(card.rank)
+    return RANK_LETTERS.index(card.rank)
 
 
 BOT: Final = GameBot(choose)

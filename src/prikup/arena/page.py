@@ -10,7 +10,7 @@ from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import plot_bars, plot_intervals, plot_running_mean
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
 from prikup.bots.faults import BotFault
-from prikup.words.catalogue import ENGLISH
+from prikup.words.catalogue import ENGLISH_CODE
 
 STYLE: Final = """
 :root { color-scheme: light dark; --back: #efebe2; --ink: #24211b; --soft: #5b5548; --line: #d5cdbd;
@@ -89,7 +89,8 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
 def _faults(faults: Sequence[BotFault], unit: str) -> list[str]:
     head = ["bot", "kind", "times", f"first in {unit}", "seat", "asked to", "what was wrong"]
     rows = [
-        [one.bot, one.kind, one.count, one.deal, one.seat, one.asks, one.why.told(ENGLISH)] for one in faults
+        [one.bot, one.kind, one.count, one.deal, one.seat, one.asks, one.why.told(ENGLISH_CODE)]
+        for one in faults
     ]
     return [table("Errors", head, rows)] if rows else []
 

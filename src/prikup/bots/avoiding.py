@@ -17,7 +17,7 @@ from prikup.bots.base import Seed, lot
 from prikup.bots.lookahead import best_of, distinct_cards
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.cards import CARDS, Cards
+from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.core import View, state_of
 from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, from_all_pass
 from prikup.solver.allpass import ALL_PASS
@@ -92,10 +92,10 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     won = np.zeros(after.shape)
     for world, row in enumerate(rows):
         hands = tuple(Cards(int(mask)) for mask in row["hands"])
-        leads = tuple(CARDS[lead] for lead in row["leads"].tolist() if lead != NO_CARD)
+        leads = tuple(CARDS_BY_INDEX[lead] for lead in row["leads"].tolist() if lead != NO_CARD)
         one = msgspec.structs.replace(position, hands=hands, leads=leads)
         for place, card in enumerate(cards):
-            left, taker = one.after(CARDS[card.bit_length() - 1])
+            left, taker = one.after(CARDS_BY_INDEX[card.bit_length() - 1])
             after[world, place] = np.array([left.row()], ALL_PASS)[0]
             won[world, place] = taker == me
     taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]

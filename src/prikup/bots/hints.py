@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from prikup.bots.base import Seed, legal_texts
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import SearchBot, game_bot
-from prikup.cards import RANKS, Card, Suit
+from prikup.cards import RANK_LETTERS, Card, Suit
 from prikup.core import View
 from prikup.structs import Struct
 
@@ -146,7 +146,7 @@ def _of_play(view: View, best: Card) -> Iterator[Reason]:
         yield Reason("open")
     out = _out(view)
     own = game_bot(view.game)
-    order = RANKS if own is None else own.ranks
+    order = RANK_LETTERS if own is None else own.ranks
     same = [card for card in out if card.suit == best.suit]
     if same:
         highest = max(same, key=lambda card: order.index(card.rank))

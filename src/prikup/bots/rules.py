@@ -8,7 +8,7 @@ from typing import NamedTuple
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
 from prikup.bots.ratings import ChoiceValues, Trials
-from prikup.cards import RANKS
+from prikup.cards import RANK_LETTERS
 from prikup.core import Claim, View
 
 Decide = Callable[[View, Sequence[str], Seed], str]
@@ -34,7 +34,7 @@ class GameBot(NamedTuple):
     offer: Callable[[View], Claim | None] | None = None
     search: Decide | None = None
     rate: Callable[[View, Sequence[str], Seed], ChoiceValues] | None = None
-    ranks: str = RANKS
+    ranks: str = RANK_LETTERS
     trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
     fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
     brief: Callable[[View, Sequence[str], Seed], str] | None = None

@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
-from prikup.cards import CARDS, Card
+from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
@@ -44,7 +44,7 @@ def ten_tricks(
             return tried[view.asks](view, texts, seed)
         if view.asks in answers:
             return answers[view.asks](view, texts)
-        return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
+        return CARDS_BY_INDEX[card(Seen(view, out), seed).bit_length() - 1].text
 
     def rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         if view.asks in rated.answers:
@@ -80,7 +80,7 @@ def ten_tricks(
         if view.asks == "play":
             seen = Seen(view, out)
             card = allpass.card(seen) if seen.kind == "all_pass" else playing.card(seen)
-            return CARDS[card.bit_length() - 1].text
+            return CARDS_BY_INDEX[card.bit_length() - 1].text
         return {**answers, **brief}[view.asks](view, texts)
 
     more = {**tried, **(searched or {})}

@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn
 
 from prikup.cli.wrapping import Cells, wrap
 from prikup.nearest import nearest
-from prikup.words.catalogue import ENGLISH, has, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
 
 COMMANDS: Final = (
     "serve",
@@ -53,7 +53,7 @@ WORDS: Final = {
 }
 """What argparse says by itself, and the message that says it in every language."""
 
-_SPOKEN = ContextVar("spoken", default=ENGLISH)
+_SPOKEN = ContextVar("spoken", default=ENGLISH_CODE)
 
 
 def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -67,7 +67,7 @@ def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
     for word, after in zip(words, [*words[1:], ""], strict=False):
         option, _, value = word.partition("=")
         asked += [value or after] if option == "--lang" else []
-    return next((one for one in reversed(asked) if one in languages()), ENGLISH)
+    return next((one for one in reversed(asked) if one in languages()), ENGLISH_CODE)
 
 
 def current_language() -> str:
@@ -83,7 +83,7 @@ def speak(lang: str) -> Iterator[None]:
     """
     own = vars(argparse)["_"]
     before = _SPOKEN.set(lang)
-    if lang != ENGLISH:
+    if lang != ENGLISH_CODE:
         vars(argparse)["_"] = _translate
     try:
         yield

@@ -31,7 +31,7 @@ from prikup.records import MatchRecord, ReplayStep
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SIGNS, Value, number, say
+from prikup.words.catalogue import SUIT_SIGNS, Value, number, say
 
 HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
 """Message of the heading of calls, by ``asks`` of the phase."""
@@ -212,4 +212,4 @@ class Story:
         suits: dict[str, list[str]] = {}
         for card in hand:
             suits.setdefault(card.suit.letter, []).append(terms.rank(card.rank, self.lang))
-        return "   ".join(f"{SIGNS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())
+        return "   ".join(f"{SUIT_SIGNS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())

@@ -12,7 +12,7 @@ from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.files import read_text
 from prikup.cli.parser import Parser
 from prikup.core import Struct, from_json
-from prikup.proof import EARLIER, FORMAT, DealProof
+from prikup.proof import EARLIER_PROOF_FORMAT, PROOF_FORMAT, DealProof
 from prikup.records import RecordError, read
 from prikup.words.catalogue import say
 
@@ -88,8 +88,8 @@ def _verify(text: str) -> tuple[DealProof, ...]:
         if _is_proof(text):
             raise RecordError("proof-json", why=error) from None
         return records.verify(records.from_json(text))
-    if proofs.format not in (EARLIER, FORMAT):
-        raise RecordError("proof-format", given=proofs.format, expected=FORMAT)
+    if proofs.format not in (EARLIER_PROOF_FORMAT, PROOF_FORMAT):
+        raise RecordError("proof-format", given=proofs.format, expected=PROOF_FORMAT)
     return records.verify_deals(proofs.table, proofs.deals)
 
 

@@ -122,7 +122,7 @@ class DealPattern(Struct, frozen=True):
         return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
-RESULTS: Final[dict[str, type[Struct]]] = {}
+RESULT_CLASSES: Final[dict[str, type[Struct]]] = {}
 """The class of the results of a game by its id, for those games that are imported."""
 
 
@@ -138,12 +138,12 @@ class Result(ActionBase, frozen=True, tag=True):
 
     def __post_init__(self) -> None:
         if isinstance(self.result, dict) and self.game:
-            if self.game not in RESULTS:
+            if self.game not in RESULT_CLASSES:
                 raise PrikupError("json-result", given=self.game)
-            result = from_plain(RESULTS[self.game], self.result)
+            result = from_plain(RESULT_CLASSES[self.game], self.result)
             msgspec.structs.force_setattr(self, "result", result)
         elif not self.game:
-            game = next((game for game, kind in RESULTS.items() if type(self.result) is kind), "")
+            game = next((game for game, kind in RESULT_CLASSES.items() if type(self.result) is kind), "")
             msgspec.structs.force_setattr(self, "game", game)
 
     @property

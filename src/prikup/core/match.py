@@ -11,7 +11,7 @@ import msgspec
 
 from prikup.cards import Card, Cards, Pack
 from prikup.core.actions import (
-    RESULTS,
+    RESULT_CLASSES,
     Action,
     ActionBase,
     Clock,
@@ -494,7 +494,7 @@ class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
         super().__init_subclass__()
         kind = getattr(getattr(cls, "dealing", None), "results", None)
         if kind is not None:
-            RESULTS[cls.id] = kind
+            RESULT_CLASSES[cls.id] = kind
 
     def start(self, options: OptionsT, players: int) -> Match[OptionsT, StandingT]:
         """Return a match before its first draw; raises OptionError if the rules do not fit the players."""

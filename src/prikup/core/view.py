@@ -157,7 +157,7 @@ class World(Struct, frozen=True):
 # ---------------------------------------------------------------------------------------------
 # The drawing of a position
 
-MAX_LINE_CHARS: Final = 100
+MAX_DRAWN_LINE_CHARS: Final = 100
 DRAWN_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The suits in the order of the columns."""
 RED_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS)
@@ -176,7 +176,8 @@ class PositionLine(NamedTuple):
 def text_of(lines: Sequence[PositionLine]) -> str:
     """Return a drawn position as plain text, each line at most ``MAX_LINE_CHARS`` characters."""
     return "\n".join(
-        shortened(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_LINE_CHARS) for line in lines
+        shortened(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_DRAWN_LINE_CHARS)
+        for line in lines
     )
 
 
@@ -191,7 +192,7 @@ def _html_line(line: PositionLine) -> str:
         _RED_SPAN.format(escape(cell)) if suit in RED_SUITS else escape(cell)
         for suit, cell in zip(DRAWN_SUITS, line.cells, strict=False)
     ]
-    room = MAX_LINE_CHARS - len(line.label) - sum(map(len, line.cells))
+    room = MAX_DRAWN_LINE_CHARS - len(line.label) - sum(map(len, line.cells))
     return "".join([_html_text(line.label), *cells, _html_text(shortened(line.text.rstrip(), room))])
 
 
@@ -260,7 +261,7 @@ def _call_lines(view: View) -> Iterator[PositionLine]:
     """Draw the latest calls and the contract."""
     calls = ", ".join(f"{seat} {call}" for seat, call in (*view.auction, *view.declarations))
     if calls:
-        room = MAX_LINE_CHARS - 10
+        room = MAX_DRAWN_LINE_CHARS - 10
         yield PositionLine("", text=f"said: {calls if len(calls) < room else '…' + calls[-room:]}")
     one = view.contract
     if one is not None:

@@ -26,14 +26,14 @@ def _out(value: Any) -> Any:
 
 
 # Bounded, and without exponents: "1e999999999" would be a number that fills the memory.
-_FRACTION = re.compile(r"[+-]?[0-9]{1,40}(?:/[1-9][0-9]{0,39})?")
+_FRACTION_PATTERN = re.compile(r"[+-]?[0-9]{1,40}(?:/[1-9][0-9]{0,39})?")
 
 
 def _in(kind: Any, value: Any) -> Any:
     if kind is Fraction and isinstance(value, int):
         return Fraction(value)
     if kind is Fraction and isinstance(value, str):
-        if not _FRACTION.fullmatch(value):
+        if not _FRACTION_PATTERN.fullmatch(value):
             raise PrikupError("json-amount", given=value)
         return Fraction(value)
     if not isinstance(value, str):

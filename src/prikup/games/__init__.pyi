@@ -6,8 +6,8 @@ from prikup.games.prefa import match as prefa
 from prikup.games.preferans import match as preferans
 from prikup.games.thousand import match as thousand
 from prikup.options import OptionValue
+from prikup.registry import GAME_ENTRY_POINTS as GAME_ENTRY_POINTS
 from prikup.registry import GAMES as GAMES
-from prikup.registry import GROUP as GROUP
 from prikup.registry import get as get
 from prikup.registry import usual as usual
 

@@ -12,7 +12,7 @@ from prikup.core import Choice, ContractView, Hidden, Question, SeatView, TrickV
 from prikup.puzzles.attempt import CLAUSE, Attempt
 from prikup.puzzles.model import Puzzle
 from prikup.scene import Scene, Word
-from prikup.toolkit.tricks import PLAYS, Play
+from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, Play
 from prikup.toolkit.views import choice, last_trick, trick
 
 DECLARER = 0
@@ -69,7 +69,7 @@ def closed(view: View) -> View:
 def _choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
     if attempt.puzzle.kind == "whist":
         return tuple(Choice(text, True) for text in attempt.choices)
-    held = [one for one in PLAYS if play.hands[play.to_play] & one.card.bit]
+    held = [one for one in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & one.card.bit]
     return tuple(choice(one.text, play.why_not(one.card, CLAUSE)) for one in held)
 
 

@@ -10,7 +10,7 @@ from prikup.cards import Card, Cards
 from prikup.core import Entry, Fact, Input, Match, PrikupError, Struct, Why
 from prikup.errors import shown
 from prikup.proof import DealProof, Origin
-from prikup.words.catalogue import ENGLISH
+from prikup.words.catalogue import ENGLISH_CODE
 
 MAX_QUOTED_CHARS = 120
 """Characters of what was written that an error repeats."""
@@ -104,7 +104,7 @@ class RecordProblem(Struct, frozen=True, omit_defaults=True):
         return self.text if self.why is None else self.why.told(lang)
 
     def __str__(self) -> str:
-        return self.told(ENGLISH)
+        return self.told(ENGLISH_CODE)
 
 
 class Seeds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

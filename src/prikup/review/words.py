@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.hints import Reason
-from prikup.cards import CARDS
+from prikup.cards import CARDS_BY_INDEX
 from prikup.review.model import Decision, Review
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SIGNS, say, say_in
+from prikup.words.catalogue import SUIT_SIGNS, say, say_in
 
-_CARDS = frozenset(card.text for card in CARDS)
+_CARDS = frozenset(card.text for card in CARDS_BY_INDEX)
 
 
 def choice_in_words(text: str, game: str, names: Sequence[str], lang: str) -> str:
@@ -62,7 +62,7 @@ def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) ->
         f"hint-{fact.name}",
         who="" if fact.seat is None else names[fact.seat],
         me="none",
-        suit=SIGNS.get(fact.suit or "", ""),
+        suit=SUIT_SIGNS.get(fact.suit or "", ""),
         card="" if fact.card is None else terms.card(fact.card, lang),
         n=fact.count or 0,
     )

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
-from prikup.cards import CARDS, Card, Cards, Pack, Suit, cards_of
+from prikup.cards import CARDS_BY_INDEX, Card, Cards, Pack, Suit, cards_of
 from prikup.core import PlayCard, Struct
 from prikup.errors import share
 from prikup.solver.position import (
@@ -24,9 +24,9 @@ from prikup.solver.position import (
     words_of,
 )
 from prikup.solver.tricks import Batch
-from prikup.toolkit.tricks import PLAYS, PlayRules, winning
+from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, PlayRules, winning
 
-ANNOUNCED: Final = tuple(PlayCard(card, announce=True) for card in CARDS)
+ANNOUNCED: Final = tuple(PlayCard(card, announce=True) for card in CARDS_BY_INDEX)
 """The action that announces with each card, by card index."""
 NOT_LEGAL: Final = -32768
 """The value of a card that may not be played."""
@@ -150,7 +150,7 @@ class PointPosition(Struct, frozen=True):
         led = play.trick[0].suit if play.trick else None
         cards = cards_of(rules.may_play(self.hand.mask, play.trick, led, play.trump))
         announced = [ANNOUNCED[card.index] for card in cards if self.announces(card) is not None]
-        return [*(PLAYS[card.index] for card in cards), *announced]
+        return [*(PLAYS_BY_CARD_INDEX[card.index] for card in cards), *announced]
 
     def announces(self, card: Card) -> int | None:
         """Return the points that can be announced with this card now; None if there are none."""

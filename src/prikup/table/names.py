@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import count, takewhile
 
-from prikup.words.catalogue import ENGLISH, has, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
 
 
 @cache
@@ -37,7 +37,7 @@ def name_key(name: str) -> str:
     """
     plain = name.strip().casefold()
     at = _index_names().get(plain)
-    return plain if at is None else bot_names(ENGLISH)[at].casefold()
+    return plain if at is None else bot_names(ENGLISH_CODE)[at].casefold()
 
 
 def name_number(name: str) -> int | None:
@@ -68,6 +68,6 @@ def pick_free_name(lang: str, taken: Iterable[str]) -> str:
     'Vera'
     """
     used = {name_key(name) for name in taken}
-    names = bot_names(lang if lang in languages() else ENGLISH)
+    names = bot_names(lang if lang in languages() else ENGLISH_CODE)
     found = next((name for name in names if name_key(name) not in used), None)
     return found or next(name for n in count(2) if name_key(name := f"{names[0]} {n}") not in used)

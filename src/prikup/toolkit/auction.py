@@ -15,9 +15,9 @@ import msgspec
 
 from prikup.core import Action, Input, RuleError, Said, Say, Struct
 
-PASS = "pass"
-HOLD = "hold"
-LOOK = "look"
+PASS_WORD = "pass"
+HOLD_WORD = "hold"
+LOOK_WORD = "look"
 
 Opening = Literal["any", "lowest", "forced", "must"]
 Raise = Literal["any", "next"]
@@ -131,10 +131,10 @@ class Auction(Struct, frozen=True):
         """Return every word of this auction in fixed order, legal or not."""
         blind = self.rules.blind
         if self.blind and blind is not None:
-            return (LOOK, blind.bid)
-        hold = () if self.rules.hold == "none" else (HOLD,)
+            return (LOOK_WORD, blind.bid)
+        hold = () if self.rules.hold == "none" else (HOLD_WORD,)
         bids = self.rules.ladder if blind is None else [bid for bid in self.rules.ladder if bid != blind.bid]
-        return (*bids, *hold, PASS)
+        return (*bids, *hold, PASS_WORD)
 
     def legal(self) -> list[str]:
         """Return the words that the speaker may say."""
@@ -182,9 +182,9 @@ class Auction(Struct, frozen=True):
                 found.append(bid)
         found += [reply.bid for reply in rules.replies if self._reply_refused(seat, reply) is None]
         if self._hold_refused(seat) is None:
-            found.append(HOLD)
+            found.append(HOLD_WORD)
         if not self._must_bid():
-            found.append(PASS)
+            found.append(PASS_WORD)
         return found
 
     def why_not(self, seat: int, said: str) -> RuleError | None:
@@ -200,9 +200,9 @@ class Auction(Struct, frozen=True):
             if said == rules.ladder[0]:
                 return None
             return rules.refuse("forced", bid=rules.ladder[0])
-        if said == PASS:
+        if said == PASS_WORD:
             return rules.refuse("forced-least", bid=rules.ladder[0]) if self._must_bid() else None
-        if said == HOLD:
+        if said == HOLD_WORD:
             return self._may_hold(seat)
         if said not in self.words():
             return rules.refuse("unknown-bid", given=said, expected=self.words())
@@ -323,24 +323,24 @@ class Auction(Struct, frozen=True):
             return None if self._senior(seat) else "hold-senior"
         if len(self.calls) < len(self.order):
             return "hold-first_round"
-        last = next(said for _, said in reversed(self.calls) if said != PASS)
-        return "hold-again" if last == HOLD else None
+        last = next(said for _, said in reversed(self.calls) if said != PASS_WORD)
+        return "hold-again" if last == HOLD_WORD else None
 
     def say(self, said: str) -> Auction:
         """Return the auction after the speaker's call, which must be legal."""
         seat = self.speaker
         assert seat is not None
-        if said == LOOK:
+        if said == LOOK_WORD:
             return msgspec.structs.replace(self, blind=False)._asking()
         place = self.order.index(seat)
         live, high, holder, opened = self.live, self.high, self.holder, self.opened
-        if said == PASS:
+        if said == PASS_WORD:
             live = tuple(other for other in live if other != seat)
         else:
             if self.bid in self.rules.yielding:
                 live = tuple(other for other in live if other != holder)
             opened, holder = True, seat
-            if said != HOLD:
+            if said != HOLD_WORD:
                 high = self.rules.ladder.index(said)
         over = not live or (len(live) == 1 and holder is not None)
         if self.rules.top_ends and high == len(self.rules.ladder) - 1:

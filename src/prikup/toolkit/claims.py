@@ -26,11 +26,11 @@ from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
 from prikup.toolkit.tricks import InPlay, Play
 
-YES: Final = word("yes")
-NO: Final = word("no")
-WITHDRAW: Final = word("withdraw")
+ACCEPT_CLAIM: Final = word("yes")
+REFUSE_CLAIM: Final = word("no")
+WITHDRAW_CLAIM: Final = word("withdraw")
 
-_CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
+_CLAIM_PATTERN = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
 class Divisible(InPlay, Protocol):
@@ -70,7 +70,7 @@ def parse(text: str, clause: str) -> Claim | None:
 
     Raises RuleError for an offer without a division.
     """
-    found = _CLAIM.fullmatch(text)
+    found = _CLAIM_PATTERN.fullmatch(text)
     if found:
         return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
     if text.startswith(("claim", "lay")):
@@ -133,17 +133,17 @@ class Claiming(Aside, frozen=True, tag=True):
         )
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (YES, NO)
+        return (ACCEPT_CLAIM, REFUSE_CLAIM)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action not in (YES, NO):
+        if action not in (ACCEPT_CLAIM, REFUSE_CLAIM):
             raise RuleError("phase-answer", self.asked_by(match))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return (WITHDRAW,) if by == self.by else ()
+        return (WITHDRAW_CLAIM,) if by == self.by else ()
 
     def unasked(self, action: Action) -> bool:
-        return action == WITHDRAW
+        return action == WITHDRAW_CLAIM
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         if by != self.by:
@@ -151,7 +151,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         said = spoken(move)
-        if move.action != YES:
+        if move.action != ACCEPT_CLAIM:
             return match.to(move, self.before, said)
         accepted = (*self.accepted, said.seat)
         waiting = Claiming(self.before, self.by, self.division, accepted)

@@ -42,13 +42,13 @@ from prikup.core import (
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
-from prikup.toolkit.auction import LOOK, Auction, spoken
+from prikup.toolkit.auction import LOOK_WORD, Auction, spoken
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import dealt_hands, first_dealer
 from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.exchange import DiscardChoices, check_discard
 from prikup.toolkit.match_end import BetweenDeals, tell_clock
-from prikup.toolkit.tricks import PLAY_OF, Play
+from prikup.toolkit.tricks import PLAYS_BY_TEXT, Play
 
 
 def _unsaid(phase: Phase) -> TypeError:
@@ -122,13 +122,13 @@ class Bidding(Speaking, frozen=True, tag=True):
     With one of the words ``looking`` a player who has seen only the backs of their cards takes them up.
     """
 
-    looking: ClassVar[tuple[str, ...]] = (LOOK,)
+    looking: ClassVar[tuple[str, ...]] = (LOOK_WORD,)
 
     held: DealState
 
     def apply(self, match: Match, move: Input) -> Step:
         said, held = spoken(move), self.held
-        facts: list[Fact] = [] if said.text == LOOK else [said]
+        facts: list[Fact] = [] if said.text == LOOK_WORD else [said]
         if said.seat in held.backs and said.text in self.looking:
             facts.append(Looked(said.seat, held.hands[said.seat]))
             held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
@@ -291,7 +291,7 @@ class CardPlay(Phase, frozen=True, tag=True):
         return self.play.legal()
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        return PLAY_OF.get(text)
+        return PLAYS_BY_TEXT.get(text)
 
 
 def card_played(move: Input, card: Card, play: Play) -> list[Fact]:

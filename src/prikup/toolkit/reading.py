@@ -9,9 +9,9 @@ from prikup.cards import Card, Cards
 from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
 from prikup.toolkit import claims
 
-MOST: Final = 40
+MAX_LISTED_CHOICES: Final = 40
 """How many of the things that could be said a refusal names."""
-ALIKE: Final = 12
+MAX_ALIKE_CHOICES: Final = 12
 """How many of them may begin with the same word, as discards do, before two stand for all."""
 
 
@@ -41,6 +41,8 @@ def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
         return RuleError("turn-unasked", clause, seat=turn.by, given=text)
     legal = tuple(action.text for action in match.phase.legal(match, turn))
     alike = (tuple(texts) for _, texts in groupby(legal, lambda text: text.partition(" ")[0]))
-    some = tuple(chain.from_iterable(one if len(one) <= ALIKE else (*one[:2], "…") for one in alike))
-    some = some if len(some) <= MOST else (*some[:MOST], "…")
+    some = tuple(
+        chain.from_iterable(one if len(one) <= MAX_ALIKE_CHOICES else (*one[:2], "…") for one in alike)
+    )
+    some = some if len(some) <= MAX_LISTED_CHOICES else (*some[:MAX_LISTED_CHOICES], "…")
     return RuleError("unknown", clause, given=text, expected=some)

@@ -7,29 +7,29 @@ from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from prikup.cards import CARDS, Card, Pack, Suit, cards_of, holdings, listed
+from prikup.cards import CARDS_BY_INDEX, Card, Pack, Suit, cards_of, holdings, listed
 from prikup.core import Claim, PlayCard, RuleError, Struct
 
-PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
+PLAYS_BY_CARD_INDEX: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS_BY_INDEX)
 """The action that plays each card, by card index."""
 
-_PLAYED: Final = holdings(PLAYS)
+_PLAYS_BY_HOLDING: Final = holdings(PLAYS_BY_CARD_INDEX)
 
-PLAY_OF: Mapping[str, PlayCard] = {play.text: play for play in PLAYS}
+PLAYS_BY_TEXT: Mapping[str, PlayCard] = {play.text: play for play in PLAYS_BY_CARD_INDEX}
 """The same by its text."""
 
-_SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
+_SUIT_MASKS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
 
 
 def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool = True) -> int:
     """Return the cards of a hand that may be played to a trick in which ``led`` must be followed."""
     if led is None:
         return hand
-    follow = hand & _SUITS[led]
+    follow = hand & _SUIT_MASKS[led]
     if follow:
         return follow
     if trump is not None and must_ruff:
-        return hand & _SUITS[trump] or hand
+        return hand & _SUIT_MASKS[trump] or hand
     return hand
 
 
@@ -173,7 +173,7 @@ class Play(Struct, frozen=True):
 
     def legal(self) -> tuple[PlayCard, ...]:
         """Return the actions of the cards that may be played now, in the written order of a hand."""
-        return listed(_PLAYED, self.choices)
+        return listed(_PLAYS_BY_HOLDING, self.choices)
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
         """Return the error if the card may not be played now, else None."""
@@ -181,7 +181,7 @@ class Play(Struct, frozen=True):
             return None
         if not self.hands[self.to_play] & card.bit:
             return RuleError("not_held", clause, card=card.text)
-        must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
+        must = CARDS_BY_INDEX[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
         if must is card.suit:
             lacks = [one.text for one in cards_of(self.choices)]

@@ -15,15 +15,15 @@ from functools import cache
 from typing import Final
 from unicodedata import normalize
 
-from prikup.cards import SUITS_READ, Card
+from prikup.cards import SUIT_LETTERS_BY_FORM, Card
 from prikup.errors import PrikupError
 from prikup.words import catalogue
 
-_LEVELS: Final = ("6", "7", "8", "9", "10")
-_STRAINS: Final = ("S", "C", "D", "H", "NT")
-_CONTRACT: Final = re.compile("(6|7|8|9|10)([^0-9].*)")
-_SEATED: Final = re.compile("([0-9]:)(.+)")
-_LONGEST: Final = 4
+_CONTRACT_LEVELS: Final = ("6", "7", "8", "9", "10")
+_CONTRACT_STRAINS: Final = ("S", "C", "D", "H", "NT")
+_CONTRACT_PATTERN: Final = re.compile("(6|7|8|9|10)([^0-9].*)")
+_SEATED_WORD_PATTERN: Final = re.compile("([0-9]:)(.+)")
+_MAX_PHRASE_WORDS: Final = 4
 """Words of the longest way to write one word of the engine."""
 
 Words = Mapping[tuple[str, ...], str]
@@ -65,12 +65,12 @@ def _plain(words: Sequence[str], table: Words) -> list[str]:
 
 def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
     """Return the word of the engine that begins at a place, and the number of typed words it covers."""
-    if words[at] in _LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
+    if words[at] in _CONTRACT_LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
         return words[at] + strain, 2
     seat, first = _split(words[at])
     if first.isdecimal():
         return words[at], 1
-    phrase = tuple(map(_folded, (first, *words[at + 1 : at + _LONGEST])))
+    phrase = tuple(map(_folded, (first, *words[at + 1 : at + _MAX_PHRASE_WORDS])))
     for count in range(len(phrase), 0, -1):
         known = table.get(phrase[:count])
         if known is not None:
@@ -80,27 +80,27 @@ def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
 
 def _split(word: str) -> tuple[str, str]:
     """Split a word such as ``1:whist`` into its seat and the rest; the seat is "" if there is none."""
-    found = _SEATED.fullmatch(word)
+    found = _SEATED_WORD_PATTERN.fullmatch(word)
     return (found[1], found[2]) if found else ("", word)
 
 
 def _word(word: str, seated: bool, table: Words) -> str:
     """Return the spelling of a bid, a card, or suits; any other word unchanged."""
-    contract = _CONTRACT.fullmatch(word)
+    contract = _CONTRACT_PATTERN.fullmatch(word)
     if contract and (strain := _strain(contract[2], table)):
         return contract[1] + strain
-    if seated and all(one in SUITS_READ for one in word):
-        return "".join(SUITS_READ[one] for one in word)
+    if seated and all(one in SUIT_LETTERS_BY_FORM for one in word):
+        return "".join(SUIT_LETTERS_BY_FORM[one] for one in word)
     said, announced = word.removesuffix("!"), "!" * word.endswith("!")
     try:
         return Card.parse(said).text + announced
     except PrikupError:
-        return SUITS_READ.get(word, word)
+        return SUIT_LETTERS_BY_FORM.get(word, word)
 
 
 def _strain(text: str, table: Words) -> str | None:
-    known = SUITS_READ.get(text) or table.get((_folded(text),), "")
-    return known if known in _STRAINS else None
+    known = SUIT_LETTERS_BY_FORM.get(text) or table.get((_folded(text),), "")
+    return known if known in _CONTRACT_STRAINS else None
 
 
 def _phrase(way: str) -> tuple[str, ...]:
@@ -126,12 +126,12 @@ def _ordinals(game: str) -> Words:
     """
     found: dict[tuple[str, ...], str] = {}
     for lang in catalogue.languages():
-        for strain in _STRAINS:
+        for strain in _CONTRACT_STRAINS:
             if not catalogue.has(lang, f"{game}-ordinal-{strain}"):
                 continue
             for ordinal in map(str.strip, catalogue.say(lang, f"{game}-ordinal-{strain}").split(",")):
-                found[_phrase(ordinal)] = f"{_LEVELS[0]}{strain}"
-                for level in _LEVELS:
+                found[_phrase(ordinal)] = f"{_CONTRACT_LEVELS[0]}{strain}"
+                for level in _CONTRACT_LEVELS:
                     said = catalogue.say(lang, f"{game}-ordinal-{level}", ordinal=ordinal)
                     found |= {_phrase(way): f"{level}{strain}" for way in said.split(",")}
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.errors import PrikupError
-from prikup.words.catalogue import SIGNS, find, has, languages, say
+from prikup.words.catalogue import SUIT_SIGNS, find, has, languages, say
 
 
 def check_language(lang: str) -> str:
@@ -24,7 +24,7 @@ def card(text: str, lang: str) -> str:
     >>> card("TS", "en"), card("QH", "ru")
     ('10♠', 'Д♥')
     """
-    return rank(text[0], lang) + SIGNS[text[1]]
+    return rank(text[0], lang) + SUIT_SIGNS[text[1]]
 
 
 def contract(text: str, lang: str, game: str = "") -> str:
@@ -60,7 +60,7 @@ def call(text: str, lang: str, *places: str) -> str:
         return said if native == said else f"{said} ({native})"
     known = find(lang, *(prefix + first for prefix in prefixes))
     shown = say(lang, known) if known else _shown(first, lang)
-    return f"{shown} {SIGNS.get(rest, rest)}" if rest else shown
+    return f"{shown} {SUIT_SIGNS.get(rest, rest)}" if rest else shown
 
 
 def _shown(text: str, lang: str) -> str:
@@ -68,4 +68,4 @@ def _shown(text: str, lang: str) -> str:
     if text.endswith("NT"):
         return say(lang, "contract-NT", level=text[:-2])
     level, suit = text[:-1], text[-1:]
-    return level + SIGNS[suit] if suit in SIGNS and (not level or level.isdigit()) else text
+    return level + SUIT_SIGNS[suit] if suit in SUIT_SIGNS and (not level or level.isdigit()) else text

@@ -18,17 +18,17 @@ from prikup.words.numbers import number, signed
 if TYPE_CHECKING:
     from prikup.words.fluent_messages import Messages
 
-ENGLISH: Final = "en"
+ENGLISH_CODE: Final = "en"
 """The language that says what another lacks."""
 
-SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+SUIT_SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 """The signs of the suits, by their letters: the same in every language."""
 
 Value = str | int | float | Fraction
-_ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-_NAME: Final = re.compile(r"-?[\w-]+")
-_SPOKEN: Final = re.compile(r" *\.?([\w-]+) *= *(\S[^{}]*)")
-_ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
+_ENTRY_START_PATTERN: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_MESSAGE_NAME_PATTERN: Final = re.compile(r"-?[\w-]+")
+_PLAIN_VALUE_PATTERN: Final = re.compile(r" *\.?([\w-]+) *= *(\S[^{}]*)")
+_LOCALE_ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
 
 @cache
@@ -38,16 +38,18 @@ def languages() -> tuple[str, ...]:
     A language is complete if its folder has every file of English. An incomplete one is used by the browser
     alone, with English for the missing messages.
     """
-    folders = {one.name: one for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
+    folders = {
+        one.name: one for one in _LOCALE_ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")
+    }
     written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
-    whole = {lang for lang, files in written.items() if files >= written[ENGLISH]}
-    return (ENGLISH, *sorted(whole - {ENGLISH}))
+    whole = {lang for lang, files in written.items() if files >= written[ENGLISH_CODE]}
+    return (ENGLISH_CODE, *sorted(whole - {ENGLISH_CODE}))
 
 
 def add_root(root: Traversable) -> None:
     """Read the words of an installed package too: a folder with a folder a language."""
-    if root.is_dir() and root not in _ROOTS:
-        _ROOTS.append(root)
+    if root.is_dir() and root not in _LOCALE_ROOTS:
+        _LOCALE_ROOTS.append(root)
         forget()
 
 
@@ -58,7 +60,7 @@ def brought(package: str, lang: str) -> str:
     ''
     """
     root = files(package).joinpath("locale")
-    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH))
+    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH_CODE))
 
 
 def forget() -> None:
@@ -72,7 +74,7 @@ def _written(lang: str) -> dict[str, str]:
     """Return the source of each message of a language by name; raises KeyError for an unknown language."""
     if lang not in languages():
         raise KeyError(lang)
-    texts = (text for root in _ROOTS for text in _texts(root, lang))
+    texts = (text for root in _LOCALE_ROOTS for text in _texts(root, lang))
     return {name: entry for text in texts for name, entry in entries(text).items()}
 
 
@@ -82,7 +84,11 @@ def entries(text: str) -> dict[str, str]:
     >>> entries("one = One\\ntwo = Two\\n")
     {'one': 'one = One\\n', 'two': 'two = Two\\n'}
     """
-    return {name[0]: entry for entry in _ENTRY.split(text)[1:] if (name := _NAME.match(entry))}
+    return {
+        name[0]: entry
+        for entry in _ENTRY_START_PATTERN.split(text)[1:]
+        if (name := _MESSAGE_NAME_PATTERN.match(entry))
+    }
 
 
 @cache
@@ -98,7 +104,7 @@ def _as_written(lang: str, name: str, attribute: str) -> str | None:
     """Return the text of a message that is one line without placeholders, else None, without Fluent."""
     lines = [line for line in _written(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"]
     for line, after in zip(lines, [*lines[1:], "."], strict=False):
-        said = _SPOKEN.fullmatch(line)
+        said = _PLAIN_VALUE_PATTERN.fullmatch(line)
         if said and said[1] == (attribute or name):
             return None if after[0] == " " and after.lstrip()[0] != "." else said[2].rstrip()
     return None
@@ -126,7 +132,7 @@ def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
 
 @lru_cache(maxsize=4096)
 def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
-    for one in (lang, ENGLISH):
+    for one in (lang, ENGLISH_CODE):
         plain = _as_written(one, name, attribute)
         if plain is not None:
             return plain
@@ -141,7 +147,7 @@ def has(lang: str, name: str, attribute: str = "") -> bool:
     """Return True if a language, or English, has a message, or this attribute of it."""
     return any(
         _as_written(one, name, attribute) is not None or _messages(one).pattern(name, attribute) is not None
-        for one in (lang, ENGLISH)
+        for one in (lang, ENGLISH_CODE)
     )
 
 
@@ -168,7 +174,7 @@ def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Valu
 
 def attributes(lang: str, name: str) -> tuple[str, ...]:
     """Return the attributes of a message, in order; none if there is no such message."""
-    return _messages(lang).attributes(name) or _messages(ENGLISH).attributes(name)
+    return _messages(lang).attributes(name) or _messages(ENGLISH_CODE).attributes(name)
 
 
 def names(lang: str) -> frozenset[str]:
@@ -177,6 +183,6 @@ def names(lang: str) -> frozenset[str]:
 
 
 __all__ = [
-    "ENGLISH", "SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages",
-    "names", "number", "say", "say_in", "signed",
+    "ENGLISH_CODE", "SUIT_SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has",
+    "languages", "names", "number", "say", "say_in", "signed",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from prikup.words.numbers import decimal, number, signed
 
-LONGEST: Final = 2000
+MAX_FILLED_CHARS: Final = 2000
 """Characters of the longest text that is filled in; Fluent refuses one of 2500."""
 
 
@@ -56,7 +56,11 @@ def _value(given: object, lang: str) -> object:
     if isinstance(given, (int, Fraction)) and not isinstance(given, bool):
         return _Whole(int(given))
     text = str(given)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]}…{text[-LONGEST // 2 :]}"
+    return (
+        text
+        if len(text) <= MAX_FILLED_CHARS
+        else f"{text[: MAX_FILLED_CHARS // 2]}…{text[-MAX_FILLED_CHARS // 2 :]}"
+    )
 
 
 def _signed(amount: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-_VULGAR: Final = {
+_VULGAR_FRACTIONS: Final = {
     (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 6): "⅙", (5, 6): "⅚",
     (1, 8): "⅛", (3, 8): "⅜", (5, 8): "⅝", (7, 8): "⅞",
 }  # fmt: skip
@@ -20,7 +20,7 @@ def number(amount: int | Fraction) -> str:
     whole, part = divmod(abs(Fraction(amount)), 1)
     text = str(whole) if whole or not part else ""
     if part:
-        vulgar = _VULGAR.get((part.numerator, part.denominator))
+        vulgar = _VULGAR_FRACTIONS.get((part.numerator, part.denominator))
         text += vulgar or f"{' ' if text else ''}{part.numerator}/{part.denominator}"
     return ("−" if amount < 0 else "") + text
 

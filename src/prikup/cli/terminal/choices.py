@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup.cards import Card
 from prikup.core import View
-from prikup.words.catalogue import SIGNS
+from prikup.words.catalogue import SUIT_SIGNS
 
 ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")
@@ -23,7 +23,7 @@ _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
 
 def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
     """Sort a hand by suits in alternating colours, trumps first; high cards first unless ``low_first``."""
-    order = ORDER if trump not in SIGNS else trump + "".join(suit for suit in ORDER if suit != trump)
+    order = ORDER if trump not in SUIT_SIGNS else trump + "".join(suit for suit in ORDER if suit != trump)
     sign = 1 if low_first else -1
     return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
 

@@ -18,7 +18,7 @@ from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
 from prikup.table import State, minutes_left
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
+from prikup.words.catalogue import SUIT_SIGNS, Value, find, has, number, say, say_in, signed
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 MIN_WIDE_COLUMNS = 112
@@ -39,7 +39,7 @@ class Cursor(NamedTuple):
 def suited(text: str) -> Text:
     """Return a text with its suit signs coloured."""
     drawn = Text(text)
-    for letter, sign in SIGNS.items():
+    for letter, sign in SUIT_SIGNS.items():
         drawn.highlight_words([sign], SUIT_STYLES[letter])
     return drawn
 
@@ -154,7 +154,7 @@ class TableRenderer:
         by_suit: dict[str, str] = {}
         for one in sorted_hand(cards, self.view.contract.trump if self.view.contract else None):
             by_suit[one.suit.letter] = by_suit.get(one.suit.letter, "") + self.card(one)[:-1]
-        return suited(" ".join(SIGNS[suit] + ranks for suit, ranks in by_suit.items()))
+        return suited(" ".join(SUIT_SIGNS[suit] + ranks for suit, ranks in by_suit.items()))
 
     def _tricks(self, one: SeatView) -> str:
         """Return a player's tricks, or points if the game counts them; "" before the play."""
@@ -244,7 +244,7 @@ class TableRenderer:
             line.append(f"   {self.say('table-needs', taken=taken, needs=played.needs)}")
             line.append(f"   {self.say('table-against', n=played.against or 0)}", "dim")
         elif played.trump is not None:
-            line.append_text(suited(f"   {self.say('table-trump', suit=SIGNS[played.trump])}"))
+            line.append_text(suited(f"   {self.say('table-trump', suit=SUIT_SIGNS[played.trump])}"))
         return line
 
     def centre(self) -> list[Text]:
@@ -329,7 +329,7 @@ class TableRenderer:
         led = None if trick is None else trick.talon or (trick.plays[0][1] if trick.plays else None)
         asked = self.say("ask-lead" if led is None else "ask-play")
         if led is not None:
-            asked += self.say("joint-name") + self.say("table-follow", suit=SIGNS[led.suit.letter])
+            asked += self.say("joint-name") + self.say("table-follow", suit=SUIT_SIGNS[led.suit.letter])
         if acting.seat != self.me:
             asked = (
                 self.say("table-plays-for", who=self.name(acting.seat)) + self.say("joint-sentence") + asked

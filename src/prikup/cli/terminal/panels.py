@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from prikup.bots.hints import Hint, Reason
-from prikup.cards import CARDS
+from prikup.cards import CARDS_BY_INDEX
 from prikup.cli.terminal.draw import TableRenderer, suited
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
@@ -15,10 +15,10 @@ from prikup.core import TrickView
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SIGNS, has, number, say, say_in, signed
+from prikup.words.catalogue import SUIT_SIGNS, has, number, say, say_in, signed
 from prikup.words.numbers import decimal
 
-_CARDS: Final = frozenset(card.text for card in CARDS)
+_CARDS: Final = frozenset(card.text for card in CARDS_BY_INDEX)
 
 
 def sheet_lines(drawing: TableRenderer) -> list[Text]:
@@ -127,7 +127,7 @@ def _reason(drawing: TableRenderer, reason: Reason) -> str:
         f"hint-{reason.name}",
         who="" if reason.seat is None else drawing.name(reason.seat),
         me="who" if reason.seat == drawing.me else "none",
-        suit=SIGNS.get(reason.suit or "", ""),
+        suit=SUIT_SIGNS.get(reason.suit or "", ""),
         card="" if reason.card is None else terms.card(reason.card, drawing.lang),
         n=reason.count or 0,
     )

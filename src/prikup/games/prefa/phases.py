@@ -31,7 +31,7 @@ from prikup.toolkit.auction import Auction
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.phases import take_talon
-from prikup.words.catalogue import SIGNS
+from prikup.words.catalogue import SUIT_SIGNS
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -68,7 +68,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
         """Return the bid or word that is so spelled; a suit by itself is a six of it (4.2)."""
-        return super().read(match, turn, f"6{text}" if text in SIGNS else text)
+        return super().read(match, turn, f"6{text}" if text in SUIT_SIGNS else text)
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         return take_talon(match, move, Discarding, held, *facts)

@@ -10,7 +10,7 @@ from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
 from prikup.scene import Outcome, Scenery, ScoreColumn, Word, legal, played, resting, role, undeclared
-from prikup.toolkit.auction import HOLD, PASS
+from prikup.toolkit.auction import HOLD_WORD, PASS_WORD
 
 
 class _Prefa(Scenery):
@@ -40,7 +40,7 @@ class _Prefa(Scenery):
 
     def words(self, view: View) -> Sequence[Word]:
         if view.asks == "bid":
-            return tuple(map(Word, (PASS, HOLD, *((TAGRAFO,) if view.options.tagrafo else ()))))
+            return tuple(map(Word, (PASS_WORD, HOLD_WORD, *((TAGRAFO,) if view.options.tagrafo else ()))))
         if view.asks == "name":
             return tuple(Word(one) for one in ("aces", "concede") if one in legal(view))
         return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()

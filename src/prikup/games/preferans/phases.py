@@ -35,7 +35,7 @@ from prikup.games.preferans.rules import (
 from prikup.games.preferans.score import is_over
 from prikup.games.preferans.typed import checked
 from prikup.toolkit import phases
-from prikup.toolkit.auction import LOOK, Auction
+from prikup.toolkit.auction import LOOK_WORD, Auction
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.phases import talon_led
@@ -76,7 +76,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (section 4)."""
 
-    looking: ClassVar[tuple[str, ...]] = (LOOK, BLIND)
+    looking: ClassVar[tuple[str, ...]] = (LOOK_WORD, BLIND)
     clause: ClassVar[str] = "4.1"
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:

@@ -25,13 +25,13 @@ from prikup.scene import (
     seat_of,
     undeclared,
 )
-from prikup.toolkit.auction import HOLD, LOOK, PASS
+from prikup.toolkit.auction import HOLD_WORD, LOOK_WORD, PASS_WORD
 
 _BIDS: Final = tuple(NAMES)
 _WORDS: Final = {
-    "look": (LOOK, BLIND),
-    "defend": (PASS, "half", "whist"),
-    "dealer_whist": (PASS, "half", "whist"),
+    "look": (LOOK_WORD, BLIND),
+    "defend": (PASS_WORD, "half", "whist"),
+    "dealer_whist": (PASS_WORD, "half", "whist"),
     "open": (CLOSED, OPEN),
     "dummy": (CLOSED, OPEN),
 }
@@ -41,7 +41,7 @@ _WORDS: Final = {
 class _Preferans(Scenery):
     def question(self, view: View) -> str:
         said = {one.text for one in view.choices}
-        if LOOK in said:
+        if LOOK_WORD in said:
             return "look"
         if OPEN in said or _asks_mode(view):
             return "dummy" if _dummy(view) else "open"
@@ -70,7 +70,7 @@ class _Preferans(Scenery):
             return tuple(_given_up(view))
         if asked == "bid":
             hold = view.options.hold_rule != "none"
-            return tuple(map(Word, (PASS, _misere(view), *((HOLD,) if hold else ()))))
+            return tuple(map(Word, (PASS_WORD, _misere(view), *((HOLD_WORD,) if hold else ()))))
         return tuple(map(Word, _WORDS.get(asked, ())))
 
     def level(self, bid: str) -> float | None:

@@ -32,11 +32,11 @@ from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talo
 from prikup.games.thousand.results import HUNDRED
 from prikup.games.thousand.rules import active_seats
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import PASS, spoken, word
+from prikup.toolkit.auction import PASS_WORD, spoken, word
 from prikup.toolkit.exchange import check_discard
 
 AGAIN: Final = word("redeal")
-NO: Final = word(PASS)
+NO: Final = word(PASS_WORD)
 HALVES: Final = (word("talon-1"), word("talon-2"))
 """Words that choose one of two talons (14.1)."""
 

@@ -21,7 +21,7 @@ from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, ResultSummary, result_alone
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
 from prikup.vocabulary.terms import check_language
-from prikup.words.catalogue import SIGNS, say
+from prikup.words.catalogue import SUIT_SIGNS, say
 
 _ID: Final = "thousand"
 Choices = tuple[tuple[str, str], ...]
@@ -109,7 +109,7 @@ def _extras(options: Options, standing: Standing, dealer: int, lang: str) -> tup
         return Extra(name, kind, say(lang, f"thousand-extra-{name}"), name, choices, **more)
 
     playing = active(dealer, standing.players)
-    suits = tuple((suit, SIGNS[suit]) for suit in SUITS)
+    suits = tuple((suit, SUIT_SIGNS[suit]) for suit in SUITS)
     aces = ((ACES, say(lang, "thousand-extra-aces")),) if options.ace_marriage else ()
     found = [extra("marriages", "shared", (*suits, *aces), seats=playing)]
     if options.trump_mode == "named":
@@ -142,7 +142,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(check_language(lang), "thousand-told-surrender", declarer=declarer, bid=result.bid)
     cards = []
     for seat, points in enumerate(result.cards or ()):
-        suits = "".join(SIGNS.get(suit, suit) for suit in result.announced(seat))
+        suits = "".join(SUIT_SIGNS.get(suit, suit) for suit in result.announced(seat))
         if points or suits:
             cards.append(f"{names[seat]} {points}{' + ' if suits else ''}{suits}")
     told = {"golden": "thousand-told-golden", "blind": "thousand-told-blind"}

@@ -46,7 +46,7 @@ from prikup.games.thousand.rules import (
 from prikup.games.thousand.score import is_over
 from prikup.games.thousand.typed import checked
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import LOOK, PASS, word
+from prikup.toolkit.auction import LOOK_WORD, PASS_WORD, word
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -98,7 +98,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (section 3); a seat that may bid blind looks by a word, or by passing (3.7)."""
 
-    looking: ClassVar[tuple[str, ...]] = (LOOK, PASS)
+    looking: ClassVar[tuple[str, ...]] = (LOOK_WORD, PASS_WORD)
     clause: ClassVar[str] = "3.2"
 
     held: DealState
@@ -106,20 +106,20 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         if turn.seat not in self.held.backs:
             return self.auction.choices
-        passing = [choice for choice in self.auction.choices if choice.word == PASS]
-        return [word(LOOK), *self._blind_bids(match, turn.seat), *passing]
+        passing = [choice for choice in self.auction.choices if choice.word == PASS_WORD]
+        return [word(LOOK_WORD), *self._blind_bids(match, turn.seat), *passing]
 
     def _blind_bids(self, match: Match, seat: int) -> list[Say]:
         """Return the bids that may be made without looking (3.7); a bid of 120 alone may skip steps."""
         if match.options.blind_bid == "any":
-            bids = [choice for choice in self.auction.choices if choice.word != PASS]
+            bids = [choice for choice in self.auction.choices if choice.word != PASS_WORD]
             return [bid for bid in bids if int(bid.word) <= BLIND_MOST]
         high = int(self.auction.bid or 0)
         barred = silent(match.options, match.standing.scores[seat])
         return [] if high >= BLIND_MOST or barred else [word(str(BLIND_MOST))]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        look = [word(LOOK)] if match.options.blind == "on" else []
+        look = [word(LOOK_WORD)] if match.options.blind == "on" else []
         return [*look, *self.auction.grid()]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
@@ -128,7 +128,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             return
         if seat in self.held.backs and isinstance(action, Say):
             raise RuleError("look-thousand", "3.7", given=action.word, most=BLIND_MOST)
-        if action == word(LOOK):
+        if action == word(LOOK_WORD):
             raise RuleError("looked", "3.7", seat=seat)
         if silent(match.options, score) and self.auction.calls:
             raise RuleError("silence", "3.5", score=score)

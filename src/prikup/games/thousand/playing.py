@@ -25,9 +25,9 @@ from prikup.games.thousand.results import DealResult
 from prikup.games.thousand.rules import start_play
 from prikup.toolkit import phases
 from prikup.toolkit.phases import card_played
-from prikup.toolkit.tricks import PLAYS
+from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
-_ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
+_ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS_BY_CARD_INDEX)}
 
 
 def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
@@ -52,7 +52,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         return [*self.play.legal(), *announced]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        plain = [PLAYS[card.index] for card in Cards(self.play.hands[turn.seat])]
+        plain = [PLAYS_BY_CARD_INDEX[card.index] for card in Cards(self.play.hands[turn.seat])]
         return [*plain, *self._announcing(match)]
 
     def _announcing(self, match: Match) -> Iterator[PlayCard]:

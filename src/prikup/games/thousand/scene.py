@@ -11,21 +11,21 @@ from prikup.games.thousand.match import View
 from prikup.games.thousand.naming import SURRENDER, TRUMPS
 from prikup.games.thousand.results import DealResult
 from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, legal, resting, role
-from prikup.toolkit.auction import LOOK, PASS
+from prikup.toolkit.auction import LOOK_WORD, PASS_WORD
 
 _WORDS: Final = {
-    "bid": (LOOK, PASS),
+    "bid": (LOOK_WORD, PASS_WORD),
     "name": (SURRENDER.text,),
-    "redeal": (PASS, AGAIN.text),
+    "redeal": (PASS_WORD, AGAIN.text),
     "talon": tuple(half.text for half in HALVES),
 }
-_SOMETIMES: Final = (LOOK, SURRENDER.text)
+_SOMETIMES: Final = (LOOK_WORD, SURRENDER.text)
 """Words that have a place only while they may be said."""
 
 
 class _Thousand(Scenery):
     def question(self, view: View) -> str:
-        if view.asks == "bid" and LOOK in legal(view):
+        if view.asks == "bid" and LOOK_WORD in legal(view):
             return "look"
         if view.asks == "name" and any(one.text == TRUMPS[0].text for one in view.choices):
             return "trump"

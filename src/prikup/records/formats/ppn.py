@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from msgspec import structs
 
 from prikup import registry
-from prikup.cards import CARDS, Card, Cards
+from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import PrikupError, Taken
 from prikup.records.formats.lines import Pair, read_pair, write_pair
 from prikup.records.formats.model import Deals, ImportedDeal, Left, are_valid_names
@@ -31,7 +31,7 @@ from prikup.records.model import RecordError
 CARD_LETTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVW"
 _SUIT_ORDER: Final = "SDHC"
 CARDS_BY_LETTER: Final = {
-    letter: next(card for card in CARDS if card.text == "789TJQKA"[at % 8] + _SUIT_ORDER[at // 8])
+    letter: next(card for card in CARDS_BY_INDEX if card.text == "789TJQKA"[at % 8] + _SUIT_ORDER[at // 8])
     for at, letter in enumerate(CARD_LETTERS)
 }
 """The card of each letter: spades, diamonds, hearts, clubs, each from the seven up."""

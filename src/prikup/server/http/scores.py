@@ -25,7 +25,7 @@ from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.storage.store import SharedSheet
 from prikup.server.tables.host import Work
-from prikup.words.catalogue import ENGLISH
+from prikup.words.catalogue import ENGLISH_CODE
 
 Form = Literal["classic", "balanced", "upright"]
 Lang = Annotated[str, Meta(max_length=20)]
@@ -36,7 +36,7 @@ class ScoreRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     record: msgspec.Raw = msgspec.Raw()
     text: str = ""
-    lang: Lang = ENGLISH
+    lang: Lang = ENGLISH_CODE
     viewer: int | None = None
     upto: int | None = None
     form: Form = "classic"
@@ -54,7 +54,7 @@ class ShareRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class WatchRequest(Struct, frozen=True):
     """A watcher's choice of how to show a sheet."""
 
-    lang: Lang = ENGLISH
+    lang: Lang = ENGLISH_CODE
     form: Form = "classic"
     viewer: int | None = None
     upto: int | None = None

@@ -11,7 +11,7 @@ from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.host import Guest
 from prikup.server.tables.translate import check_bot
 from prikup.table import AnyEvent, TableError, events
-from prikup.words.catalogue import ENGLISH, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, languages, say
 
 
 def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest, name: str) -> list[AnyEvent]:
@@ -40,4 +40,4 @@ def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest,
 
 def known_language(lang: str) -> str:
     """Return the language itself if the catalogue has it, else English."""
-    return lang if lang in languages() else ENGLISH
+    return lang if lang in languages() else ENGLISH_CODE

@@ -19,7 +19,7 @@ from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
-from prikup.toolkit.auction import LOOK
+from prikup.toolkit.auction import LOOK_WORD
 
 HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
@@ -68,7 +68,7 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
             max(worth, bidding.passing(view, hand, money))
             for worth, hand in zip(declared, hands, strict=True)
         ]
-        return {LOOK: sum(chosen) / HANDS, BLIND: sum(declared) / HANDS}
+        return {LOOK_WORD: sum(chosen) / HANDS, BLIND: sum(declared) / HANDS}
     hand = hand_of(view)
     return search.bids(view, texts, seed) or {"pass": bidding.passing(view, hand, money)} | {
         text: bidding.without_talon(hand, money, text) for text in (MISERE_HAND, NINE_HAND) if text in texts

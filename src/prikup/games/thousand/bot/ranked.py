@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from prikup.cards import RANKS, Card
+from prikup.cards import RANK_LETTERS, Card
 from prikup.games.thousand.points import ACES, pack_of, worth
 
 ORDER: Final = "789JQKTA"
@@ -21,7 +21,7 @@ FOUR: Final = 4
 _WORTH: Final = (0, 0, 0, 2, 3, 4, 10, 11)
 POINTS: Final = {1 << card: _WORTH[card & 7] for card in range(32)}
 SUIT: Final = {1 << card: card >> 3 for card in range(32)}
-_PLACE: Final = [8 * (card >> 3) + ORDER.index(RANKS[card & 7]) for card in range(32)]
+_PLACE: Final = [8 * (card >> 3) + ORDER.index(RANK_LETTERS[card & 7]) for card in range(32)]
 _CARD: Final = {1 << _PLACE[index]: Card(index) for index in range(32)}
 
 
