@@ -48,7 +48,6 @@ test-all:
 
 words: .venv/built
 	$(BIN)/pytest tests/test_catalogue.py
-	npm --prefix web test -- src/lib/i18n
 
 check: .venv/built
 	$(BIN)/ruff format --check src tests examples scripts web

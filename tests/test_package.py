@@ -98,8 +98,8 @@ COMMANDS = [
 ]
 
 
-def ran(bare: Path, lines: list[str]) -> list[tuple[int, str, str]]:
-    """Run commands one after the other in one process of the bare package; what each returns and prints."""
+def run_commands(bare: Path, lines: list[str]) -> list[tuple[int, str, str]]:
+    """Run commands in one process of the bare package; return the exit code, output and errors of each."""
     code = """
 import io, json, sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -120,7 +120,7 @@ print(json.dumps(found))
 
 
 def test_without_extras_the_package_plays_counts_solves_and_measures(bare: Path) -> None:
-    for line, (code, out, err) in zip(COMMANDS, ran(bare, COMMANDS), strict=True):
+    for line, (code, out, err) in zip(COMMANDS, run_commands(bare, COMMANDS), strict=True):
         assert code == 0 and out, (line, err)
     assert run(bare, "-m", "prikup", "--version").stdout
 
@@ -143,7 +143,7 @@ EXTRA = {
 
 def test_a_command_that_lacks_its_extra_says_which_in_one_line(bare: Path) -> None:
     lines = [f"{line} --lang {lang}" for line in EXTRA for lang in ("en", "ru")]
-    for line, (code, out, err) in zip(lines, ran(bare, lines), strict=True):
+    for line, (code, out, err) in zip(lines, run_commands(bare, lines), strict=True):
         assert (code, out, err.count("\n")) == (2, "", 1), (line, err)
         assert err.endswith(f"pip install 'prikup[{EXTRA[line.partition(' --lang')[0]]}]'\n"), line
 

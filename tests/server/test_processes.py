@@ -70,13 +70,13 @@ def full(state: Json) -> bool:
     return all(seat["kind"] != "open" for seat in state["table"]["seats"])
 
 
-def test_three_servers_that_start_at_once_on_an_empty_database_all_serve(database: str) -> None:
-    processes = [Process(free_port(), database, wait=False) for _ in range(3)]
+def test_servers_that_start_at_once_on_an_empty_database_all_serve(database: str) -> None:
+    processes = [Process(free_port(), database, wait=False) for _ in range(2)]
     try:
         for process in processes:
             process.wait()
         table = (anna := Browser(processes[0].url)).create("me", "open", "open")
-        assert [anna.http.get(f"{one.url}/api/tables/{table}").status_code for one in processes] == [200] * 3
+        assert [anna.http.get(f"{one.url}/api/tables/{table}").status_code for one in processes] == [200, 200]
         anna.close()
     finally:
         for process in processes:
