@@ -16,7 +16,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from prikup import records, registry
 from prikup.arena import play_match, seats
 from prikup.cards import Cards
-from prikup.puzzles import KINDS, Puzzle, canonical, check, cut
+from prikup.puzzles import PUZZLE_KINDS, Puzzle, canonical_form, check_puzzles, cut_puzzles
 from prikup.records import MatchRecord
 from prikup.solver import Position, Solver, read_cards, read_hands
 
@@ -67,15 +67,15 @@ def right(puzzle: Puzzle, solver: Solver) -> set[str]:
 @pytest.mark.benchmark(timer=process_time)
 def test_five_hundred_puzzles_are_made_from_self_play(benchmark: BenchmarkFixture) -> None:
     def made() -> list[Puzzle]:
-        return list(islice(chain.from_iterable(cut(matches())), PUZZLES))
+        return list(islice(chain.from_iterable(cut_puzzles(matches())), PUZZLES))
 
     found = benchmark.pedantic(made, rounds=1)
     solver = Solver()
-    assert len(found) == PUZZLES == len({canonical(puzzle) for puzzle in found})
+    assert len(found) == PUZZLES == len({canonical_form(puzzle) for puzzle in found})
     assert [puzzle.id for puzzle in found if right(puzzle, solver) != set(puzzle.answers)] == []
-    assert [fault for fault in check(found) if fault is not None] == []
+    assert [fault for fault in check_puzzles(found) if fault is not None] == []
     kinds = Counter(puzzle.kind for puzzle in found)
-    assert set(kinds) == set(KINDS)
+    assert set(kinds) == set(PUZZLE_KINDS)
     if benchmark.stats is not None:
         benchmark.extra_info["ms_per_puzzle"] = round(1000 * benchmark.stats.stats.min / PUZZLES, 1)
         benchmark.extra_info["kinds"] = dict(kinds)

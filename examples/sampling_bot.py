@@ -10,8 +10,8 @@ from random import Random
 
 import prikup
 from prikup.bots import make
-from prikup.solver import OpenHands, in_play
-from prikup.worlds import Layouts, state_in
+from prikup.solver import OpenHands, find_question
+from prikup.worlds import Layouts, build_state
 
 WORLDS = 10
 
@@ -29,8 +29,8 @@ class Sampler:
             return self.usual.choose(view)  # all-passes are slow to solve at first
         game, worths = prikup.GAMES[view.game], Counter[str]()
         chance = Random(f"{self.seed} {view.seat} {len(view.log)}")
-        for masks in Layouts.of(view.hidden).some(chance, WORLDS):
-            world = state_in(game, view, masks)
-            if world is not None and (question := in_play(world)) is not None:
-                worths.update(self.solver.worths(question))
+        for masks in Layouts.of(view.hidden).sample(chance, WORLDS):
+            world = build_state(game, view, masks)
+            if world is not None and (question := find_question(world)) is not None:
+                worths.update(self.solver.play_values(question))
         return max(view.legal, key=worths.__getitem__)

@@ -122,7 +122,7 @@ def test_whatever_its_form_offers_can_be_written() -> None:
     assert form is not None and len(form.contracts) == 4
     for kind in form.kinds:
         for text in texts(form, kind, 3, Random(1)):
-            course = keeper.follow(document("austrian", "austrian", text))
+            course = keeper.follow_document(document("austrian", "austrian", text))
             assert course.problem is None and course.match.dealer == kind.next_dealer == 0
 
 

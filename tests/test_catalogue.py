@@ -424,7 +424,7 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     for command in (["options", "preferans", "game-farm"], ["replay", evening]):
         assert main([*command, "--lang", german]) == 0
         assert capsys.readouterr().out.count("§") > 20
-    kept = keeper.score(keeper.document((ROOT / "examples" / "home.prikup").read_text()), german)
+    kept = keeper.score(keeper.read_document((ROOT / "examples" / "home.prikup").read_text()), german)
     assert kept.next is not None and kept.entry is not None
     told = [kept.next.title, *(line for deal in kept.deals for line in deal.lines)]
     told += [kept.entry.kinds[0].title, kept.settlement.steps[0].text, *(one.text for one in kept.payments)]

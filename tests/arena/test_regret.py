@@ -22,7 +22,7 @@ from prikup.cli import main
 from prikup.cli.figures import label_of
 from prikup.core import Input, Match, PrikupError, Scored
 from prikup.games import GAMES
-from prikup.solver import OpenHands, in_play
+from prikup.solver import OpenHands, find_question
 from prikup.words.catalogue import ENGLISH_CODE, languages
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -106,7 +106,7 @@ COUNTED = {
 
 def brute(match: Match, declarer: int) -> Fraction | None:
     """What a moment of the exchange is worth, every line of play put into the match card by card."""
-    question = in_play(match)
+    question = find_question(match)
     if question is not None:
         for text in OpenHands().line(question):
             end = match.apply(match.move(text, match.turns()[0].by))

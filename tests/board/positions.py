@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from prikup import board, registry
-from prikup.board.text import rules_of
+from prikup.board.text import shorten_rules
 from prikup.cards import Cards
 
 SIGNS = ["абв", "Ω", "漢", "+", "*", "~", "/", "(", ")", '"', "'", "#", "%", "&", ";", "é", "="]
@@ -22,8 +22,8 @@ def drawn(seed: int, most: int = 10) -> board.Study:
     game = random.choice(games())
     found = registry.get(game)
     rules = random.choice(("", *found.presets))
-    rules = rules_of(game, rules)
-    setting = board.setting_of(game)
+    rules = shorten_rules(game, rules)
+    setting = board.find_board_game(game)
     options = found.options(rules or found.presets[0])
     pack = list(found.pack(options).cards)
     random.shuffle(pack)
@@ -49,7 +49,7 @@ def drawn(seed: int, most: int = 10) -> board.Study:
         at = random.randrange(len(study.nodes))
         study = board.Study(one, study.nodes, at)
         if study.moment.legal:
-            study = study.played(random.choice(study.moment.legal))
+            study = study.play(random.choice(study.moment.legal))
     comments = [" ".join(random.sample(SIGNS, random.choice((0, 0, 3)))) for _ in study.nodes]
     nodes = (board.Node(n.text, n.parent, said) for n, said in zip(study.nodes, comments, strict=True))
     return board.Study.of(one, nodes, random.randrange(len(study.nodes)))

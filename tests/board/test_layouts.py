@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from prikup import board
-from prikup.board.layouts import interval
+from prikup.board.layouts import wilson_interval
 from prikup.cards import Cards
 from tests.board.positions import drawn
 
@@ -16,14 +16,14 @@ SMALL = "AQ.7..A KJ.8..K T9.9..Q"
 
 def test_every_deal_of_an_ending_is_counted_out() -> None:
     study = board.read(f"{SMALL} / contract S / won 6 0 0")
-    found = board.all_deals(study.moment, 0)
+    found = board.evaluate_deals(study.moment, 0)
     others = study.board.hands[1] | study.board.hands[2]
     totals: list[dict[str, int]] = []
     for cards in combinations(others, 4):
         one = board.Board(
             (study.board.hands[0], Cards(cards), others - Cards(cards)), "S", won=study.board.won
         )
-        totals.append(board.values(board.begin(one)).cards)
+        totals.append(board.evaluate_moment(board.begin_play(one)).cards)
     assert found.exact and found.count == found.looked == len(totals) == 70
     assert found.mean == sum(max(one.values()) for one in totals) / 70
     for card in found.cards:
@@ -34,47 +34,49 @@ def test_every_deal_of_an_ending_is_counted_out() -> None:
 
 def test_how_many_make_and_which_card_makes_most() -> None:
     study = board.read(f"{SMALL} / contract 6S / won 3 3 0")
-    found = board.all_deals(study.moment, 0)
+    found = board.evaluate_deals(study.moment, 0)
     makes = {card.text: card.makes or 0 for card in found.cards}
     assert found.makes is not None and found.makes >= max(makes.values()) > 0
     assert found.low == found.high == found.makes / found.looked
-    defender = board.all_deals(board.read(f"{SMALL} / contract 6S / won 3 3 0 / leader 1").moment, 1)
+    defender = board.evaluate_deals(board.read(f"{SMALL} / contract 6S / won 3 3 0 / leader 1").moment, 1)
     assert [card.makes for card in defender.cards] == sorted(card.makes or 0 for card in defender.cards)
 
 
 def test_what_was_shown_is_known() -> None:
-    study = board.read("A..A. .K.K. T..T. / contract NT / leader 0").played("AS")
-    assert board.all_deals(study.moment, 0).count == 6
-    void = study.played("KH").played("TS")  # west has no spade; what it holds now east may have had
+    study = board.read("A..A. .K.K. T..T. / contract NT / leader 0").play("AS")
+    assert board.evaluate_deals(study.moment, 0).count == 6
+    void = study.play("KH").play("TS")  # west has no spade; what it holds now east may have had
     assert void.moment.taker == 0
-    assert board.all_deals(void.moment, 0).count == 2
-    opened = board.all_deals(study.moment, 0, (1,))
+    assert board.evaluate_deals(void.moment, 0).count == 2
+    opened = board.evaluate_deals(study.moment, 0, (1,))
     assert opened.count == 1 and opened.exact
 
 
 def test_an_announced_marriage_shows_where_the_other_card_is() -> None:
     study = board.read("KQ.9.. AT.J.. 9J.T.. / game thousand / contract points")
-    assert board.all_deals(study.played("KS").moment, 1).count == 10
-    assert board.all_deals(study.played("KS!").moment, 1).count == 4
+    assert board.evaluate_deals(study.play("KS").moment, 1).count == 10
+    assert board.evaluate_deals(study.play("KS!").moment, 1).count == 4
 
 
 def test_what_lies_aside_is_known_to_the_declarer_alone() -> None:
     study = board.read(f"{SMALL} / 8S 8D / contract S")
-    assert board.all_deals(study.moment, 0).count == 70
-    assert board.all_deals(study.moment, 1).count == 3150
+    assert board.evaluate_deals(study.moment, 0).count == 70
+    assert board.evaluate_deals(study.moment, 1).count == 3150
     whole = board.read("AKQJ.AKQ.AK.A T987.JT9.QJ.K .87.T987.QJT9")
-    assert board.all_deals(whole.moment, 0).count == 184756
-    assert board.all_deals(whole.moment, 1).count == 42678636
+    assert board.evaluate_deals(whole.moment, 0).count == 184756
+    assert board.evaluate_deals(whole.moment, 1).count == 42678636
 
 
 def test_too_many_deals_are_drawn_evenly_and_the_same_each_time() -> None:
     study = board.read("T987.98.987.8 AK.AKQT.A.QJT QJ.J7.KQJT.97 / AC KC / contract misere / leader 2")
-    found = board.all_deals(study.moment, 0)
+    found = board.evaluate_deals(study.moment, 0)
     assert not found.exact and 0 < found.looked < found.count == 184756
     assert found.low is not None and found.high is not None and found.makes is not None
     assert found.low < found.makes / found.looked < found.high
-    assert found == board.all_deals(study.moment, 0) and found != board.all_deals(study.moment, 0, seed=1)
-    catchers = board.all_deals(study.moment, 2, (1,))
+    assert found == board.evaluate_deals(study.moment, 0) and found != board.evaluate_deals(
+        study.moment, 0, seed=1
+    )
+    catchers = board.evaluate_deals(study.moment, 2, (1,))
     assert catchers.exact and catchers.count == 66 and catchers.makes == 0
 
 
@@ -82,16 +84,16 @@ def test_too_many_deals_are_drawn_evenly_and_the_same_each_time() -> None:
 def test_the_deal_itself_is_among_them_in_every_game(seed: int) -> None:
     study = drawn(seed, most=3)
     moment = study.moment
-    if moment.over:
+    if moment.is_over:
         with pytest.raises(board.BoardError, match="every card is played"):
-            board.all_deals(moment, 0)
+            board.evaluate_deals(moment, 0)
         return
     for sees in range(moment.board.players):
         others = [seat for seat in range(moment.board.players) if seat != sees]
-        found = board.all_deals(moment, sees)
-        opened = board.all_deals(moment, sees, others)
+        found = board.evaluate_deals(moment, sees)
+        opened = board.evaluate_deals(moment, sees, others)
         assert 1 <= opened.count <= found.count
-        values = board.values(moment)
+        values = board.evaluate_moment(moment)
         assert opened.cards and {card.text for card in opened.cards} == set(moment.legal)
         if opened.count == 1:
             assert {card.text: card.mean for card in opened.cards} == values.cards
@@ -100,24 +102,24 @@ def test_the_deal_itself_is_among_them_in_every_game(seed: int) -> None:
 
 def test_a_seat_that_is_none_is_refused() -> None:
     with pytest.raises(board.BoardError, match="seat 3: expected 0 to 2"):
-        board.all_deals(board.read(SMALL).moment, 3)
+        board.evaluate_deals(board.read(SMALL).moment, 3)
 
 
 def test_an_interval_holds_its_share() -> None:
-    assert interval(0, 10, False)[0] == 0 and interval(10, 10, False)[1] == 1
+    assert wilson_interval(0, 10, False)[0] == 0 and wilson_interval(10, 10, False)[1] == 1
     for found in range(11):
-        low, high = interval(found, 10, False)
+        low, high = wilson_interval(found, 10, False)
         assert 0 <= low <= found / 10 <= high <= 1
 
 
-@pytest.mark.parametrize("by", board.REPLIERS)
+@pytest.mark.parametrize("by", board.REPLIER_NAMES)
 @pytest.mark.parametrize("seed", range(20))
 def test_whoever_replies_plays_to_the_end(by: str, seed: int) -> None:
     study = drawn(seed, most=4)
-    while not study.moment.over:
-        study = study.played(board.reply(study.moment, by))
+    while not study.moment.is_over:
+        study = study.play(board.choose_reply(study.moment, by))
     with pytest.raises(board.BoardError):
-        board.reply(study.moment, by)
+        board.choose_reply(study.moment, by)
 
 
 def test_the_player_is_not_told_what_the_solver_sees() -> None:
@@ -126,6 +128,6 @@ def test_the_player_is_not_told_what_the_solver_sees() -> None:
     deals = [
         board.read(text.format(others)) for others in ("Q7.7.. K8.8..", "K8.8.. Q7.7..", "KQ.7.. 87.8..")
     ]
-    assert len({board.reply(one.moment, "player") for one in deals}) == 1
+    assert len({board.choose_reply(one.moment, "player") for one in deals}) == 1
     with pytest.raises(board.BoardError, match="'nobody' cannot play on the board"):
-        board.reply(deals[0].moment, "nobody")
+        board.choose_reply(deals[0].moment, "nobody")

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup import board
-from prikup.board.text import LONGEST
-from prikup.board.tree import MOST_NODES
+from prikup.board.text import MAX_POSITION_CHARS
+from prikup.board.tree import MAX_NODES
 from prikup.core import PrikupError
 from tests.board.positions import drawn, games
 
@@ -85,8 +85,8 @@ HANDS = "AK... QJ... T9..."
         (f"{HANDS} / played AS JS 9S KS QS TS AS", "AS was played after the last card"),
         (f"{HANDS} / at 3 / played AS", "node 3: expected 0 to 1"),
         (f"{HANDS} / played AS {{{'x' * 501}}}", "a comment of 501 characters: expected at most 500"),
-        (f"{HANDS} / played {'AS ' * 500}", f"tried on the board: expected at most {MOST_NODES - 1}"),
-        ("x" * 40_000, f"a text of 40000 characters: expected at most {LONGEST}"),
+        (f"{HANDS} / played {'AS ' * 500}", f"tried on the board: expected at most {MAX_NODES - 1}"),
+        ("x" * 40_000, f"a text of 40000 characters: expected at most {MAX_POSITION_CHARS}"),
         ("AKQJT987.AKQ.. ..QJ. ..T9.", "South holds 11 cards: expected at most 10"),
         ("... ... ...", "all hands are empty"),
     ],

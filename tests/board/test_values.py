@@ -27,11 +27,11 @@ def value(moment: board.BoardMoment) -> int:
 @pytest.mark.parametrize("seed", range(60))
 def test_every_card_is_worth_what_a_slow_solver_says(seed: int) -> None:
     for moment in drawn(seed, most=4).moments:
-        if moment.over:
+        if moment.is_over:
             with pytest.raises(board.BoardError, match="every card is played"):
-                board.values(moment)
+                board.evaluate_moment(moment)
             continue
-        found = board.values(moment)
+        found = board.evaluate_moment(moment)
         before = moment.won[0] if moment.board.stake.kind == "points" else moment.won[found.seat]
         assert found.value == value(moment) + before
         assert set(found.cards) == set(moment.legal)
@@ -40,8 +40,8 @@ def test_every_card_is_worth_what_a_slow_solver_says(seed: int) -> None:
         assert found.value == best == found.cards[found.line[0]]
         end = moment
         for text in found.line:
-            end = board.after(end, text)
-        assert end.over
+            end = board.play_card(end, text)
+        assert end.is_over
         if found.each:
             assert end.won == found.each
         else:
@@ -61,24 +61,30 @@ def test_the_tricks_that_are_won_add_up(seed: int) -> None:
 
 def test_the_table_is_that_of_the_solver_for_each_declarer_and_strain() -> None:
     hands = "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9"
-    table = board.table(board.read(hands).moment, 1)
+    table = board.evaluate_contracts(board.read(hands).moment, 1)
     assert [row.strain for row in table.rows] == ["S", "C", "D", "H", "NT", "misere", "allpass"]
     for row in table.rows[:6]:
         for seat, tricks in enumerate(row.of):
             text = f"{hands} / contract {row.strain} / declarer {seat} / leader 1"
-            assert board.values(board.read(text).moment).value == tricks
-    passed = board.values(board.read(f"{hands} / contract allpass / leader 1").moment)
+            assert board.evaluate_moment(board.read(text).moment).value == tricks
+    passed = board.evaluate_moment(board.read(f"{hands} / contract allpass / leader 1").moment)
     assert table.rows[-1].of == passed.each
-    assert len(board.table(board.read("AK... QJ...").moment).rows) == 6
-    assert len(board.table(board.read("AK... QJ... T9... / game prefa").moment).rows) == 5
+    assert len(board.evaluate_contracts(board.read("AK... QJ...").moment).rows) == 6
+    assert len(board.evaluate_contracts(board.read("AK... QJ... T9... / game prefa").moment).rows) == 5
 
 
 def test_the_table_of_a_trick_that_has_begun_is_that_of_its_beginning() -> None:
     study = board.read("AQ.7..A KJ.8..K T9.9..Q / contract S / leader 1")
-    begun = study.played("KS")
-    assert board.table(begun.moment) == board.table(study.moment)
-    thousand = board.read("AQ.9..A KJ.J..K T9.Q..Q / game thousand").played("AS")
-    assert [row.strain for row in board.table(thousand.moment).rows] == ["NT", "S", "C", "D", "H"]
+    begun = study.play("KS")
+    assert board.evaluate_contracts(begun.moment) == board.evaluate_contracts(study.moment)
+    thousand = board.read("AQ.9..A KJ.J..K T9.Q..Q / game thousand").play("AS")
+    assert [row.strain for row in board.evaluate_contracts(thousand.moment).rows] == [
+        "NT",
+        "S",
+        "C",
+        "D",
+        "H",
+    ]
 
 
 PROBLEMS = json.loads((Path(__file__).parents[1] / "data" / "problems.json").read_text("utf-8"))["problems"]
@@ -94,7 +100,7 @@ def test_the_classics_come_to_what_is_known_of_them(problem: dict[str, object]) 
     )
     study = board.read(text)
     assert board.read(board.encode(study)) == study
-    found = board.values(study.moment)
+    found = board.evaluate_moment(study.moment)
     assert found.value == problem["exact_declarer_tricks"]
     cards = problem["optimal_first_cards"]
     if isinstance(cards, list):

@@ -14,7 +14,7 @@ from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.core import Input, Match, OptionError, PlayCard
 from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Position, Solver
-from prikup.solver.match import in_play
+from prikup.solver.match import find_question
 from prikup.testing import draw_rules
 from prikup.worlds import Layouts
 
@@ -42,7 +42,7 @@ def known(match: Match) -> bool:
 
 def lost(match: Match, move: Input) -> int:
     """The tricks, or points, by which another card would have been better, all cards open."""
-    question, action = in_play(match), move.action
+    question, action = find_question(match), move.action
     assert question is not None and isinstance(action, PlayCard)
     position = question.position
     if isinstance(position, AllPassPosition):

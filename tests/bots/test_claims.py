@@ -10,7 +10,7 @@ import pytest
 from prikup.arena import choices_of, moves
 from prikup.bots import BOTS, make
 from prikup.core import Claim, Match
-from prikup.solver import Solver, from_play
+from prikup.solver import Solver, position_of_play
 from prikup.toolkit.tricks import Play
 from tests.bots.driver import action_of, after, dealt_by, offer, opened, table, view_of
 
@@ -42,7 +42,7 @@ def offers(match: Match, by: int) -> Iterator[tuple[Claim, Match]]:
 
 def side_gets(match: Match, declarer: int, misere: bool) -> int:
     """The tricks of the declarer with best play of all, all cards open."""
-    return Solver().value(from_play(play_of(match), declarer), misere=misere)
+    return Solver().value(position_of_play(play_of(match), declarer), misere=misere)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -11,7 +11,7 @@ from prikup.arena import Hosted, choices_of, moves, seeded_chance
 from prikup.bots import decided, make
 from prikup.core import Claim, Match, View
 from prikup.solver import Position, Solver
-from prikup.solver.match import in_play
+from prikup.solver.match import find_question
 from tests.bots.driver import offer
 
 
@@ -31,7 +31,7 @@ def offers(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
 def test_what_is_offered_is_what_best_play_comes_to(game: str) -> None:
     solver, found = Solver(), 0
     for match, claim, by in offers(game, 5):
-        question = in_play(match)
+        question = find_question(match)
         assert question is not None and isinstance(question.position, Position) and question.seats[0] == by
         assert claim.lay
         assert claim.division[by] == solver.value(question.position, misere=question.kind == "misere")

@@ -29,7 +29,7 @@ def test_puzzles_are_made_and_checked(folder: Path, capsys: pytest.CaptureFixtur
     file = folder / "made.jsonl"
     assert main(["puzzles", "make", str(folder), "-o", str(file), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    made = puzzles.read(file.read_text("utf-8"))
+    made = puzzles.read_puzzles(file.read_text("utf-8"))
     assert told["records"] == 2 and told["puzzles"] == len(made) == sum(told["kinds"].values()) > 0
     assert {one.source.partition(",")[0] for one in made} == {"one", "two"}
     assert main(["puzzles", "check", str(file)]) == 0
@@ -38,7 +38,7 @@ def test_puzzles_are_made_and_checked(folder: Path, capsys: pytest.CaptureFixtur
 
 def test_some_kinds_and_some_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", str(folder / "one.prikup"), "--kind", "make,whist", "--limit", "1"]) == 0
-    (one,) = puzzles.read(capsys.readouterr().out)
+    (one,) = puzzles.read_puzzles(capsys.readouterr().out)
     assert one.kind in ("make", "whist")
 
 
@@ -57,8 +57,8 @@ def test_no_file_but_puzzles_gives_way_to_puzzles(
 
 def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.jsonl"
-    first = puzzles.classics()[0]
-    file.write_text(puzzles.write([first, replace(first, id="another")]), encoding="utf-8")
+    first = puzzles.classic_puzzles()[0]
+    file.write_text(puzzles.write_puzzles([first, replace(first, id="another")]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["puzzles"] == 2 and [one["why"]["name"] for one in told["faults"]] == ["puzzle-alike"]

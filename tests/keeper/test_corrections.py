@@ -9,7 +9,7 @@ import pytest
 
 import prikup
 from prikup.core import PrikupError, to_json
-from prikup.keeper import DEALS, document, score, spelled
+from prikup.keeper import MAX_DOCUMENT_DEALS, read_document, score, spell_document
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.model import DealRecord
 from prikup.words.catalogue import languages
@@ -71,14 +71,14 @@ def test_a_removed_deal_stays_behind_the_last_one() -> None:
     assert [(one.deal_no, one.account, one.seat) for one in wrong] == [(6, "pool", 0)]
     assert (kept.now, kept.next) == (score(RIGHT).now, score(RIGHT).next)
     assert 'data-testid="balance"' in kept.svg and 'data-testid="balance"' in score(record, upto=5).svg
-    assert score(document(write(record))).figures == kept.figures
+    assert score(read_document(write(record))).figures == kept.figures
 
 
 def test_a_wrong_result_that_the_match_no_longer_allows_is_told_and_wrote_nothing() -> None:
     resting = corrected(sheet("misdeal", "0 6S whist pass 7", players=4), 1, "3 6S whist pass 7")
     kept = score(resting)
     assert not kept.has_wrong and kept.deals[1].wrong[0].text == "corrected: it was 3 6S whist pass 7"
-    assert score(document(kept.text)).deals[1].wrong == kept.deals[1].wrong
+    assert score(read_document(kept.text)).deals[1].wrong == kept.deals[1].wrong
 
 
 def test_a_correction_that_ends_the_match_keeps_what_was_removed_after_it() -> None:
@@ -88,7 +88,7 @@ def test_a_correction_that_ends_the_match_keeps_what_was_removed_after_it() -> N
     kept = score(msgspec.structs.replace(over, removed=("2 6S pass pass",)))
     assert kept.over and kept.problem is None
     assert kept.removed[0].text == "Deleted: 2 6S pass pass"
-    assert score(document(kept.text)).removed == kept.removed
+    assert score(read_document(kept.text)).removed == kept.removed
 
 
 def test_corrections_of_deals_behind_an_impossible_one_wait_with_it() -> None:
@@ -101,22 +101,22 @@ def test_corrections_of_deals_behind_an_impossible_one_wait_with_it() -> None:
 
 def test_a_text_with_an_impossible_deal_is_read_with_its_corrections() -> None:
     text = write(msgspec.structs.replace(EARLIER, removed=("misdeal",)))
-    kept = document(text.replace("raspasy 2 5 3", "raspasy 2 5 4"))
+    kept = read_document(text.replace("raspasy 2 5 3", "raspasy 2 5 4"))
     assert kept.deals[0].wrong == ("0 8H whist pass 7 3 0",) and kept.removed == ("misdeal",)
     assert score(kept).problem is not None
 
 
 def test_corrections_count_among_the_results_of_a_document() -> None:
-    text = to_json(corrected(RIGHT, 0, *["misdeal"] * (DEALS - len(EVENING) + 1))).decode()
-    with pytest.raises(RecordError, match=f"{DEALS + 1} deals"):
-        document(text)
+    text = to_json(corrected(RIGHT, 0, *["misdeal"] * (MAX_DOCUMENT_DEALS - len(EVENING) + 1))).decode()
+    with pytest.raises(RecordError, match=f"{MAX_DOCUMENT_DEALS + 1} deals"):
+        read_document(text)
 
 
 def test_a_wrong_result_that_is_none_is_refused() -> None:
     for wrong in ("", "raspasy | 2", "removed"):
         text = to_json(msgspec.structs.replace(RIGHT, removed=(wrong,))).decode()
         with pytest.raises(RecordError, match="is not a wrong result"):
-            document(text)
+            read_document(text)
 
 
 def test_the_package_offers_wrong_figures() -> None:
@@ -153,9 +153,9 @@ def test_an_evening_that_is_corrected_deal_by_deal_counts_what_is_right(
     kept, plain = score(record), score(right)
     assert (kept.standing, kept.now, kept.settlement) == (plain.standing, plain.now, plain.settlement)
     assert score(record, wrong=False).svg == plain.svg
-    again = document(kept.text)
+    again = read_document(kept.text)
     assert score(again).figures == kept.figures
-    assert write(document(write(again))) == write(again)
-    assert score(spelled(record)).figures == kept.figures
+    assert write(read_document(write(again))) == write(again)
+    assert score(spell_document(record)).figures == kept.figures
     with pytest.raises(PrikupError):
         score(record, entry=99)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.keeper import document, score
+from prikup.keeper import read_document, score
 from prikup.keeper.model import TimeLimit
 from prikup.records import MatchRecord, read, write
 
@@ -16,7 +16,7 @@ HEAD = """[Prikup "1"]
 
 
 def evening(rules: str, *lines: str) -> MatchRecord:
-    return document(HEAD.format(rules=rules) + "\n".join(lines) + "\n")
+    return read_document(HEAD.format(rules=rules) + "\n".join(lines) + "\n")
 
 
 def test_next_deal_tells_which_is_the_last() -> None:

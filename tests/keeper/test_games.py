@@ -7,8 +7,8 @@ import random
 import pytest
 
 from prikup.core import PrikupError
-from prikup.keeper import document as read_document
-from prikup.keeper import follow, score, spelled
+from prikup.keeper import follow_document, score, spell_document
+from prikup.keeper import read_document as read_document
 from prikup.records import to_json
 from prikup.words.catalogue import has, languages
 from tests.keeper.games import CASES, document, texts
@@ -27,7 +27,7 @@ def test_whatever_the_form_offers_can_be_written(game: str, rules: str, players:
             assert kind.why and kind.clause
             continue
         for text in texts(form, kind, players, pick):
-            course = follow(document(game, rules, text, players=players))
+            course = follow_document(document(game, rules, text, players=players))
             assert course.problem is None, (text, course.problem)
             opener = text.partition("opener ")[2]
             expected = int(opener) if kind.next_dealer is None else kind.next_dealer
@@ -52,7 +52,7 @@ def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
     again = read_document(to_json(record))
     kept = score(again)
     assert kept.problem is None
-    assert score(spelled(again)).standing == kept.standing
+    assert score(spell_document(again)).standing == kept.standing
     causes = {entry.cause for deal in kept.deals for entry in deal.entries}
     for lang in languages():
         told = score(record, lang)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
-from prikup.keeper import document, payments, score, spelled
+from prikup.keeper import find_payments, read_document, score, spell_document
 from prikup.records import MatchRecord, RecordError, from_json, read, write
 from prikup.records.model import DealRecord
 from prikup.words.catalogue import languages, say
@@ -164,11 +164,11 @@ def test_an_error_carries_what_its_sentence_mentions() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_record_as_text_is_kept_with_its_wrong_deal(lang: str) -> None:
     right = write(sheet(*EVENING, finish=True))
-    record = document(right.replace("misere 1", "misere 7"))
+    record = read_document(right.replace("misere 1", "misere 7"))
     kept = score(record, lang)
     assert kept.problem is not None and kept.problem.clause == "1.2" and kept.text == ""
     assert len(kept.deals) == 5 and kept.finish
-    assert score(document(right), lang).text == right
+    assert score(read_document(right), lang).text == right
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -229,7 +229,7 @@ def test_kind_of_misdeal_is_read_written_and_told_and_costs_the_same(kind: str) 
     kept = score(sheet(f"misdeal {kind}", f"misdeal {kind} 2", "misdeal 3", rules=PENALTY))
     assert [deal.spelled for deal in kept.deals] == [f"misdeal {kind}", f"misdeal {kind}", "misdeal"]
     assert [entry.cause for deal in kept.deals for entry in deal.entries] == [f"misdeal_{kind}", "misdeal"]
-    as_object = document(as_json({"kind": "misdeal", "misdeal_kind": kind}))
+    as_object = read_document(as_json({"kind": "misdeal", "misdeal_kind": kind}))
     assert score(as_object).figures == score(sheet(f"misdeal {kind}")).figures
     told = {lang: score(sheet(f"misdeal {kind}"), lang).deals[0] for lang in languages()}
     for lang, deal in told.items():
@@ -286,7 +286,7 @@ def test_a_number_that_contradicts_the_misdeals_before_it_is_refused(
 
 
 def test_a_deleted_misdeal_is_counted_no_more() -> None:
-    three, two = spelled(sheet(*["misdeal"] * 3)), spelled(sheet(*["misdeal"] * 2))
+    three, two = spell_document(sheet(*["misdeal"] * 3)), spell_document(sheet(*["misdeal"] * 2))
     assert three.deals[1:] == two.deals
     assert hills(*(deal.result for deal in three.deals[1:]), rules=PENALTY) == (0, 0, 2)
 
@@ -310,7 +310,7 @@ def test_a_character_that_nobody_can_see_is_named_with_its_deal() -> None:
 )
 def test_players_have_names_of_their_own(seats: list[str], says: str) -> None:
     with pytest.raises(PrikupError, match=says):
-        score(document(as_json("misdeal", seats=seats)))
+        score(read_document(as_json("misdeal", seats=seats)))
 
 
 def test_nothing_is_written_after_the_match_is_over() -> None:
@@ -384,7 +384,7 @@ def test_a_sheet_that_is_over_is_settled_on_the_paper() -> None:
 def test_payments_settle_everybody_in_few_payments(amounts: list[int]) -> None:
     results = tuple(Fraction(one, 3) for one in (*amounts, -sum(amounts)))
     left = list(results)
-    paid = payments(results)
+    paid = find_payments(results)
     for payer, payee, amount in paid:
         assert amount > 0
         left[payer] += amount
@@ -394,12 +394,12 @@ def test_payments_settle_everybody_in_few_payments(amounts: list[int]) -> None:
 
 
 def test_two_pairs_who_are_quits_pay_twice_only() -> None:
-    assert len(payments(tuple(map(Fraction, (5, 5, -5, -5))))) == 2
-    assert len(payments(tuple(map(Fraction, (7, 4, -4, -7))))) == 2
+    assert len(find_payments(tuple(map(Fraction, (5, 5, -5, -5))))) == 2
+    assert len(find_payments(tuple(map(Fraction, (7, 4, -4, -7))))) == 2
 
 
 def test_short_results_are_written_out_in_full() -> None:
-    record = spelled(sheet(*EVENING))
+    record = spell_document(sheet(*EVENING))
     assert [deal.result for deal in record.deals] == [
         "0 7H whist pass 7 3 0",
         "misere 1 0 0 10",
@@ -427,7 +427,7 @@ def as_json(*results: object, **more: object) -> bytes:
 
 
 def test_results_may_be_objects() -> None:
-    record = document(as_json(*OBJECTS))
+    record = read_document(as_json(*OBJECTS))
     said = "0 7H whist pass 7", "misere 1 0", "raspasy 2 5 3", "concede 0 6S", "misdeal"
     kept = score(record)
     assert kept.problem is None
@@ -467,12 +467,12 @@ def test_results_may_be_objects() -> None:
 )
 def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str) -> None:
     with pytest.raises(RecordError, match=says):
-        document(as_json(wrong))
+        read_document(as_json(wrong))
 
 
 def test_a_deal_that_is_no_object_is_named() -> None:
     with pytest.raises(RecordError, match="deal 2: 'misdeal' is not a deal: expected an object"):
-        document(as_json(deals=[{"result": "misdeal"}, "misdeal"]))
+        read_document(as_json(deals=[{"result": "misdeal"}, "misdeal"]))
 
 
 SPOKEN = {"kind": "contract", "declarer": 0, "contract": "7H", "tricks": [7, 3, 0]}
@@ -512,7 +512,7 @@ SPOKEN = {"kind": "contract", "declarer": 0, "contract": "7H", "tricks": [7, 3, 
 )
 def test_an_object_is_checked_by_the_rules_alone(wrong: object, players: int, clause: str) -> None:
     seats = ["Anna", "Boris", "Vera", "Gleb"][:players]
-    kept = score(document(as_json("misdeal", wrong, "misdeal", seats=seats, dealer=players - 1)))
+    kept = score(read_document(as_json("misdeal", wrong, "misdeal", seats=seats, dealer=players - 1)))
     assert kept.problem is not None
     assert (kept.problem.deal, kept.problem.clause) == (2, clause)
     assert kept.problem.text.startswith("deal 2: ") and kept.problem.text.endswith(f"(clause {clause})")
@@ -534,16 +534,16 @@ def test_objects_that_say_what_the_rules_say_are_kept() -> None:
         "misdeal 3",
     ]
     raw = as_json(*results, seats=["Anna", "Boris", "Vera", "Gleb"], dealer=3)
-    record = document(raw)
+    record = read_document(raw)
     assert [deal.result for deal in record.deals] == ["raspasy 2 4 3 1", "misdeal", "misdeal", "misdeal 3"]
     assert score(record).problem is None
-    assert from_json(raw) == spelled(record)
+    assert from_json(raw) == spell_document(record)
 
 
 def test_an_object_says_who_spoke() -> None:
     wrong = {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[2, "whist"], [1, "pass"]],
              "tricks": [7, 0, 3]}  # fmt: skip
-    problem = score(document(as_json(wrong))).problem
+    problem = score(read_document(as_json(wrong))).problem
     assert problem is not None and problem.clause == "6.1"
 
 
@@ -558,7 +558,7 @@ def test_an_object_says_who_spoke() -> None:
 )
 def test_a_document_that_is_none_is_refused(data: bytes, says: str) -> None:
     with pytest.raises(PrikupError, match=says):
-        document(data)
+        read_document(data)
 
 
 @pytest.mark.parametrize("ask", [{"lang": "xx"}, {"viewer": 7}, {"form": "round"}, {"upto": 9}, {"entry": 9}])

@@ -8,24 +8,33 @@ import pytest
 
 from prikup import games
 from prikup.core import RuleError
-from prikup.lessons import GAMES, ME, Lesson, LessonError, LessonStep, lessons, of_term, step_of
+from prikup.lessons import (
+    LEARNER_SEAT,
+    LESSON_GAMES,
+    Lesson,
+    LessonError,
+    LessonStep,
+    find_step,
+    find_step_for_term,
+    load_lessons,
+)
 from prikup.words import catalogue
 from prikup.words.catalogue import say
 
-STEPS = [step for game in GAMES for step in lessons(game)]
+STEPS = [step for game in LESSON_GAMES for step in load_lessons(game)]
 each = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game}-{step.id}")
 
 
 def test_every_game_has_ten_steps() -> None:
-    assert set(GAMES) == set(games.GAMES)
-    for game in GAMES:
-        steps = lessons(game)
+    assert set(LESSON_GAMES) == set(games.GAMES)
+    for game in LESSON_GAMES:
+        steps = load_lessons(game)
         assert len({step.id for step in steps}) == len(steps) == 10
 
 
 def legal(lesson: Lesson) -> list[str]:
     """What who learns may do now."""
-    turn = lesson.match.turn_of(ME)
+    turn = lesson.match.turn_of(LEARNER_SEAT)
     assert turn is not None
     return [action.text for action in lesson.match.legal(turn)]
 
@@ -35,11 +44,11 @@ def goings(step: LessonStep, answered: tuple[str, ...] = ()) -> Iterator[tuple[s
     lesson = Lesson(step)
     for text in answered:
         lesson.answer(text)
-    if lesson.done:
+    if lesson.is_done:
         yield answered
         return
-    assert lesson.asked
-    for text in dict.fromkeys((lesson.asked[0], lesson.asked[-1])):
+    assert lesson.right_actions
+    for text in dict.fromkeys((lesson.right_actions[0], lesson.right_actions[-1])):
         yield from goings(step, (*answered, text))
 
 
@@ -58,12 +67,12 @@ def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step
     lesson = Lesson(step)
     before, tried = lesson.match, 0
     for text in legal(lesson)[:40]:
-        if text not in lesson.asked:
+        if text not in lesson.right_actions:
             answer = lesson.answer(text)
             assert not answer.right and not answer.moved
             assert lesson.match is before
             tried += 1
-    assert tried or len(legal(lesson)) == len(lesson.asked)
+    assert tried or len(legal(lesson)) == len(lesson.right_actions)
     with pytest.raises(RuleError):
         lesson.answer("castle")
     assert lesson.match is before
@@ -72,9 +81,9 @@ def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step
 @each
 def test_a_discard_is_right_in_any_order(step: LessonStep) -> None:
     lesson = Lesson(step)
-    if not lesson.asked[0].startswith("discard "):
+    if not lesson.right_actions[0].startswith("discard "):
         return
-    word, *cards = lesson.asked[0].split()
+    word, *cards = lesson.right_actions[0].split()
     assert lesson.answer(" ".join([word, *reversed(cards)])).right
 
 
@@ -91,10 +100,10 @@ def test_every_step_has_its_texts(lang: str) -> None:
 
 
 def test_terms_lead_to_the_steps_that_explain_them() -> None:
-    assert of_term("preferans", "talon") == "talon"
-    assert of_term("thousand", "trump") == "trump"
-    assert of_term("preferans", "sochi") is None
-    assert of_term("chess", "talon") is None
+    assert find_step_for_term("preferans", "talon") == "talon"
+    assert find_step_for_term("thousand", "trump") == "trump"
+    assert find_step_for_term("preferans", "sochi") is None
+    assert find_step_for_term("chess", "talon") is None
     for step in STEPS:
         for term in step.terms:
             assert catalogue.has("en", f"term-{term}"), term
@@ -102,6 +111,6 @@ def test_terms_lead_to_the_steps_that_explain_them() -> None:
 
 def test_a_step_that_there_is_not_is_said_to_be_none() -> None:
     with pytest.raises(LessonError):
-        lessons("chess")
+        load_lessons("chess")
     with pytest.raises(LessonError):
-        step_of("preferans", "castling")
+        find_step("preferans", "castling")

@@ -9,13 +9,13 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import RuleError
-from prikup.puzzles import Attempt, Puzzle, check, classics, shipped
-from prikup.puzzles.answers import totals
+from prikup.puzzles import Attempt, Puzzle, check_puzzles, classic_puzzles, shipped_puzzles
+from prikup.puzzles.answers import card_totals
 from prikup.solver import Solver
 
 DATA = json.loads((Path(__file__).parents[1] / "data/problems.json").read_text("utf-8"))
 PROBLEMS = {one["id"]: one for one in DATA["problems"]}
-each = pytest.mark.parametrize("puzzle", classics(), ids=lambda puzzle: puzzle.id)
+each = pytest.mark.parametrize("puzzle", classic_puzzles(), ids=lambda puzzle: puzzle.id)
 
 
 @each
@@ -39,14 +39,14 @@ def _card(text: str) -> str:
 
 
 def test_everything_that_is_shipped_is_as_the_solver_has_it_and_nothing_is_alike() -> None:
-    puzzles = shipped()
+    puzzles = shipped_puzzles()
     assert len(puzzles) > 300
-    assert [fault for fault in check(puzzles) if fault is not None] == []
+    assert [fault for fault in check_puzzles(puzzles) if fault is not None] == []
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
 
 
 def test_a_wrong_answer_is_refuted_by_cards_that_can_be_played() -> None:
-    puzzle = next(one for one in classics() if one.id == "kovalevskaya-mod")
+    puzzle = next(one for one in classic_puzzles() if one.id == "kovalevskaya-mod")
     play = puzzle.play()
     for card in play.legal():
         attempt = Attempt(puzzle)
@@ -61,7 +61,7 @@ def test_a_wrong_answer_is_refuted_by_cards_that_can_be_played() -> None:
 
 
 def test_what_the_rules_forbid_is_no_answer() -> None:
-    puzzle = next(one for one in classics() if one.id == "kovalevskaya")
+    puzzle = next(one for one in classic_puzzles() if one.id == "kovalevskaya")
     with pytest.raises(RuleError):
         Attempt(puzzle).judge("AS")
     with pytest.raises(RuleError):
@@ -75,13 +75,13 @@ def test_every_equal_card_solves_it_whatever_is_chosen_on_the_way(puzzle: Puzzle
         attempt, answered = Attempt(puzzle, (), solver), list[str]()
         while not attempt.solved:
             play = attempt.plays[-1]
-            assert (play.to_play == 0) == puzzle.mine and len(play.legal()) > 1
-            tricks = totals(puzzle, play, solver)
+            assert (play.to_play == 0) == puzzle.is_declarers and len(play.legal()) > 1
+            tricks = card_totals(puzzle, play, solver)
             assert set(tricks) == set(attempt.choices)
-            right = [text for text, taken in tricks.items() if puzzle.reached(taken)]
+            right = [text for text, taken in tricks.items() if puzzle.is_reached(taken)]
             answered.append(right[pick])
             assert attempt.judge(right[pick]).right
         assert Attempt(puzzle, answered).solved
         play = attempt.plays[-1]
         taken = puzzle.taken[0] + play.taken[0]
-        assert puzzle.reached(taken) and puzzle.reached(taken + (0 if play.over else play.left))
+        assert puzzle.is_reached(taken) and puzzle.is_reached(taken + (0 if play.over else play.left))

@@ -12,14 +12,14 @@ from prikup.puzzles import (
     Puzzle,
     PuzzleError,
     SolveRates,
-    canonical,
-    check,
-    classics,
-    cut,
-    difficulty,
-    read,
-    shipped,
-    write,
+    canonical_form,
+    check_puzzles,
+    classic_puzzles,
+    cut_puzzles,
+    rate_difficulty,
+    read_puzzles,
+    shipped_puzzles,
+    write_puzzles,
 )
 from prikup.records import MatchRecord
 from prikup.solver import Position, Reference
@@ -36,13 +36,13 @@ def record(number: int, game: str = "preferans", deals: int = 6) -> MatchRecord:
 @pytest.fixture(scope="module")
 def made() -> list[Puzzle]:
     """The puzzles of a few matches."""
-    found = cut((f"match {number}", record(number)) for number in range(4))
+    found = cut_puzzles((f"match {number}", record(number)) for number in range(4))
     return [puzzle for deal in found for puzzle in deal]
 
 
 def test_what_is_cut_is_as_the_solver_has_it_and_unlike_all_else(made: list[Puzzle]) -> None:
     assert len(made) >= 8 and len({puzzle.kind for puzzle in made}) >= 3
-    assert [fault for fault in check(made) if fault is not None] == []
+    assert [fault for fault in check_puzzles(made) if fault is not None] == []
     assert [puzzle.id for puzzle in made] == [str(number) for number in range(1, len(made) + 1)]
 
 
@@ -55,8 +55,8 @@ def test_the_answers_are_those_of_every_line_of_play(made: list[Puzzle]) -> None
         position = Position(
             puzzle.hands, puzzle.trump, puzzle.leader, tuple(map(Card.parse, puzzle.trick.split()))
         )
-        tricks = slow.cards(position, misere=puzzle.misere)
-        right = [card.text for card, taken in tricks.items() if puzzle.reached(puzzle.taken[0] + taken)]
+        tricks = slow.cards(position, misere=puzzle.is_misere)
+        right = [card.text for card, taken in tricks.items() if puzzle.is_reached(puzzle.taken[0] + taken)]
         assert list(puzzle.answers) == right
     assert small
 
@@ -64,33 +64,35 @@ def test_the_answers_are_those_of_every_line_of_play(made: list[Puzzle]) -> None
 def test_none_is_obvious(made: list[Puzzle]) -> None:
     for puzzle in made:
         assert puzzle.rates is not None and 1 <= puzzle.difficulty <= 5
-        assert puzzle.difficulty == difficulty(puzzle.rates)
+        assert puzzle.difficulty == rate_difficulty(puzzle.rates)
         assert min(puzzle.rates.random, puzzle.rates.beginner, puzzle.rates.rules) < 1
         assert min(puzzle.rates.beginner, puzzle.rates.rules) < 1
 
 
 def test_cut_again_it_is_the_same_and_what_is_known_is_left_out(made: list[Puzzle]) -> None:
-    again = [puzzle for deal in cut([("match 0", record(0))]) for puzzle in deal]
+    again = [puzzle for deal in cut_puzzles([("match 0", record(0))]) for puzzle in deal]
     assert again == made[: len(again)] and again
-    assert not [deal for deal in cut([("match 0", record(0))], known=again) if set(deal) & set(again)]
+    assert not [deal for deal in cut_puzzles([("match 0", record(0))], known=again) if set(deal) & set(again)]
 
 
 def test_some_kinds_alone_are_cut() -> None:
-    found = [puzzle for deal in cut([("match 1", record(1))], kinds=("whist", "make")) for puzzle in deal]
+    found = [
+        puzzle for deal in cut_puzzles([("match 1", record(1))], kinds=("whist", "make")) for puzzle in deal
+    ]
     assert found and {puzzle.kind for puzzle in found} <= {"whist", "make"}
 
 
 @pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])
 def test_every_game_can_be_cut(game: str) -> None:
-    found = [puzzle for deal in cut([("one", record(1, game))]) for puzzle in deal]
-    assert [fault for fault in check(found) if fault is not None] == []
+    found = [puzzle for deal in cut_puzzles([("one", record(1, game))]) for puzzle in deal]
+    assert [fault for fault in check_puzzles(found) if fault is not None] == []
     assert {puzzle.game for puzzle in found} <= {game}
 
 
 def test_puzzles_are_alike_where_only_names_of_suits_differ() -> None:
-    puzzle = next(one for one in classics() if one.id == "kovalevskaya")
+    puzzle = next(one for one in classic_puzzles() if one.id == "kovalevskaya")
     turned = msgspec.structs.replace(puzzle, position=" ".join(_renamed(hand) for hand in puzzle.hands))
-    assert canonical(turned) == canonical(puzzle) and turned.position != puzzle.position
+    assert canonical_form(turned) == canonical_form(puzzle) and turned.position != puzzle.position
     for other in (
         msgspec.structs.replace(puzzle, leader=1),
         msgspec.structs.replace(puzzle, target=2),
@@ -98,16 +100,16 @@ def test_puzzles_are_alike_where_only_names_of_suits_differ() -> None:
         msgspec.structs.replace(puzzle, contract="6S"),
         msgspec.structs.replace(puzzle, position=" ".join(map(str, reversed(puzzle.hands)))),
     ):
-        assert canonical(other) != canonical(puzzle)
+        assert canonical_form(other) != canonical_form(puzzle)
 
 
 def test_a_trump_keeps_its_place_where_suits_change_their_names() -> None:
-    puzzle = next(one for one in classics() if one.id == "shavlyugin-5")
+    puzzle = next(one for one in classic_puzzles() if one.id == "shavlyugin-5")
     turned = msgspec.structs.replace(puzzle, position=" ".join(_renamed(hand) for hand in puzzle.hands))
-    assert canonical(turned) != canonical(puzzle)
+    assert canonical_form(turned) != canonical_form(puzzle)
     trump = Suit((int(Suit.parse("C")) + 1) % 4)
     named = msgspec.structs.replace(turned, contract=f"7{trump.letter}")
-    assert canonical(named) == canonical(puzzle)
+    assert canonical_form(named) == canonical_form(puzzle)
 
 
 def _renamed(hand: Cards) -> str:
@@ -116,14 +118,14 @@ def _renamed(hand: Cards) -> str:
 
 
 def test_a_file_is_read_as_it_was_written(made: list[Puzzle]) -> None:
-    assert read(write(made)) == made
-    assert read("\n" + write(made[:1]) + "\n\n") == made[:1]
+    assert read_puzzles(write_puzzles(made)) == made
+    assert read_puzzles("\n" + write_puzzles(made[:1]) + "\n\n") == made[:1]
 
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"id":"1"}', '{"id":1}', "not json", '{"kind":"guess"}'])
 def test_a_broken_file_names_its_line(made: list[Puzzle], line: str) -> None:
     with pytest.raises(PuzzleError, match=r"^line 2 is not a puzzle"):
-        read(write(made[:1]) + line + "\n")
+        read_puzzles(write_puzzles(made[:1]) + line + "\n")
 
 
 def test_what_is_wrong_in_a_puzzle_is_found(made: list[Puzzle]) -> None:
@@ -135,12 +137,12 @@ def test_what_is_wrong_in_a_puzzle_is_found(made: list[Puzzle]) -> None:
         "puzzle-short": msgspec.structs.replace(puzzle, line=()),
     }
     for name, one in wrong.items():
-        (fault,) = check([one])
+        (fault,) = check_puzzles([one])
         assert fault is not None and fault.id == puzzle.id and fault.why.name == name
     alike = msgspec.structs.replace(puzzle, id="another")
-    first, second = check([puzzle, alike])
+    first, second = check_puzzles([puzzle, alike])
     assert first is None and second is not None and second.why.name == "puzzle-alike"
-    first, second = check([puzzle, msgspec.structs.replace(made[0], id=puzzle.id)])
+    first, second = check_puzzles([puzzle, msgspec.structs.replace(made[0], id=puzzle.id)])
     assert first is None and second is not None and second.why.name == "puzzle-again"
 
 
@@ -170,21 +172,21 @@ def test_what_is_wrong_in_a_puzzle_is_found(made: list[Puzzle]) -> None:
 )
 def test_a_puzzle_that_cannot_be_is_one_fault(made: list[Puzzle], parts: dict[str, object]) -> None:
     puzzle = next(one for one in made if one.kind in ("make", "hold"))
-    (fault,) = check([msgspec.structs.replace(puzzle, **parts)])
+    (fault,) = check_puzzles([msgspec.structs.replace(puzzle, **parts)])
     assert fault is not None and fault.why.text
 
 
 @pytest.mark.parametrize("kind", ["make", "discard", "whist"])
 def test_a_line_is_legal_to_its_end(kind: str) -> None:
-    puzzle = next(one for one in shipped() if one.kind == kind)
+    puzzle = next(one for one in shipped_puzzles() if one.kind == kind)
     for line in ((*puzzle.line[:-1], puzzle.line[-2]), (*puzzle.line, "AS"), (*puzzle.line[:-1], "x")):
-        (fault,) = check([msgspec.structs.replace(puzzle, line=line)])
+        (fault,) = check_puzzles([msgspec.structs.replace(puzzle, line=line)])
         assert fault is not None and fault.why.name == "puzzle-line"
 
 
 def test_the_more_bots_fail_the_harder_it_is() -> None:
-    assert difficulty(SolveRates(1, 1, 1)) == 1
-    assert difficulty(SolveRates(0.3, 1, 1)) == 2
-    assert difficulty(SolveRates(0.3, 0, 1)) == 3
-    assert difficulty(SolveRates(0, 0, 1)) == 4
-    assert difficulty(SolveRates(0, 0, 0)) == 5
+    assert rate_difficulty(SolveRates(1, 1, 1)) == 1
+    assert rate_difficulty(SolveRates(0.3, 1, 1)) == 2
+    assert rate_difficulty(SolveRates(0.3, 0, 1)) == 3
+    assert rate_difficulty(SolveRates(0, 0, 1)) == 4
+    assert rate_difficulty(SolveRates(0, 0, 0)) == 5

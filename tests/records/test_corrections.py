@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from prikup.keeper import document as read_document
+from prikup.keeper import read_document as read_document
 from prikup.keeper import score
 from prikup.records import MatchRecord, RecordError, from_json, read, to_json, write
 from prikup.records.formats import convert

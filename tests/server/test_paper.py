@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from prikup.sheet import style_of
+from prikup.sheet import find_style
 from tests.server.players import Browser, play
 from tests.server.test_scores import document
 
@@ -28,7 +28,7 @@ def test_the_sheet_of_a_table_is_drawn_as_it_is_in_its_game(browser: Make, game:
     for lang in ("en", "ru"):
         answer = anna.http.get(f"/api/tables/{table}/sheet.svg?lang={lang}")
         assert answer.status_code == 200, answer.text
-        account = style_of(game).accounts[0].name
+        account = find_style(game).accounts[0].name
         assert 'data-forms="classic"' in answer.text and f'data-account="{account}"' in answer.text
         assert "{" not in answer.text.partition("</style>")[2]
 

@@ -17,10 +17,12 @@ from tests.server.players import Browser
 Make = Callable[[], Browser]
 
 SOME = [
-    puzzle for kind in puzzles.KINDS for puzzle in [one for one in puzzles.shipped() if one.kind == kind][:2]
+    puzzle
+    for kind in puzzles.PUZZLE_KINDS
+    for puzzle in [one for one in puzzles.shipped_puzzles() if one.kind == kind][:2]
 ]
 each_puzzle = pytest.mark.parametrize("puzzle", SOME, ids=lambda one: f"{one.kind}-{one.id}")
-STEPS = [step for game in lessons.GAMES for step in lessons.lessons(game)]
+STEPS = [step for game in lessons.LESSON_GAMES for step in lessons.load_lessons(game)]
 each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game}-{step.id}")
 
 
@@ -72,20 +74,20 @@ def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None
     assert judged.verdict == "wrong" and not judged.states
     if puzzle.kind not in ("whist", "discard"):
         assert judged.line[0] == wrong[0] and judged.tricks is not None
-        assert not puzzle.reached(judged.tricks)
+        assert not puzzle.is_reached(judged.tricks)
     assert judge_puzzle(puzzle, PracticeRequest((puzzle.answers[0],))).verdict in ("right", "done")
     with pytest.raises(PrikupError):
         judge_puzzle(puzzle, PracticeRequest((wrong[0], puzzle.answers[0])))
 
 
 def test_a_card_may_be_spelled_as_people_do() -> None:
-    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     assert judge_puzzle(puzzle, PracticeRequest(("10♦",))) == judge_puzzle(puzzle, PracticeRequest(("TD",)))
     assert judge_puzzle(puzzle, PracticeRequest(("Q♠",))) == judge_puzzle(puzzle, PracticeRequest(("QS",)))
 
 
 def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
-    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     judged = judge_puzzle(puzzle, PracticeRequest((), give_up=True))
     assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
 
@@ -103,12 +105,12 @@ def test_a_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
     version = judged.states[-1].version
     while judged.verdict != "done":
         view = judged.states[-1].view
-        assert view is not None and view.seat == lessons.ME and view.acting is not None
+        assert view is not None and view.seat == lessons.LEARNER_SEAT and view.acting is not None
         assert judged.states[-1].prompt == judged.states[-1].version
         lesson = lessons.Lesson(step)
         for text in said:
             lesson.answer(text)
-        said = (*said, lesson.asked[0])
+        said = (*said, lesson.right_actions[0])
         judged = judge_step(step, PracticeRequest(said))
         assert judged.states and judged.states[0].version > version
         version = judged.states[-1].version
@@ -121,7 +123,7 @@ def test_a_step_shows_no_hand_that_its_seat_would_not_see() -> None:
         view = judge_step(step, PracticeRequest()).states[-1].view
         assert view is not None
         for seat in view.seats:
-            assert seat.cards is None or seat.seat == lessons.ME or seat.exposed
+            assert seat.cards is None or seat.seat == lessons.LEARNER_SEAT or seat.exposed
 
 
 def test_over_http(browser: Make) -> None:
@@ -130,7 +132,7 @@ def test_over_http(browser: Make) -> None:
     for path in ("/puzzles/1", "/learn", "/learn/prefa", "/learn/prefa/bid"):
         assert http.get(path).status_code == 200
     every = http.get("/api/puzzles").json()
-    assert len(every["puzzles"]) == len(puzzles.shipped())
+    assert len(every["puzzles"]) == len(puzzles.shipped_puzzles())
     assert http.post("/api/puzzles/kovalevskaya", json={"said": ["KD"]}).json()["verdict"] == "right"
     courses = http.get("/api/lessons").json()
     assert courses[0]["game"] == "preferans"

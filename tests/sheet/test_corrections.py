@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Sheet, SheetDeal, SheetError, account, draw, explain, tell
+from prikup.sheet import Sheet, SheetDeal, SheetError, draw, explain_figure, figure_source, list_entries
 from prikup.words.catalogue import languages
 from tests.sheet.svg import NAMES, SVG, buttons
 
@@ -61,15 +61,15 @@ def corrected(draw: st.DrawFn) -> Sheet:
 
 @given(corrected())
 def test_totals_and_right_figures_are_those_of_a_sheet_without_corrections(found: Sheet) -> None:
-    plain = found.right_only()
+    plain = found.without_wrong()
     for cell in found.cells():
         place = (cell.account, cell.seat, cell.on)
         assert found.total(*place) == plain.total(*place)
-        right = [one for one in found.cell(*place) if not one.wrong and not one.repeated]
+        right = [one for one in found.cell(*place) if not one.is_wrong and not one.is_repeated]
         assert [(one.deal_no, one.total, one.entries) for one in right] == [
             (one.deal_no, one.total, one.entries) for one in plain.cell(*place)
         ]
-    assert not any(one.wrong or one.repeated for one in plain.figures())
+    assert not any(one.is_wrong or one.is_repeated for one in plain.figures())
     assert draw(found, wrong=False) == draw(plain)
 
 
@@ -78,31 +78,31 @@ def test_a_wrong_figure_is_followed_by_what_is_right(found: Sheet) -> None:
     for cell in found.cells():
         figures = found.cell(cell.account, cell.seat, cell.on)
         for one, after in pairwise(figures):
-            if one.wrong:
+            if one.is_wrong:
                 assert after.deal_no == one.deal_no and after.total != one.total
         if figures:
             assert figures[-1].total == found.total(cell.account, cell.seat, cell.on)
-            assert [found.live(one) for one in figures] == [False] * (len(figures) - 1) + [True]
+            assert [found.is_current(one) for one in figures] == [False] * (len(figures) - 1) + [True]
 
 
 @given(corrected())
 def test_every_figure_is_the_sum_of_the_entries_behind_it(found: Sheet) -> None:
     for figure in found.figures():
-        behind = explain(found, figure.cell, figure.index)
+        behind = list_entries(found, figure.cell, figure.index)
         assert sum(written.entry.amount for written in behind) == figure.total
-        assert tell(found, figure).before == figure.total - figure.change
+        assert explain_figure(found, figure).before == figure.total - figure.change
 
 
 def test_a_figure_that_was_right_has_no_mark() -> None:
     wrong, right = (*pool(0, 4), *pool(1, 2)), (*pool(0, 4), *pool(1, 6))
     found = sheet(deal(1, wrong, right))
-    assert [(one.total, one.wrong) for one in found.cell("pool", 0)] == [(4, False)]
-    assert [(one.total, one.wrong) for one in found.cell("pool", 1)] == [(2, True), (6, False)]
+    assert [(one.total, one.is_wrong) for one in found.cell("pool", 0)] == [(4, False)]
+    assert [(one.total, one.is_wrong) for one in found.cell("pool", 1)] == [(2, True), (6, False)]
 
 
 def test_a_figure_on_the_wrong_player_is_followed_by_the_total_before_it() -> None:
     found = sheet(deal(1, pool(1, 2)), deal(2, pool(1, 4), pool(0, 4)), deal(3, pool(1, 8)))
-    assert [(one.total, one.wrong, one.repeated) for one in found.cell("pool", 1)] == [
+    assert [(one.total, one.is_wrong, one.is_repeated) for one in found.cell("pool", 1)] == [
         (2, False, False),
         (6, True, False),
         (2, False, True),
@@ -115,12 +115,15 @@ def test_a_correction_may_be_corrected_again() -> None:
     found = sheet(deal(3, pool(0, 4), pool(0, 8), pool(0, 4), pool(0, 2)))
     assert [one.total for one in found.cell("pool", 0)] == [4, 8, 2]
     right = found.cell("pool", 0)[-1]
-    assert account(found, right) == "Pool of Anna: deal 3, corrected: it was +4, +8; 6♠ made, +2, clause 8.1"
+    assert (
+        figure_source(found, right)
+        == "Pool of Anna: deal 3, corrected: it was +4, +8; 6♠ made, +2, clause 8.1"
+    )
 
 
 def test_a_deal_that_was_removed_leaves_its_figures_behind_the_last() -> None:
     found = sheet(deal(1, pool(0, 2)), deal(2, pool(0, 4), removed=True))
-    assert [(one.total, one.wrong) for one in found.cell("pool", 0)] == [(2, False), (6, True), (2, False)]
+    assert [(one.total, one.is_wrong) for one in found.cell("pool", 0)] == [(2, False), (6, True), (2, False)]
     assert found.last == 1 and found.total("pool", 0) == 2
     assert [one.get("data-total") for one in buttons(draw(found, upto=1))] == ["2"]
 
@@ -128,14 +131,17 @@ def test_a_deal_that_was_removed_leaves_its_figures_behind_the_last() -> None:
 def test_a_netted_debt_is_wrong_on_either_side() -> None:
     chips = [(Entry("chips", 0, 1, amount, "trick", "10.2"),) for amount in (12, -20, 4)]
     found = sheet(deal(1, chips[0]), deal(2, chips[1], ()), deal(3, chips[2]), game="prefa")
-    assert [(one.total, one.wrong) for one in found.cell("chips", 0, 1)] == [
+    assert [(one.total, one.is_wrong) for one in found.cell("chips", 0, 1)] == [
         (12, False),
         (12, False),
         (16, False),
     ]
-    assert [(one.total, one.wrong) for one in found.cell("chips", 1, 0)] == [(8, True)]
+    assert [(one.total, one.is_wrong) for one in found.cell("chips", 1, 0)] == [(8, True)]
     again = found.cell("chips", 0, 1)[1]
-    assert again.repeated and account(found, again) == "Chips of Anna on Boris: deal 2, corrected: it was −20"
+    assert (
+        again.is_repeated
+        and figure_source(found, again) == "Chips of Anna on Boris: deal 2, corrected: it was −20"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -174,7 +180,7 @@ def test_a_wrong_figure_is_told_in_every_language(lang: str) -> None:
     desc = [str(one.findtext(f"{SVG}desc")) for one in (old, right)]
     assert "+4" in desc[0] and "+4" in desc[1].splitlines()[0] and "+2" in desc[1].splitlines()[1]
     assert old.get("aria-label") != str(right.get("aria-label")).replace("2", "4")
-    texts = [account(found, one, lang) for one in found.figures()]
+    texts = [figure_source(found, one, lang) for one in found.figures()]
     assert all("+4" in text and "{" not in text for text in texts) and len(set(texts)) == 2
 
 

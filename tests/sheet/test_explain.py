@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from prikup.core import Entry
-from prikup.sheet import Sheet, SheetDeal, sentence, tell
+from prikup.sheet import Sheet, SheetDeal, entry_sentence, explain_figure
 from prikup.vocabulary.terms import contract
 from prikup.words.catalogue import languages, names, number, signed
 
@@ -18,7 +18,7 @@ def said(
     entry: Entry, contract: str, tricks: tuple[int, ...], lang: str = "en", viewer: int | None = None
 ) -> str:
     declarer = None if contract == "raspasy" else 0
-    return sentence(
+    return entry_sentence(
         entry, SheetDeal(1, (entry,), contract, declarer, tricks, "preferans"), NAMES, lang, viewer
     )
 
@@ -84,7 +84,7 @@ def test_a_figure_is_told_with_what_stood_before() -> None:
     sheet = Sheet(NAMES, 10, game="preferans")
     for deal_no, amount in ((3, 8), (7, 4), (9, 8)):
         sheet = sheet.add(deal_no, [Entry("whists", 1, 0, amount, "whist", "8.4")], "7H", 0, (7, 2, 1))
-    told = tell(sheet, sheet.cell("whists", 1, 0)[2], viewer=0)
+    told = explain_figure(sheet, sheet.cell("whists", 1, 0)[2], viewer=0)
     assert told.title == "Whists of Boris on you"
     assert (told.before, told.since, told.total, told.deal_no) == (12, (3, 7), 20, 9)
     assert told.lines == (("Tricks taken against 7♥", "+8"),)
@@ -113,4 +113,4 @@ def test_whists_are_written_on_somebody_and_no_arrow_points(lang: str, mine: str
     for seat, on, where in ((0, 1, mine), (1, 0, theirs)):
         entry = Entry("whists", seat, on, 20, "whist", "8.4")
         deal = SheetDeal(1, (entry,), "6S", on, (6, 2, 2), "preferans")
-        assert where in sentence(entry, deal, ("Анна", "Вера"), lang, viewer=0)
+        assert where in entry_sentence(entry, deal, ("Анна", "Вера"), lang, viewer=0)

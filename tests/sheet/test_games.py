@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from prikup.core import Entry
-from prikup.sheet import Cell, Sheet, SheetError, draw, style_of
+from prikup.sheet import Cell, Sheet, SheetError, draw, find_style
 from prikup.words.catalogue import languages, names
 from tests.sheet.svg import NAMES, buttons
 
@@ -44,7 +44,7 @@ def test_an_empty_sheet_is_drawn_with_its_forms(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_words_for_the_accounts(game: str) -> None:
-    accounts = {f"{game}-account-{one.name}" for one in style_of(game).accounts}
+    accounts = {f"{game}-account-{one.name}" for one in find_style(game).accounts}
     for lang in languages():
         assert {name for name in names(lang) if name.startswith(f"{game}-account-")} == accounts
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Cell, Sheet, SheetError, explain
+from prikup.sheet import Cell, Sheet, SheetError, list_entries
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 
@@ -34,7 +34,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
 @given(sheets())
 def test_every_figure_is_the_sum_of_the_entries_behind_it(sheet: Sheet) -> None:
     for figure in sheet.figures():
-        behind = explain(sheet, figure.cell, figure.index)
+        behind = list_entries(sheet, figure.cell, figure.index)
         assert sum(written.entry.amount for written in behind) == figure.total
         assert behind[-1].deal_no == figure.deal_no
         assert all(written.entry in sheet.deal(written.deal_no).entries for written in behind)
@@ -72,9 +72,9 @@ def test_fractions_stay_exact_and_become_whole_again() -> None:
 
 def test_a_pool_is_closed_at_the_target_unless_pools_do_not_close() -> None:
     made = [Entry("pool", 2, None, 10, "misere_made", "9.1")]
-    assert Sheet(NAMES[:3], 10, game="preferans").add(1, made).closed(2)
-    assert not Sheet(NAMES[:3], 20, game="preferans").add(1, made).closed(2)
-    assert not Sheet(NAMES[:3], 10, closes=False, game="preferans").add(1, made).closed(2)
+    assert Sheet(NAMES[:3], 10, game="preferans").add(1, made).is_closed(2)
+    assert not Sheet(NAMES[:3], 20, game="preferans").add(1, made).is_closed(2)
+    assert not Sheet(NAMES[:3], 10, closes=False, game="preferans").add(1, made).is_closed(2)
 
 
 @pytest.mark.parametrize(
@@ -98,4 +98,4 @@ def test_deals_are_written_in_order() -> None:
 
 def test_a_figure_that_is_not_there_is_not_explained() -> None:
     with pytest.raises(SheetError, match="figure 0 of pool of seat 1: there are 0"):
-        explain(Sheet(NAMES[:3], game="preferans"), Cell("pool", 1), 0)
+        list_entries(Sheet(NAMES[:3], game="preferans"), Cell("pool", 1), 0)

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from prikup.solver import POSITION, Rows
+from prikup.solver import POSITION_DTYPE, Rows
 from tests.pages import ROOT
 
 HERE = Path(__file__).parent
@@ -44,7 +44,7 @@ class Plain:
         return self._ask("alphabeta", rows, misere)
 
     def _ask(self, name: str, rows: Rows, misere: bool) -> npt.NDArray[np.int8]:
-        assert rows.dtype == POSITION and rows.flags.c_contiguous
+        assert rows.dtype == POSITION_DTYPE and rows.flags.c_contiguous
         values = np.empty(len(rows), np.int8)
         places = (ctypes.c_void_p(array.ctypes.data) for array in (rows, values))
         ask = getattr(self._library, name)

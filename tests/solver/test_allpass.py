@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from prikup.cards import CARDS_BY_INDEX, PACK_32, Card, Cards
 from prikup.solver.allpass import (
-    ALL_PASS,
-    DEALER,
+    ALL_PASS_DTYPE,
+    DEALER_PLACE,
     AllPassPosition,
     AllPassSolver,
     AllPassTricks,
-    from_all_pass,
+    position_of_all_pass,
 )
 from prikup.solver.position import SolverError
 from prikup.solver.reference_allpass import AllPassReference
@@ -64,7 +64,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 
 
 def plainly(plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], columns: int) -> list[list[int]]:
-    rows = np.array([position.row() for position in positions], ALL_PASS)
+    rows = np.array([position.row() for position in positions], ALL_PASS_DTYPE)
     found = np.empty((len(rows), columns), np.int8)
     pointers = [ctypes.c_void_p(array.ctypes.data) for array in (rows, found)]
     getattr(plain, name)(pointers[0], ctypes.c_size_t(len(rows)), pointers[1])
@@ -121,10 +121,10 @@ def test_a_position_goes_on_as_the_play_it_was_made_of(
         leaders=(2, *leaders),
     )
     play = Play.start(rules, [0, *hands], None, 2)
-    position, seats = from_all_pass(play)
+    position, seats = position_of_all_pass(play)
     assert seats == ((2, 3, 1, 0) if owner else (2, 3, 1))
     while not play.over:
-        assert from_all_pass(play)[0] == position
+        assert position_of_all_pass(play)[0] == position
         assert {action.card for action in play.legal()} == set(position.legal())
         card = rng.choice(position.legal())
         position, taker = position.after(card)
@@ -142,10 +142,10 @@ def test_a_position_goes_on_as_the_play_whose_dealer_plays(
     hands, talon = dealt(rng)
     rules = PlayRules(PACK_32, (1, 2, 0), 3, 1, leads=talon, lead_owner=0, leaders=(1, *leaders))
     play = Play.start(rules, hands, None, 1)
-    position, seats = from_all_pass(play)
+    position, seats = position_of_all_pass(play)
     assert seats == (1, 2, 0) and position.dealer_plays
     while not play.over:
-        assert from_all_pass(play)[0] == position
+        assert position_of_all_pass(play)[0] == position
         card = rng.choice(position.legal())
         position, taker = position.after(card)
         play = play.play(card)
@@ -190,7 +190,7 @@ def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllP
     assert (values[:, :3] <= solver.paranoid_values(positions).values).all()
     resting = [one.dealer_leads and not one.dealer_plays for one in positions]
     leads = [len(one.leads) * rests for one, rests in zip(positions, resting, strict=True)]
-    assert (values[:, DEALER] <= leads).all()
+    assert (values[:, DEALER_PLACE] <= leads).all()
 
 
 def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
@@ -277,7 +277,7 @@ def test_a_row_that_cannot_be_is_refused_with_its_number(
     solver: AllPassSolver, column: str, value: object, reason: str
 ) -> None:
     good = AllPassPosition.parse("A... K... Q...")
-    rows = np.array([good.row(), good.row()], ALL_PASS)
+    rows = np.array([good.row(), good.row()], ALL_PASS_DTYPE)
     rows[1][column] = value
     for ask in (solver.values, solver.card_values, solver.paranoid_values):
         with pytest.raises(SolverError, match=f"^position 1: {reason}$"):
@@ -286,7 +286,7 @@ def test_a_row_that_cannot_be_is_refused_with_its_number(
 
 def test_arrays_of_another_shape_are_refused(solver: AllPassSolver) -> None:
     with pytest.raises(SolverError, match="one dimension"):
-        solver.values(np.zeros((2, 2), ALL_PASS))
+        solver.values(np.zeros((2, 2), ALL_PASS_DTYPE))
     with pytest.raises(SolverError, match="positions are an array of"):
         solver.values(np.zeros(3, np.uint32))
     assert solver.values([]).values.shape == (0, 4)

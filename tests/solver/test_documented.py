@@ -9,20 +9,20 @@ import pytest
 
 from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.solver import (
-    ALL_PASS,
+    ALL_PASS_DTYPE,
     NO_CARD,
     NO_TRUMP,
-    POINT_POSITION,
-    POSITION,
+    POINT_POSITION_DTYPE,
+    POSITION_DTYPE,
     AllPassSolver,
     PointSolver,
     Solver,
 )
-from prikup.solver.points import NOT_LEGAL
+from prikup.solver.points import ILLEGAL_VALUE
 from tests.pages import ROOT
 
 PAGE = (ROOT / "docs" / "solver.md").read_text("utf-8")
-KINDS = {"POSITION": POSITION, "ALL_PASS": ALL_PASS, "POINT_POSITION": POINT_POSITION}
+KINDS = {"POSITION": POSITION_DTYPE, "ALL_PASS": ALL_PASS_DTYPE, "POINT_POSITION": POINT_POSITION_DTYPE}
 
 
 def told(kind: str) -> list[tuple[str, str, int]]:
@@ -69,4 +69,4 @@ def test_what_comes_back_has_the_types_that_are_told() -> None:
             sizes = ", ".join(["rows", *map(str, shape)]) + ("," if not shape else "")
             begins = "" if batch is None else f"`{batch.values.dtype}`, ({sizes})"
             assert cell.strip().startswith(begins) and bool(cell.strip()) == bool(begins)
-    assert "−32768" in PAGE and NOT_LEGAL == -32768
+    assert "−32768" in PAGE and ILLEGAL_VALUE == -32768

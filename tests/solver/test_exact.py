@@ -11,7 +11,7 @@ import pytest
 from prikup.cards import Card, Suit
 from prikup.cli import solverbench
 from prikup.cli.solvefile import read_lines
-from prikup.solver import Position, Reference, Solver, read_hands, rows_of
+from prikup.solver import Position, Reference, Solver, read_hands, to_rows
 from tests.pages import ROOT
 from tests.solver.compiled import Plain
 from tests.solver.endings import endings, whole_deals
@@ -86,7 +86,7 @@ def test_endings_by_looking_at_every_play(solver: Solver, plain: Plain, trump: b
         *endings(2, 300, (6, 6), trump=trump),
         *endings(3, 600, (2, 7), trump=trump, players=(2,)),
     ]
-    rows = rows_of(positions)
+    rows = to_rows(positions)
     known = plain.minimax(rows, misere)
     wrong = np.flatnonzero(solver.values(rows, misere=misere).values != known)
     assert not len(wrong), positions[wrong[0]]
@@ -105,13 +105,13 @@ def test_every_card_by_looking_at_every_play(solver: Solver, plain: Plain, trump
         assert [place for place in range(32) if values[place] >= 0] == [card.index for card in legal]
         after = [position.after(card) for card in legal]
         won = [int(not one.trick and one.leader == 0) for one in after]
-        known = plain.minimax(rows_of(after), misere) + won
+        known = plain.minimax(to_rows(after), misere) + won
         assert values[[card.index for card in legal]].tolist() == known.tolist(), position
 
 
 @modes
 def test_whole_deals_by_plain_alpha_beta(solver: Solver, plain: Plain, trump: bool, misere: bool) -> None:
-    rows = rows_of(list(whole_deals(5, 3 if misere else 6, trump=trump)))
+    rows = to_rows(list(whole_deals(5, 3 if misere else 6, trump=trump)))
     assert solver.values(rows, misere=misere).values.tolist() == plain.alphabeta(rows, misere).tolist()
 
 
@@ -126,7 +126,7 @@ def test_the_reference_gives_the_same(solver: Solver, trump: bool, misere: bool)
             made = solver.makes(position, tricks, misere=misere)
             assert made == reference.makes(position, tricks, misere=misere), position
         if misere:
-            assert solver.caught(position) == reference.caught(position), position
+            assert solver.is_caught(position) == reference.is_caught(position), position
 
 
 def test_tables_and_discards_by_the_reference(solver: Solver) -> None:
@@ -143,7 +143,7 @@ def test_tables_and_discards_by_the_reference(solver: Solver) -> None:
 
 
 def test_nothing_depends_on_threads_or_on_what_was_asked_before() -> None:
-    rows = rows_of(list(endings(7, 400, (5, 8), trump=True)))
+    rows = to_rows(list(endings(7, 400, (5, 8), trump=True)))
     many = Solver(threads=4)
     alone = Solver().values(rows)
     assert np.array_equal(many.values(rows).values, alone.values)

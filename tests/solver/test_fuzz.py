@@ -13,17 +13,27 @@ import numpy as np
 import pytest
 
 from prikup import _kernel
-from prikup.solver import ALL_PASS, AllPassPosition, PointPosition, Position, Rows, point_rows, rows_of
+from prikup.solver import (
+    ALL_PASS_DTYPE,
+    AllPassPosition,
+    PointPosition,
+    Position,
+    Rows,
+    to_point_rows,
+    to_rows,
+)
 from tests.solver.compiled import HERE, KERNEL, build
 from tests.solver.endings import endings
 
 GOOD: list[Position] = list(endings(8, 60, (1, 4), trump=False))
-ALL_PASS_ROWS = np.array([AllPassPosition(one.hands, one.leader, one.trick).row() for one in GOOD], ALL_PASS)
-POINT_ROWS = point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60)
+ALL_PASS_ROWS = np.array(
+    [AllPassPosition(one.hands, one.leader, one.trick).row() for one in GOOD], ALL_PASS_DTYPE
+)
+POINT_ROWS = to_point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60)
 
 DOORS: dict[str, tuple[Rows, str, str]] = {
-    "values": (rows_of(GOOD), "TrickSolver", "values"),
-    "cards": (rows_of(GOOD), "TrickSolver", "cards"),
+    "values": (to_rows(GOOD), "TrickSolver", "values"),
+    "cards": (to_rows(GOOD), "TrickSolver", "cards"),
     "all-pass": (ALL_PASS_ROWS, "AllPassSolver", "values"),
     "all-pass-cards": (ALL_PASS_ROWS, "AllPassSolver", "cards"),
     "paranoid": (ALL_PASS_ROWS, "AllPassSolver", "paranoid"),

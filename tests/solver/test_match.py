@@ -12,7 +12,7 @@ from prikup.arena import moves
 from prikup.cards import Cards
 from prikup.core import Input, Match, Over, Scored, Turn
 from prikup.games import GAMES
-from prikup.solver import PointPosition, SolverError, in_play
+from prikup.solver import PointPosition, SolverError, find_question
 from prikup.words.catalogue import say
 from tests.faces import after_auction, every_game, random_match
 
@@ -123,7 +123,7 @@ def test_an_all_pass_counts_for_every_seat() -> None:
 
 def test_a_game_that_is_played_for_points_says_so_itself() -> None:
     match = after_auction("thousand").play("give QC 2").play("give KD 0").play("name 100")
-    question = in_play(match)
+    question = find_question(match)
     assert question is not None and isinstance(question.position, PointPosition)
     assert (question.kind, question.seats, question.needs) == ("points", (1, 2, 0), 100)
     assert question.position.play.hands[0] == Cards.parse("T9.JT.T9.J9")

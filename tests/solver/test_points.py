@@ -12,14 +12,14 @@ import pytest
 from prikup.cards import CARDS_BY_INDEX, Card, Cards, Suit
 from prikup.core import PlayCard
 from prikup.solver import (
-    POINT_POSITION,
+    POINT_POSITION_DTYPE,
     PointPosition,
     PointReference,
     PointRules,
     PointSolver,
     Position,
     SolverError,
-    point_rows,
+    to_point_rows,
 )
 
 BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"
@@ -165,7 +165,7 @@ def test_declarer_and_rest_share_what_there_is() -> None:
 
 def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
     """Three positions as rows, the second of them spoilt."""
-    rows = point_rows(list(bench("points-random"))[:3])
+    rows = to_point_rows(list(bench("points-random"))[:3])
     for name, value in changes.items():
         rows[name][1] = value
     return rows
@@ -200,11 +200,11 @@ def test_a_bad_row_is_refused_with_its_number_and_the_reason(changes: dict[str, 
 
 def test_noise_is_refused_or_answered_and_never_more() -> None:
     rng, solver = np.random.default_rng(6), PointSolver()
-    rows = rng.integers(0, 256, (3000, POINT_POSITION.itemsize), np.uint8)
+    rows = rng.integers(0, 256, (3000, POINT_POSITION_DTYPE.itemsize), np.uint8)
     rows[:, 12:16] %= 6  # some of them get as far as the cards
     for row in rows:
         with pytest.raises(SolverError, match="position 0: "):
-            solver.values(row.view(POINT_POSITION))
+            solver.values(row.view(POINT_POSITION_DTYPE))
 
 
 def test_other_arrays_are_refused() -> None:
@@ -212,7 +212,7 @@ def test_other_arrays_are_refused() -> None:
     with pytest.raises(SolverError, match="positions are an array of"):
         solver.values(np.zeros(3, np.dtype([("hands", np.uint32, 3)])))
     with pytest.raises(ValueError, match="one dimension"):
-        solver.values(np.zeros((2, 2), POINT_POSITION))
+        solver.values(np.zeros((2, 2), POINT_POSITION_DTYPE))
     with pytest.raises(ValueError, match="2 numbers of points for 3 positions"):
         solver.at_least(bad(), [1, 2])
     with pytest.raises(ValueError, match=r"position 1: Position.* is no PointPosition"):

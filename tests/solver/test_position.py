@@ -11,17 +11,17 @@ from prikup.cards import PACK_24, PACK_32, Card, Cards, Suit
 from prikup.core import ArgumentError, PlayCard
 from prikup.records import read
 from prikup.solver import (
-    POSITION,
+    POSITION_DTYPE,
     AllPassPosition,
     AllPassSolver,
     PointSolver,
     Position,
     Solver,
     SolverError,
-    from_play,
+    position_of_play,
     read_cards,
     read_hands,
-    rows_of,
+    to_rows,
 )
 from prikup.toolkit.tricks import Play, PlayRules
 from tests.pages import ROOT
@@ -85,8 +85,8 @@ def test_a_misere_with_a_trump_is_refused() -> None:
 
 
 def test_arrays_of_another_kind_are_refused() -> None:
-    solver, rows = Solver(), rows_of([Position.parse("AK... QJ... T9...")] * 4)
-    assert rows.dtype == POSITION and rows.shape == (4,)
+    solver, rows = Solver(), to_rows([Position.parse("AK... QJ... T9...")] * 4)
+    assert rows.dtype == POSITION_DTYPE and rows.shape == (4,)
     other = np.dtype([("hands", np.uint32, 4)])
     arrays: list[Any] = [np.zeros(4), np.zeros((4, 4), np.uint32), np.zeros(4, other)]
     for wrong in arrays:
@@ -105,7 +105,7 @@ def test_arrays_of_another_kind_are_refused() -> None:
 
 def test_rows_that_cannot_be_are_refused_with_what_was_expected() -> None:
     """Each is the second of two; an array of zeros says that a card of the trick is the first of the pack."""
-    solver, good = Solver(), rows_of([Position.parse("AK... QJ... T9...")] * 2)
+    solver, good = Solver(), to_rows([Position.parse("AK... QJ... T9...")] * 2)
     reasons: dict[str, tuple[str, Any]] = {
         "two hands hold the same card": ("hands", (1, 1, 2)),
         "seat 1 holds 1 cards: expected 2": ("hands", (3, 4, 24)),
@@ -120,7 +120,7 @@ def test_rows_that_cannot_be_are_refused_with_what_was_expected() -> None:
             with pytest.raises(SolverError, match=f"^position 1: {reason}$"):
                 ask(rows)
     with pytest.raises(SolverError, match=r"^position 0: card 0 is there twice: expected 255"):
-        solver.values(np.zeros(3, POSITION))
+        solver.values(np.zeros(3, POSITION_DTYPE))
 
 
 def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
@@ -149,7 +149,7 @@ def test_a_number_of_threads_that_cannot_be_is_refused(threads: Any) -> None:
 
 
 def test_rows_that_do_not_lie_together_are_solved_alike() -> None:
-    rows = rows_of([Position.parse("AK... QJ... T9..."), Position.parse("T9... QJ... AK...")] * 3)
+    rows = to_rows([Position.parse("AK... QJ... T9..."), Position.parse("T9... QJ... AK...")] * 3)
     assert Solver().values(rows[::2]).values.tolist() == [2, 2, 2]
     assert Solver().values([]).values.shape == (0,)
 
@@ -176,22 +176,22 @@ def _play(pack: object = PACK_32, **rules: object) -> Play:
 
 def test_a_deal_in_play_is_seen_from_its_declarer() -> None:
     play = _play()
-    position = from_play(play, 2)
+    position = position_of_play(play, 2)
     assert position == Position.parse("T9.9.. AK.7.. QJ.8..", Suit.SPADES, leader=2)
     play = play.play(Card.parse("QS")).play(Card.parse("TS"))
-    assert from_play(play, 0) == Position.parse(
+    assert position_of_play(play, 0) == Position.parse(
         "AK.7.. J.8.. 9.9..", Suit.SPADES, leader=1, trick=read_cards("QS TS")
     )
     play = play.play(Card.parse("AS"))
-    assert from_play(play, 1) == Position.parse("J.8.. 9.9.. K.7..", Suit.SPADES, leader=2)
+    assert position_of_play(play, 1) == Position.parse("J.8.. 9.9.. K.7..", Suit.SPADES, leader=2)
 
 
 def test_who_does_not_play_is_left_out() -> None:
     hands = [Cards.parse(text).mask for text in ("AK.7..", "...", "T9.9..")]
     play = Play.start(PlayRules(PACK_32, (2, -1, 0), 2, 0), hands, None, 2)
-    assert from_play(play, 0) == Position.parse("AK.7.. T9.9..", leader=1)
+    assert position_of_play(play, 0) == Position.parse("AK.7.. T9.9..", leader=1)
     with pytest.raises(SolverError, match="seat 1 does not play in this deal"):
-        from_play(play, 1)
+        position_of_play(play, 1)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_who_does_not_play_is_left_out() -> None:
 )
 def test_play_that_tricks_do_not_tell_is_refused(rules: dict[str, object], reason: str) -> None:
     with pytest.raises(SolverError, match=reason):
-        from_play(_play(**rules), 0)
+        position_of_play(_play(**rules), 0)
 
 
 def test_a_deal_of_a_record_is_followed() -> None:
@@ -217,7 +217,7 @@ def test_a_deal_of_a_record_is_followed() -> None:
         play = getattr(moment.state.phase, "play", None)
         if play is None or moment.state.deal_no != 1 or not isinstance(moment.move.action, PlayCard):
             continue
-        position = from_play(play, 2)
+        position = position_of_play(play, 2)
         assert set(position.legal()) == {action.card for action in play.legal()}
         assert set(solver.cards(position)) == set(position.legal())
         seen += 1

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from prikup.core import Fact, Said, Taken, View, to_json
-from prikup.keeper import drawn, written
+from prikup.keeper import draw_sheet, make_sheet
 from prikup.scene import Scene as Drawing
 from prikup.table import State, TableRules, collect_inputs, events, make_state, show_deal
 from prikup.words.catalogue import languages
@@ -101,10 +101,10 @@ class _Match(Log):
         shown = show_deal(*collect_inputs(self.events, find), deal)
         assert shown is not None and table.match is not None
         names = tuple(seat.name for seat in table.seats)
-        sheet = written(table.game.id, names, table.options, table.deals)
+        sheet = make_sheet(table.game.id, names, table.options, table.deals)
         now = tuple(table.match.view(None).totals)
         drawings = {
-            lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
+            lang: draw_sheet(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
             for lang in languages()
         }
         summed = Moment("summed", to_json(make_state(table, viewer, ())).decode())

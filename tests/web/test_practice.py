@@ -24,8 +24,8 @@ SIZES = (*TIGHT, (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 TONGUES = ("en", "ru", "el", "hy", "ja")
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
-SHOWN = puzzles.shipped()
-KINDS = [next(one for one in SHOWN if one.kind == kind) for kind in puzzles.KINDS]
+SHOWN = puzzles.shipped_puzzles()
+KINDS = [next(one for one in SHOWN if one.kind == kind) for kind in puzzles.PUZZLE_KINDS]
 NO_TRUMP = next(one for one in SHOWN if one.contract.endswith("NT"))
 
 
@@ -142,20 +142,20 @@ def learn(player: Player, step: LessonStep) -> None:
     """Do a step, with something wrong first where that is possible."""
     player.at("lesson-begin").click()
     lesson = Lesson(step)
-    while not lesson.done:
-        text = lesson.asked[0]
+    while not lesson.is_done:
+        text = lesson.right_actions[0]
         asked(player, text)
         lesson.answer(text)
         until(player, ("good",))
     expect(player.page.locator("[data-testid=lesson-next], [data-testid=lesson-play]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.LESSON_GAMES)
 def test_somebody_who_knows_nothing_does_every_lesson_by_clicks(visit: Open, game: str) -> None:
     player = visit("/?speed=instant")
     player.at("btn-learn").click()
     player.at(f"learn-go-{game}").click()
-    steps = lessons.lessons(game)
+    steps = lessons.load_lessons(game)
     for number, step in enumerate(steps):
         expect(player.at("lesson-text")).to_be_visible()
         assert player.page.url.endswith(f"/learn/{game}/{step.id}")
@@ -176,7 +176,7 @@ def test_who_stops_goes_on_there_and_what_is_wrong_is_said(visit: Open) -> None:
     assert until(player, ("bad",)) == "bad"
     expect(player.at("practice-note")).to_contain_text("Follow suit")
     player.page.goto("/learn/preferans/trick")
-    learn(player, lessons.step_of("preferans", "trick"))
+    learn(player, lessons.find_step("preferans", "trick"))
     player.page.goto("/learn")
     player.at("learn-go-preferans").click()
     player.page.wait_for_url("**/learn/preferans/follow")
@@ -217,7 +217,7 @@ def test_a_puzzle_is_solved_by_clicks_and_that_is_kept(visit: Open, puzzle: Puzz
 
 
 def test_what_is_wrong_is_refuted_and_tried_again_and_the_solution_shown(visit: Open) -> None:
-    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     player = visit(f"/puzzles/{puzzle.id}?speed=instant")
     press(player, "JS")
     assert until(player, ("bad",)) == "bad"
@@ -236,7 +236,7 @@ def test_the_list_is_narrowed_and_the_puzzle_of_the_day_begun(visit: Open) -> No
     player.at("btn-puzzles").click()
     player.at("filter-kind").select_option("catch")
     player.at("filter-difficulty").select_option("5")
-    wanted = [one for one in puzzles.shipped() if one.kind == "catch" and one.difficulty == 5]
+    wanted = [one for one in puzzles.shipped_puzzles() if one.kind == "catch" and one.difficulty == 5]
     expect(player.at("puzzle-count")).to_contain_text(f"of {len(wanted)}")
     player.at("puzzle-daily").click()
     expect(player.at("practice-side")).to_be_visible()
@@ -311,7 +311,7 @@ def test_no_page_is_wider_than_a_phone(visit: Open, lang: str) -> None:
         "/",
         "/puzzles",
         "/learn",
-        *(f"/learn/{one.game}/{one.id}" for one in lessons.lessons("prefa")),
+        *(f"/learn/{one.game}/{one.id}" for one in lessons.load_lessons("prefa")),
     ):
         arrive(player, path)
         assert not wide(player.page), path

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import prikup
-from prikup.worlds import Layouts, state_in
+from prikup.worlds import Layouts, build_state
 from tests.faces import every_game, random_match
 
 CHI_SQUARE_119 = 178.0
@@ -66,7 +66,7 @@ def test_layouts_are_drawn_evenly_though_a_void_is_known() -> None:
     random = Random("even")
     draws = 400 * layouts.count
     for _ in range(draws // 4):
-        for row in layouts.some(random, 4).tolist():
+        for row in layouts.sample(random, 4).tolist():
             counts[number[tuple(row)]] += 1
     expected = counts.sum() / layouts.count
     assert layouts.count == len(every_way(places)) < 120
@@ -87,7 +87,7 @@ def test_many_are_drawn_as_evenly_as_few() -> None:
     number = {tuple(row): at for at, row in enumerate(layouts.all().tolist())}
     counts, chance = np.zeros(layouts.count), Begins()
     for chance.first in range(layouts.count):
-        drawn = [number[tuple(row)] for row in layouts.some(chance, 120).tolist()]
+        drawn = [number[tuple(row)] for row in layouts.sample(chance, 120).tolist()]
         assert len(set(drawn)) == 120
         counts[drawn] += 1
     assert layouts.count == 280 and (counts == 120).all()
@@ -97,7 +97,7 @@ def test_many_are_drawn_as_evenly_as_few() -> None:
 def test_each_card_lies_everywhere_about_as_often_as_there_is_room(most: int) -> None:
     sizes = (10, 10, 2)
     layouts = Layouts([(size, 0x3FFFFF) for size in sizes])
-    drawn = np.concatenate([layouts.some(Random(seed), most) for seed in range(4000 // most)])
+    drawn = np.concatenate([layouts.sample(Random(seed), most) for seed in range(4000 // most)])
     for at, size in enumerate(sizes):
         lies = (drawn[:, at, None] >> np.arange(22) & 1).mean(axis=0)
         chance = size / 22
@@ -106,10 +106,10 @@ def test_each_card_lies_everywhere_about_as_often_as_there_is_room(most: int) ->
 
 def test_none_is_drawn_twice_and_few_are_drawn_whole() -> None:
     few = Layouts([(1, 0b111), (2, 0b111)])
-    assert few.some(Random(1), 3).tolist() == few.all().tolist() == few.some(Random(2), 99).tolist()
+    assert few.sample(Random(1), 3).tolist() == few.all().tolist() == few.sample(Random(2), 99).tolist()
     many = Layouts([(10, 0x3FFFFF), (10, 0x3FFFFF), (2, 0x3FFFFF)])
     assert many.count == 42_678_636
-    drawn = many.some(Random(1), 500)
+    drawn = many.sample(Random(1), 500)
     assert len({tuple(row) for row in drawn.tolist()}) == 500
     assert (np.bitwise_or.reduce(drawn, axis=1) == 0x3FFFFF).all()
 
@@ -118,7 +118,7 @@ def test_where_the_cards_do_not_fit_there_is_no_layout() -> None:
     assert Layouts([(1, 0b1), (1, 0b1)]).count == 0
     assert Layouts([(2, 0b111)]).count == 0
     assert Layouts([(1, 0b11), (1, 0b100)]).count == 0
-    assert Layouts([]).some(Random(1), 5).shape == (1, 0)
+    assert Layouts([]).sample(Random(1), 5).shape == (1, 0)
 
 
 def test_what_cannot_be_counted_is_refused() -> None:
@@ -137,7 +137,7 @@ def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> No
         view = match.view(seat)
         layouts = Layouts.of(view.hidden)
         assert layouts.count > 1000
-        row = layouts.some(Random(seat), 20)
+        row = layouts.sample(Random(seat), 20)
         for at, place in enumerate(view.hidden):
             assert all(mask.bit_count() == place.size for mask in row[:, at].tolist())
             assert not (row[:, at] & ~np.uint32(place.may.mask)).any()
@@ -149,8 +149,8 @@ def test_a_layout_is_a_match_that_its_viewer_cannot_tell_from_the_true_one(game:
     while match.turns() and match.deal_no == 1:
         (turn, *_) = match.turns()
         view = match.view(turn.by)
-        for masks in Layouts.of(view.hidden).some(rng, 2):
-            state = state_in(match.game, view, masks)
+        for masks in Layouts.of(view.hidden).sample(rng, 2):
+            state = build_state(match.game, view, masks)
             if state is not None:
                 assert state.view(turn.by) == view and state.legal(turn)[0] in match.legal(turn)
                 found += 1
@@ -164,7 +164,9 @@ def test_a_layout_that_something_speaks_against_is_no_match() -> None:
     for match, _ in random_match("thousand", 3, seed=0):
         for turn in match.turns():
             view = match.view(turn.by)
-            states = [state_in(match.game, view, masks) for masks in Layouts.of(view.hidden).some(rng, 5)]
+            states = [
+                build_state(match.game, view, masks) for masks in Layouts.of(view.hidden).sample(rng, 5)
+            ]
             found += [state for state in states if match.phase.asks == "play"]
             assert match.phase.asks == "play" or None not in states
     assert None in found and any(found)

@@ -10,7 +10,7 @@ from austrian.phases import eldest, order_from
 from austrian.score import BIDS, HELP, NEEDS, PASS, DealResult, defenders
 from prikup.core import Match
 from prikup.keeper import asking
-from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
+from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Way
 from prikup.vocabulary.terms import contract
 from prikup.words.catalogue import say
@@ -21,7 +21,7 @@ _ID: Final = "austrian"
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
     playing = order_from(eldest(match))
-    free = asking.can(lambda: None, lang)
+    free = asking.check_allowed(lambda: None, lang)
     kind = partial(asking.kind_form, _ID, lang)
     return EntryForm(
         number=number,
@@ -37,7 +37,7 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
             asking.contract_form(bid, contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
             for bid in BIDS
         ),
-        defences=asking.defences(
+        defences=asking.defence_forms(
             playing, (BIDS,), defenders, lambda declarer, _: ways(declarer, names, lang)
         ),
         cards=(),
@@ -50,9 +50,9 @@ def ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     for spoken in product((HELP, PASS), repeat=2):
         said = tuple(zip(defenders(declarer), spoken, strict=True))
         helpers = tuple(seat for seat, word in said if word == HELP)
-        tricks = asking.asked((declarer, *helpers[:-1]), 10, helpers[-1]) if helpers else None
-        title = asking.said_title(_ID, said, names, lang)
-        found.append(asking.way(said, title, bool(helpers), helpers, tricks))
+        tricks = asking.tricks_form((declarer, *helpers[:-1]), 10, helpers[-1]) if helpers else None
+        title = asking.defence_title(_ID, said, names, lang)
+        found.append(asking.make_way(said, title, bool(helpers), helpers, tricks))
     return tuple(found)
 
 
@@ -65,9 +65,9 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         "austrian-told",
         declarer=names[result.declarer],
         contract=contract(result.contract or "", lang, _ID),
-        said=asking.said_title(_ID, result.declarations, names, lang),
+        said=asking.defence_title(_ID, result.declarations, names, lang),
         tricks=result.tricks[result.declarer] if result.tricks else 10,
     )
 
 
-KEEPER: Final = GameKeeper(form, title, result_alone, over="6.3", example="1 3 help pass 0 7 3")
+KEEPER: Final = GameKeeper(form, title, settle_by_totals, over="6.3", example="1 3 help pass 0 7 3")

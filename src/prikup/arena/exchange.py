@@ -12,8 +12,8 @@ from typing import Final
 
 from prikup.cards import Cards
 from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
-from prikup.solver import OpenHands, Question, SolverError, in_play
-from prikup.solver.deal import run
+from prikup.solver import OpenHands, Question, SolverError, find_question
+from prikup.solver.deal import run_key
 from prikup.toolkit.claims import divisible
 from prikup.toolkit.views import dealt
 
@@ -107,7 +107,9 @@ def _distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
     for action in legal:
         cards = (action.cards or ()) if isinstance(action, Discard) else None
         key = (
-            None if cards is None else tuple(sorted((card.rank == "A", *run(card, theirs)) for card in cards))
+            None
+            if cards is None
+            else tuple(sorted((card.rank == "A", *run_key(card, theirs)) for card in cards))
         )
         if key is None or key not in known:
             known.add(key)
@@ -119,7 +121,7 @@ def question_of(match: Match) -> Question | None:
     if match.phase.asks != "play":
         return None
     try:
-        return in_play(match)
+        return find_question(match)
     except SolverError:
         return None
 

@@ -33,7 +33,7 @@ class Seer:
             alike = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
             return usual if alike else exchange.best(match, view.acting)
         question = question_of(match)
-        worths = {} if question is None else self._solver.worths(question)
+        worths = {} if question is None else self._solver.play_values(question)
         best = [text for text, worth in worths.items() if worth == max(worths.values())]
         return usual if not best or usual in best else best[0]
 

@@ -5,19 +5,19 @@
 ('AQ.7..A KJ.8..K T9.9..Q / contract 6S / at 1 / played QS', 'AQ.7..A+KJ.8..K+T9.9..Q~contract+6S')
 """
 
-from prikup.board.game import STRAINS, BoardGame, Stake, of_tricks
-from prikup.board.layouts import AllDeals, CardFound, all_deals
-from prikup.board.matches import of_match
-from prikup.board.play import BoardMoment, after, begin
-from prikup.board.position import Board, BoardError, setting_of, side_of
-from prikup.board.reply import REPLIERS, open_seats, reply
+from prikup.board.game import STRAIN_STAKES, BoardGame, Stake, trick_game
+from prikup.board.layouts import AllDeals, CardFound, evaluate_deals
+from prikup.board.matches import study_match
+from prikup.board.play import BoardMoment, begin_play, play_card
+from prikup.board.position import Board, BoardError, find_board_game, side_of
+from prikup.board.reply import REPLIER_NAMES, choose_reply, open_seats
 from prikup.board.text import encode, read, write
 from prikup.board.tree import Node, Study
-from prikup.board.values import ContractRow, ContractTable, Values, table, values
+from prikup.board.values import ContractRow, ContractTable, Values, evaluate_contracts, evaluate_moment
 
 __all__ = [
-    "REPLIERS",
-    "STRAINS",
+    "REPLIER_NAMES",
+    "STRAIN_STAKES",
     "AllDeals",
     "Board",
     "BoardError",
@@ -30,18 +30,18 @@ __all__ = [
     "Stake",
     "Study",
     "Values",
-    "after",
-    "all_deals",
-    "begin",
+    "begin_play",
+    "choose_reply",
     "encode",
-    "of_match",
-    "of_tricks",
+    "evaluate_contracts",
+    "evaluate_deals",
+    "evaluate_moment",
+    "find_board_game",
     "open_seats",
+    "play_card",
     "read",
-    "reply",
-    "setting_of",
     "side_of",
-    "table",
-    "values",
+    "study_match",
+    "trick_game",
     "write",
 ]

@@ -9,7 +9,7 @@ from prikup.cards import Suit
 from prikup.core import Struct
 from prikup.solver.solution import Kind
 
-TRICKS: Final = 10
+HAND_CARDS: Final = 10
 """Cards of a whole hand where 32 cards are dealt."""
 
 
@@ -39,14 +39,14 @@ class BoardGame(NamedTuple):
     tricks: Callable[[Any, int], int]
 
 
-STRAINS: Final = {
+STRAIN_STAKES: Final = {
     **{suit.letter: Stake("contract", suit) for suit in Suit},
     "NT": Stake("contract"),
 }
 """A trump, or none, where no number of tricks is promised."""
 
 
-def of_tricks(contracts: Mapping[str, Stake]) -> BoardGame:
+def trick_game(contracts: Mapping[str, Stake]) -> BoardGame:
     """Return the board game of ten tricks with these contracts, and with a trump alone."""
-    known = {**contracts, **STRAINS}
-    return BoardGame(tuple(known), known.get, lambda options, players: TRICKS)
+    known = {**contracts, **STRAIN_STAKES}
+    return BoardGame(tuple(known), known.get, lambda options, players: HAND_CARDS)

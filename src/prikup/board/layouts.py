@@ -13,19 +13,19 @@ import numpy.typing as npt
 
 from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
-from prikup.board.values import won_by
+from prikup.board.values import earlier_winnings
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.core import Input, Struct
 from prikup.solver import (
-    ALL_PASS,
-    POSITION,
+    ALL_PASS_DTYPE,
+    POSITION_DTYPE,
     AllPassPosition,
     AllPassSolver,
     PointPosition,
     PointSolver,
     Rows,
     Solver,
-    point_rows,
+    to_point_rows,
 )
 from prikup.toolkit.tricks import Play, PlayRules
 from prikup.toolkit.views import voids
@@ -34,11 +34,16 @@ from prikup.worlds import Layouts
 Masks = npt.NDArray[np.uint32]
 Totals = npt.NDArray[np.int64]
 
-WORK: Final = {"contract": (2000, 2.0), "misere": (600, 2.5), "points": (600, 2.5), "allpass": (100, 3.5)}
+SAMPLE_SIZES: Final = {
+    "contract": (2000, 2.0),
+    "misere": (600, 2.5),
+    "points": (600, 2.5),
+    "allpass": (100, 3.5),
+}
 """How many whole deals of a kind are looked at, and how many times more for each card less in a hand."""
-MOST: Final = 5000
+MAX_SAMPLE_DEALS: Final = 5000
 """How many deals are looked at at most."""
-SURE: Final = 1.96
+CONFIDENCE_Z: Final = 1.96
 """Standard errors on either side of an interval of 95 %."""
 
 
@@ -76,44 +81,44 @@ class AllDeals(Struct, frozen=True):
     cards: tuple[CardFound, ...] = ()
 
 
-def all_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
+def evaluate_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
     """Return the evaluation of all deals that look the same to this seat; raises BoardError.
 
     The seat sees its own hand, those of ``open_to``, and every card that was played; the declarer also sees
     the discard.
 
     >>> from prikup.board import read
-    >>> found = all_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
+    >>> found = evaluate_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
     >>> found.count, found.exact, found.cards[0].text, round(found.cards[0].mean, 2)
     (70, True, 'AC', 2.44)
     """
-    if moment.over:
+    if moment.is_over:
         raise BoardError("board-ended")
     if sees not in range(moment.board.players):
         raise BoardError("board-seat", given=str(sees), last=moment.board.players - 1)
     seen = {sees, *(seat for seat in open_to if seat in range(moment.board.players))}
-    hidden = _Hidden(moment, sees, seen)
+    hidden = _HiddenHands(moment, sees, seen)
     if not hidden.layouts.count:
         raise BoardError("board-none", side=moment.board.side(sees))
-    hands = hidden.hands(_most(moment), Random(seed))
+    hands = hidden.sample_hands(_sample_size(moment), Random(seed))
     known = moment.seat in seen
     allpass = moment.board.stake.kind == "allpass"
     of = (moment.seat if known else sees) if allpass else moment.board.declarer
     assert of is not None
-    counted = _Counted(moment, sees, of, hidden.layouts.count)
-    before = won_by(moment, of)
+    counted = _DealSummary(moment, sees, of, hidden.layouts.count)
+    before = earlier_winnings(moment, of)
     if known:
-        return counted.cards(_after_each(moment, hands, of) + before)
-    return counted.deals(_values(moment, hands, of) + before)
+        return counted.summarize_cards(_values_after_each(moment, hands, of) + before)
+    return counted.summarize_deals(_deal_values(moment, hands, of) + before)
 
 
-def _most(moment: BoardMoment) -> int:
-    whole, grows = WORK[moment.board.stake.kind]
+def _sample_size(moment: BoardMoment) -> int:
+    whole, grows = SAMPLE_SIZES[moment.board.stake.kind]
     fewer = moment.board.tricks - max(map(len, moment.hands))
-    return int(min(MOST, whole * grows**fewer))
+    return int(min(MAX_SAMPLE_DEALS, whole * grows**fewer))
 
 
-class _Counted:
+class _DealSummary:
     """A summary of what a seat takes in each deal."""
 
     def __init__(self, moment: BoardMoment, sees: int, of: int, count: int) -> None:
@@ -122,10 +127,10 @@ class _Counted:
         few = self._stake.kind in ("misere", "allpass")
         self._wants = (few != (moment.seat == of)) * 2 - 1  # 1 where who plays wants many of what is counted
 
-    def cards(self, totals: Totals) -> AllDeals:
+    def summarize_cards(self, totals: Totals) -> AllDeals:
         """Return the summary of totals after each card, an array (deals, cards)."""
         best = (totals * self._wants).max(axis=1) * self._wants
-        made = self._made(totals)
+        made = self._is_made(totals)
         cards = [
             CardFound(
                 text, None if made is None else int(made[:, place].sum()), float(totals[:, place].mean())
@@ -137,14 +142,14 @@ class _Counted:
         def rank(card: CardFound) -> tuple[float, float]:
             return (-(card.makes or 0) if declares else card.makes or 0, -self._wants * card.mean)
 
-        return self.deals(best, tuple(sorted(cards, key=rank)))
+        return self.summarize_deals(best, tuple(sorted(cards, key=rank)))
 
-    def deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
+    def summarize_deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
         """Return the summary of totals, an array (deals,)."""
-        looked, made = len(totals), self._made(totals)
+        looked, made = len(totals), self._is_made(totals)
         makes = None if made is None else int(made.sum())
         exact = looked == self._count
-        low, high = (None, None) if makes is None else interval(makes, looked, exact)
+        low, high = (None, None) if makes is None else wilson_interval(makes, looked, exact)
         return AllDeals(
             sees=self._sees,
             count=self._count,
@@ -159,7 +164,7 @@ class _Counted:
             cards=cards,
         )
 
-    def _made(self, totals: Totals) -> npt.NDArray[np.bool_] | None:
+    def _is_made(self, totals: Totals) -> npt.NDArray[np.bool_] | None:
         needs = self._stake.needs
         if needs is None:
             return None
@@ -167,35 +172,35 @@ class _Counted:
         return made
 
 
-def interval(found: int, of: int, exact: bool) -> tuple[float, float]:
+def wilson_interval(found: int, of: int, exact: bool) -> tuple[float, float]:
     """Return the 95 % interval of a share (Wilson's); the share itself if all deals were looked at.
 
-    >>> interval(1, 2, True), [round(one, 2) for one in interval(50, 100, False)]
+    >>> wilson_interval(1, 2, True), [round(one, 2) for one in wilson_interval(50, 100, False)]
     ((0.5, 0.5), [0.4, 0.6])
     """
     share = found / of
     if exact:
         return share, share
-    weight = SURE**2 / of
+    weight = CONFIDENCE_Z**2 / of
     middle = (share + weight / 2) / (1 + weight)
-    half = SURE * sqrt(share * (1 - share) / of + weight / (4 * of)) / (1 + weight)
+    half = CONFIDENCE_Z * sqrt(share * (1 - share) / of + weight / (4 * of)) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class _Hidden:
+class _HiddenHands:
     """The places that a seat does not see, and all ways to fill them."""
 
     def __init__(self, moment: BoardMoment, sees: int, seen: set[int]) -> None:
         board, self._moment = moment.board, moment
         self._unseen = [seat for seat in range(board.players) if seat not in seen]
-        proved = _proved(moment)
+        proved = _proved_cards(moment)
         pool = Cards()
         for seat in self._unseen:
             pool |= moment.hands[seat]
         # The declarer knows what they laid away; the talon that leads an all-pass is turned for all.
         knows = bool(board.stake.talon) if board.stake.kind == "allpass" else sees == board.declarer
-        aside = Cards() if knows else board.unseen
-        shown, self._proved = _shown_out(moment), proved
+        aside = Cards() if knows else board.unseen_cards
+        shown, self._proved = _void_masks(moment), proved
         for seat in self._unseen:
             pool -= proved[seat]
         pool |= aside
@@ -204,16 +209,16 @@ class _Hidden:
             places.append((len(aside), pool.mask))
         self.layouts = Layouts(places)
 
-    def hands(self, most: int, random: Random) -> Masks:
+    def sample_hands(self, most: int, random: Random) -> Masks:
         """Return the hands of all deals, or of a uniform sample of ``most``: masks (deals, seats)."""
-        filled = self.layouts.some(random, most)
+        filled = self.layouts.sample(random, most)
         hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
         for place, seat in enumerate(self._unseen):
             hands[:, seat] = filled[:, place] | np.uint32(self._proved[seat].mask)
         return hands
 
 
-def _proved(moment: BoardMoment) -> list[Cards]:
+def _proved_cards(moment: BoardMoment) -> list[Cards]:
     """Return by seat the cards that it has proved to hold: the other card of a marriage, the other aces."""
     found = [Cards() for _ in range(moment.board.players)]
     for seat, play in moment.played:
@@ -225,7 +230,7 @@ def _proved(moment: BoardMoment) -> list[Cards]:
     return found
 
 
-def _shown_out(moment: BoardMoment) -> list[int]:
+def _void_masks(moment: BoardMoment) -> list[int]:
     """Return by seat the mask of cards that it has shown not to hold."""
     board = moment.board
     after = tuple((seat + 1) % board.players for seat in range(board.players))
@@ -238,10 +243,10 @@ def _shown_out(moment: BoardMoment) -> list[int]:
     rules = PlayRules(pack, after, board.players, board.leader, leads=leads, must_beat=beat)
     play = Play.start(rules, (hand.mask for hand in board.hands), trump, board.leader)
     log = [Input(seat, seat, one) for seat, one in moment.played]
-    return voids(play, log, _trumps(moment))
+    return voids(play, log, _trick_trumps(moment))
 
 
-def _trumps(moment: BoardMoment) -> list[Suit | None]:
+def _trick_trumps(moment: BoardMoment) -> list[Suit | None]:
     """Return the trump of each trick in a game for points that announcements change; else an empty list."""
     position = moment.board.position()
     if not isinstance(position, PointPosition) or not position.rules.changes_trump:
@@ -253,10 +258,10 @@ def _trumps(moment: BoardMoment) -> list[Suit | None]:
     return found
 
 
-def _after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
+def _values_after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     """Return what a seat still takes in each deal after each legal play: (deals, plays)."""
     position, kind = moment.position, moment.board.stake.kind
-    rows = _rows(moment, hands)
+    rows = _make_rows(moment, hands)
     if isinstance(position, PointPosition):
         strength = position.rules.pack.strength
         columns = [
@@ -270,9 +275,9 @@ def _after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     return found[:, columns].astype(np.int64)
 
 
-def _values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
+def _deal_values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     """Return what a seat still takes in each deal: (deals,)."""
-    rows, kind = _rows(moment, hands), moment.board.stake.kind
+    rows, kind = _make_rows(moment, hands), moment.board.stake.kind
     if kind == "points":
         return PointSolver().values(rows).values.astype(np.int64)
     if kind == "allpass":
@@ -280,21 +285,21 @@ def _values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
     return Solver().values(rows, misere=kind == "misere").values.astype(np.int64)
 
 
-def _rows(moment: BoardMoment, hands: Masks) -> Rows:
+def _make_rows(moment: BoardMoment, hands: Masks) -> Rows:
     """Return the deals as positions of the solver."""
     position, players = moment.position, moment.board.players
     ordered = hands[:, list(moment.board.seats[:players])]
     if isinstance(position, PointPosition):
-        found = np.repeat(point_rows([position]), len(hands))
-        ordered = _by_strength(ordered, position)
+        found = np.repeat(to_point_rows([position]), len(hands))
+        ordered = _sort_by_strength(ordered, position)
     else:
-        kind = ALL_PASS if isinstance(position, AllPassPosition) else POSITION
+        kind = ALL_PASS_DTYPE if isinstance(position, AllPassPosition) else POSITION_DTYPE
         found = np.repeat(np.array([position.row()], dtype=kind), len(hands))
     found["hands"][:, :players] = ordered
     return found
 
 
-def _by_strength(hands: Masks, position: PointPosition) -> Masks:
+def _sort_by_strength(hands: Masks, position: PointPosition) -> Masks:
     """Return masks in the order of the point solver: by the strength of the ranks."""
     found = np.zeros_like(hands)
     for card in position.rules.pack.cards:

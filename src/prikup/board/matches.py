@@ -6,34 +6,34 @@ from collections.abc import Iterable
 
 from prikup import registry
 from prikup.board.game import BoardGame
-from prikup.board.play import begin
+from prikup.board.play import begin_play
 from prikup.board.position import Board, BoardError
 from prikup.board.tree import Node, Study
 from prikup.core import Match, PlayCard
-from prikup.solver import AllPassPosition, PointPosition, Question, SolverError, in_play
+from prikup.solver import AllPassPosition, PointPosition, Question, SolverError, find_question
 from prikup.toolkit.views import dealt
 
 
-def of_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
+def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
     """Return a match before a card, with the play from there on; None if no board can show it.
 
     The declarer, or in an all-pass the eldest hand, sits south.
 
     >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     >>> match = match.play("discard KH TH").play("name 7C").play("whist").play("pass").play("open")
-    >>> study = of_match(match, [action for action in match.legal()][:1])
+    >>> study = study_match(match, [action for action in match.legal()][:1])
     >>> study.board.contract, study.board.leader, study.line
     ('7C', 0, '7H')
     """
     try:
-        question = in_play(match)
+        question = find_question(match)
     except SolverError:
         return None
     if question is None or registry.part(match.game.id, "board", BoardGame) is None:
         return None
     try:
-        board = _board(match, question)
-        if begin(board).position != question.position:
+        board = _make_board(match, question)
+        if begin_play(board).position != question.position:
             return None
         nodes = [Node(), *(Node(one.text, number) for number, one in enumerate(plays))]
         return Study.of(board, nodes)
@@ -41,7 +41,7 @@ def of_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
         return None
 
 
-def _board(match: Match, question: Question) -> Board:
+def _make_board(match: Match, question: Question) -> Board:
     position = question.position
     play = position.play if isinstance(position, PointPosition) else position
     points, rules = question.kind == "points", match.game.rules(match.options)
@@ -51,7 +51,7 @@ def _board(match: Match, question: Question) -> Board:
     aside = tuple(card for card in cards if not any(card in hand for hand in play.hands))
     return Board(
         hands=play.hands,
-        contract=_contract(match, question),
+        contract=_contract_text(match, question),
         leader=play.leader,
         aside=aside,
         trump=position.play.trump if isinstance(position, PointPosition) else None,
@@ -61,7 +61,7 @@ def _board(match: Match, question: Question) -> Board:
     )
 
 
-def _contract(match: Match, question: Question) -> str:
+def _contract_text(match: Match, question: Question) -> str:
     position = question.position
     if isinstance(position, AllPassPosition):
         if not position.leads:

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from prikup.board.layouts import AllDeals, all_deals
-from prikup.board.position import Board, setting_of
-from prikup.board.reply import reply
-from prikup.board.text import card_of, encode, hand_of, read, rules_of, write
+from prikup.board.layouts import AllDeals, evaluate_deals
+from prikup.board.position import Board, find_board_game
+from prikup.board.reply import choose_reply
+from prikup.board.text import encode, parse_card, parse_hand, read, shorten_rules, write
 from prikup.board.tree import Node, Study
-from prikup.board.values import ContractTable, Values, table, values
+from prikup.board.values import ContractTable, Values, evaluate_contracts, evaluate_moment
 from prikup.cards import Card, Cards, Suit
 from prikup.core import Struct
 from prikup.registry import usual
@@ -121,15 +121,15 @@ def show_text(text: str) -> BoardShown:
 def show_draft(draft: BoardDraft) -> BoardShown:
     """Check a position that is being set up and return it; raises PrikupError."""
     board = Board(
-        hands=tuple(map(hand_of, draft.hands)),
+        hands=tuple(map(parse_hand, draft.hands)),
         contract=draft.contract,
         declarer=draft.declarer,
         leader=draft.leader,
-        aside=tuple(map(card_of, draft.aside)),
+        aside=tuple(map(parse_card, draft.aside)),
         trump=None if draft.trump is None else Suit.parse(draft.trump),
         won=draft.won if any(draft.won) else (),
         game=draft.game,
-        rules=rules_of(draft.game, draft.rules),
+        rules=shorten_rules(draft.game, draft.rules),
     )
     return show_study(Study.of(board, draft.nodes, draft.at))
 
@@ -155,7 +155,7 @@ def show_study(study: Study) -> BoardShown:
         nodes=_nodes(study),
         at=study.at,
         setting=BoardSetting(
-            contracts=setting_of(board.game).contracts,
+            contracts=find_board_game(board.game).contracts,
             ranks=board.pack.ranks,
             tricks=board.tricks,
             clockwise=board.kind_of_game.clockwise,
@@ -180,19 +180,19 @@ def _nodes(study: Study) -> tuple[BoardNode, ...]:
 
 
 def _values(asked: BoardAsked) -> Values:
-    return values(read(asked.code).moment)
+    return evaluate_moment(read(asked.code).moment)
 
 
 def _table(asked: BoardAsked) -> ContractTable:
-    return table(read(asked.code).moment, asked.leader)
+    return evaluate_contracts(read(asked.code).moment, asked.leader)
 
 
 def _deals(asked: BoardAsked) -> AllDeals:
-    return all_deals(read(asked.code).moment, asked.sees, asked.open)
+    return evaluate_deals(read(asked.code).moment, asked.sees, asked.open)
 
 
 def _reply(asked: BoardAsked) -> BoardReply:
-    return BoardReply(reply(read(asked.code).moment, asked.by))
+    return BoardReply(choose_reply(read(asked.code).moment, asked.by))
 
 
 QUESTIONS: dict[str, Callable[[BoardAsked], Any]] = {

@@ -30,19 +30,19 @@ class BoardMoment(NamedTuple):
         return self.position.play if isinstance(self.position, PointPosition) else self.position
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """True if every card is played."""
         return not self.table.left
 
     @property
     def seat(self) -> int | None:
         """The seat that plays the next card, None at the end."""
-        return None if self.over else self.board.seats[self.table.to_play]
+        return None if self.is_over else self.board.seats[self.table.to_play]
 
     @property
     def legal(self) -> tuple[str, ...]:
         """The legal plays."""
-        if self.over:
+        if self.is_over:
             return ()
         if isinstance(self.position, PointPosition):
             return tuple(one.text for one in self.position.legal())
@@ -67,14 +67,14 @@ class BoardMoment(NamedTuple):
         return Question(stake.kind, self.position, self.board.seats, stake.needs)
 
 
-def begin(board: Board) -> BoardMoment:
+def begin_play(board: Board) -> BoardMoment:
     """Return the board before its first card."""
     return BoardMoment(board, board.position(), board.sides)
 
 
-def after(moment: BoardMoment, text: str) -> BoardMoment:
+def play_card(moment: BoardMoment, text: str) -> BoardMoment:
     """Return the moment after this card, which may announce; raises BoardError if it is illegal."""
-    play = _read(moment, text)
+    play = _read_play(moment, text)
     seat, seats = moment.seat, moment.board.seats
     assert seat is not None
     played = (*moment.played, (seat, play))
@@ -96,10 +96,10 @@ def after(moment: BoardMoment, text: str) -> BoardMoment:
     return BoardMoment(moment.board, following, tuple(won), played, taker)
 
 
-def spelled(text: str) -> str:
+def spell_play(text: str) -> str:
     """Return a card in the engine's spelling, with ``!`` if it announces something; raises BoardError.
 
-    >>> spelled("10♥"), spelled("ks!")
+    >>> spell_play("10♥"), spell_play("ks!")
     ('TH', 'KS!')
     """
     try:
@@ -108,9 +108,9 @@ def spelled(text: str) -> str:
         raise BoardError("board-card", given=text) from None
 
 
-def _read(moment: BoardMoment, text: str) -> PlayCard:
+def _read_play(moment: BoardMoment, text: str) -> PlayCard:
     """Return the play that a text names; raises BoardError if it is illegal."""
-    if moment.over:
+    if moment.is_over:
         raise BoardError("board-over", card=text)
     if text not in moment.legal:
         assert moment.seat is not None

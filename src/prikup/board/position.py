@@ -14,9 +14,9 @@ from prikup.core import Game, PrikupError, Struct
 from prikup.registry import usual
 from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
 
-SIDES: Final = ("south", "west", "east")
+SIDE_NAMES: Final = ("south", "west", "east")
 """The sides of the table by seat where play goes clockwise; else the last two change places."""
-MOST_WON: Final = 1000
+MAX_WON_BEFORE: Final = 1000
 
 
 class BoardError(PrikupError):
@@ -58,7 +58,7 @@ class Board(Struct, frozen=True):
     @property
     def options(self) -> Any:
         """The rules as options."""
-        return _options(self.game, self.rules)
+        return _read_options(self.game, self.rules)
 
     @property
     def pack(self) -> Pack:
@@ -68,7 +68,7 @@ class Board(Struct, frozen=True):
     @property
     def stake(self) -> Stake:
         """The objective of the contract."""
-        found = setting_of(self.game).stake(self.contract)
+        found = find_board_game(self.game).stake(self.contract)
         assert found is not None
         return found
 
@@ -80,10 +80,10 @@ class Board(Struct, frozen=True):
     @property
     def tricks(self) -> int:
         """The number of cards of a whole hand."""
-        return setting_of(self.game).tricks(self.options, self.players)
+        return find_board_game(self.game).tricks(self.options, self.players)
 
     @property
-    def whole(self) -> bool:
+    def is_whole(self) -> bool:
         """True if no card was played before."""
         return len(self.hands[0]) == self.tricks
 
@@ -102,14 +102,14 @@ class Board(Struct, frozen=True):
         return self.won or (0,) * len(self.seats)
 
     @property
-    def unseen(self) -> Cards:
+    def unseen_cards(self) -> Cards:
         """The cards in no hand that were never played: those aside, and the rest of a whole deal."""
-        return Cards(self.aside) | (self._rest if self.whole else Cards())
+        return Cards(self.aside) | (self._rest if self.is_whole else Cards())
 
     @property
-    def gone(self) -> Cards:
+    def played_cards(self) -> Cards:
         """The cards that were played before."""
-        return Cards() if self.whole else self._rest
+        return Cards() if self.is_whole else self._rest
 
     @property
     def _rest(self) -> Cards:
@@ -149,12 +149,12 @@ class Board(Struct, frozen=True):
 
 
 @lru_cache(256)
-def _options(game: str, rules: str) -> Any:
+def _read_options(game: str, rules: str) -> Any:
     found = registry.get(game)
     return found.options(rules or found.presets[0])
 
 
-def setting_of(game: str) -> BoardGame:
+def find_board_game(game: str) -> BoardGame:
     """Return the board's view of a game; raises BoardError if it has none."""
     found = registry.part(game, "board", BoardGame)
     if found is None:
@@ -165,12 +165,12 @@ def setting_of(game: str) -> BoardGame:
 
 def side_of(seat: int, clockwise: bool) -> str:
     """Return the side of the table at which a seat sits."""
-    return SIDES[seat if clockwise or not seat else 3 - seat]
+    return SIDE_NAMES[seat if clockwise or not seat else 3 - seat]
 
 
 def _check(board: Board) -> None:
     """Raise BoardError for the first error in the position."""
-    setting = setting_of(board.game)
+    setting = find_board_game(board.game)
     try:
         pack = board.pack
     except PrikupError as error:
@@ -214,7 +214,7 @@ def _check_play(board: Board) -> None:
     if board.trump is not None and stake.kind != "points":
         raise BoardError("board-trump", contract=board.contract)
     expected = 2 if stake.kind == "points" else len(board.seats)
-    if board.won and (len(board.won) != expected or not all(0 <= one <= MOST_WON for one in board.won)):
+    if board.won and (len(board.won) != expected or not all(0 <= one <= MAX_WON_BEFORE for one in board.won)):
         raise BoardError("board-won", given=" ".join(map(str, board.won)), count=expected)
     if stake.kind != "points" and sum(board.won) > board.tricks - len(board.hands[0]):
         before = board.tricks - len(board.hands[0])

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.board.layouts import all_deals
+from prikup.board.layouts import evaluate_deals
 from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
-from prikup.board.values import values
+from prikup.board.values import evaluate_moment
 
-SOLVER: Final = "solver"
-PLAYER: Final = "player"
-REPLIERS: Final = (SOLVER, PLAYER)
+SOLVER_REPLIER: Final = "solver"
+PLAYER_REPLIER: Final = "player"
+REPLIER_NAMES: Final = (SOLVER_REPLIER, PLAYER_REPLIER)
 
 
-def reply(moment: BoardMoment, by: str) -> str:
+def choose_reply(moment: BoardMoment, by: str) -> str:
     """Return the next play of the ``solver``, or of a ``player`` who sees only their hand; raises BoardError.
 
     The player chooses the card that is best in most of the deals that they cannot tell apart.
 
     >>> from prikup.board import read
-    >>> [reply(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, one) for one in REPLIERS]
+    >>> [choose_reply(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, one) for one in REPLIER_NAMES]
     ['QS', 'AC']
     """
-    if by not in REPLIERS:
-        raise BoardError("board-reply", given=by, expected=REPLIERS)
-    if by == SOLVER:
-        return values(moment).line[0]
+    if by not in REPLIER_NAMES:
+        raise BoardError("board-reply", given=by, expected=REPLIER_NAMES)
+    if by == SOLVER_REPLIER:
+        return evaluate_moment(moment).line[0]
     if len(moment.legal) == 1:
         return moment.legal[0]
     seat = moment.seat
     if seat is None:
         raise BoardError("board-ended")
-    return all_deals(moment, seat, open_seats(moment, seat)).cards[0].text
+    return evaluate_deals(moment, seat, open_seats(moment, seat)).cards[0].text
 
 
 def open_seats(moment: BoardMoment, sees: int) -> tuple[int, ...]:

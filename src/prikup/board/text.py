@@ -16,26 +16,26 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from prikup import registry
-from prikup.board.position import Board, BoardError, setting_of
+from prikup.board.position import Board, BoardError, find_board_game
 from prikup.board.tree import Node, Study, read_line
 from prikup.cards import Card, Cards, Suit
 from prikup.core import PrikupError
 from prikup.registry import usual
 
-LONGEST: Final = 30_000
+MAX_POSITION_CHARS: Final = 30_000
 """Characters of the longest text that is read."""
 
-_ADDRESS: Final = re.compile(r"^[^\s#]*/[^\s#]*#")
+_ADDRESS_PREFIX: Final = re.compile(r"^[^\s#]*/[^\s#]*#")
 """What stands before a code in a link."""
-_PARTED: Final = re.compile(r"\s+(?:/|--)\s*|\s*/\s+")
-_PLAYED: Final = re.compile(r"(?:\s/|~|--|^)\s*played[\s+]")
-_COMMENT: Final = re.compile(r"\*([^*]*)\*")
-_PLAIN: Final = "~+.;=:,!()-_"
+_PART_BREAK: Final = re.compile(r"\s+(?:/|--)\s*|\s*/\s+")
+_PLAYED_START: Final = re.compile(r"(?:\s/|~|--|^)\s*played[\s+]")
+_COMMENT_PATTERN: Final = re.compile(r"\*([^*]*)\*")
+_SAFE_CHARS: Final = "~+.;=:,!()-_"
 """What an address has besides letters and figures."""
-_NUMBERS: Final = 3
+_MAX_NUMBER_DIGITS: Final = 3
 """Figures of the longest number in a text."""
 
-NAMES: Final = (
+PART_NAMES: Final = (
     "game", "rules", "contract", "trump", "declarer", "leader", "won", "at", "misere", "allpass", "talon",
     "trick", "played",
 )  # fmt: skip
@@ -49,7 +49,7 @@ def write(study: Study) -> str:
     >>> write(Study(board).played("AS"))
     'AQ... KJ... T9... / contract 6S / at 1 / played AS'
     """
-    return " / ".join(_parts(study))
+    return " / ".join(_write_parts(study))
 
 
 def encode(study: Study) -> str:
@@ -58,8 +58,8 @@ def encode(study: Study) -> str:
     >>> encode(read("AQ... KJ... T9... / contract 6S / played AS {a + b}"))
     'AQ...+KJ...+T9...~contract+6S~played+AS+*a%20%2B%20b*'
     """
-    head, line = " / ".join(_parts(study, line=False)), study.line
-    coded = quote(head.replace(" / ", "~").replace(" ", "+"), safe=_PLAIN)
+    head, line = " / ".join(_write_parts(study, line=False)), study.line
+    coded = quote(head.replace(" / ", "~").replace(" ", "+"), safe=_SAFE_CHARS)
     if not line:
         return coded
     words = re.split(r"(\{[^}]*\})", line)
@@ -76,38 +76,38 @@ def read(text: str) -> Study:
     >>> study.board.leader, study.moment.seat, study.at
     (1, 1, 0)
     """
-    if len(text) > LONGEST:
-        raise BoardError("board-long", count=len(text), most=LONGEST)
-    head, line = _halves(text)
-    hands, *parts = [part.strip() for part in _PARTED.split(f"{head} ") if part.strip()] or [""]
+    if len(text) > MAX_POSITION_CHARS:
+        raise BoardError("board-long", count=len(text), most=MAX_POSITION_CHARS)
+    head, line = _split_played(text)
+    hands, *parts = [part.strip() for part in _PART_BREAK.split(f"{head} ") if part.strip()] or [""]
     aside, said = "", dict[str, str]()
     for number, part in enumerate(parts):
         name, _, rest = part.partition(" ")
-        if name in NAMES:
+        if name in PART_NAMES:
             if name in said:
                 raise BoardError("board-part-twice", given=name)
             said[name] = rest.strip()
         elif number:
-            raise BoardError("board-part", given=part, expected=NAMES)
+            raise BoardError("board-part", given=part, expected=PART_NAMES)
         else:
             aside = part
     if line:
         said["played"] = line
-    return _Reader(said).study(hands, aside)
+    return _Reader(said).read_study(hands, aside)
 
 
-def says_more(text: str) -> bool:
+def has_more_parts(text: str) -> bool:
     """Return True if a text is more than hands and cards out of play: a code, a link, named parts.
 
-    >>> [says_more(text) for text in ("AQ... KJ... / 7S", "AQ...+KJ...", "AQ... KJ... / leader 1")]
+    >>> [has_more_parts(text) for text in ("AQ... KJ... / 7S", "AQ...+KJ...", "AQ... KJ... / leader 1")]
     [False, True, True]
     """
-    head, line = _halves(text)
-    names = (part.partition(" ")[0] for part in _PARTED.split(head)[1:])
-    return bool(line) or "+" in text or "#" in text or any(name in NAMES for name in names)
+    head, line = _split_played(text)
+    names = (part.partition(" ")[0] for part in _PART_BREAK.split(head)[1:])
+    return bool(line) or "+" in text or "#" in text or any(name in PART_NAMES for name in names)
 
 
-def _parts(study: Study, line: bool = True) -> Iterator[str]:
+def _write_parts(study: Study, line: bool = True) -> Iterator[str]:
     board = study.board
     yield " ".join(map(str, board.hands))
     if board.aside:
@@ -126,15 +126,15 @@ def _parts(study: Study, line: bool = True) -> Iterator[str]:
     yield from (f"{name} {value}" for name, value in said.items() if value)
 
 
-def _halves(text: str) -> tuple[str, str]:
+def _split_played(text: str) -> tuple[str, str]:
     """Return a text up to the played cards, and these; a code is converted to text."""
-    text = _ADDRESS.sub("", text.strip())
-    found = _PLAYED.search(text)
+    text = _ADDRESS_PREFIX.sub("", text.strip())
+    found = _PLAYED_START.search(text)
     head, line = (text[: found.start()], text[found.end() :]) if found else (text, "")
     if re.search(r"\s", head):
         return head.replace('"', "").removeprefix("prikup solve "), line
     head = unquote(head.replace("~", " / ").replace("+", " "))
-    words = _COMMENT.split(line)
+    words = _COMMENT_PATTERN.split(line)
     return head, " ".join(
         f"{{{unquote(word)}}}" if number % 2 else word.replace("+", " ") for number, word in enumerate(words)
     )
@@ -149,33 +149,33 @@ class _Reader:
         if self.game not in registry.GAMES:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
-    def study(self, hands: str, aside: str) -> Study:
+    def read_study(self, hands: str, aside: str) -> Study:
         """Return the study of all parts; raises BoardError."""
-        trick = [card_of(word) for word in self._said.get("trick", "").split()]
-        leader = self._number("leader")
-        held = [hand_of(word) for word in hands.split()]
+        trick = [parse_card(word) for word in self._said.get("trick", "").split()]
+        leader = self._read_number("leader")
+        held = [parse_hand(word) for word in hands.split()]
         for place, card in enumerate(trick):
             if held:
                 held[(leader + place) % len(held)] |= Cards([card])
         board = Board(
             hands=tuple(held),
-            contract=self._contract(),
-            declarer=self._number("declarer"),
+            contract=self._read_contract(),
+            declarer=self._read_number("declarer"),
             leader=leader,
-            aside=tuple(_in_order(aside)),
-            trump=self._suit() if self._points() else None,
-            won=_won(self._said.get("won", "")),
+            aside=tuple(_read_cards(aside)),
+            trump=self._read_suit() if self._is_for_points() else None,
+            won=_read_won(self._said.get("won", "")),
             game=self.game,
-            rules=rules_of(self.game, self._said.get("rules", "")),
+            rules=shorten_rules(self.game, self._said.get("rules", "")),
         )
         line = " ".join(card.text for card in trick) + " " + self._said.get("played", "")
         nodes: tuple[Node, ...] = read_line(line)
-        return Study(board, nodes, self._number("at") if "at" in self._said else len(trick))
+        return Study(board, nodes, self._read_number("at") if "at" in self._said else len(trick))
 
-    def _points(self) -> bool:
-        return "NT" not in setting_of(self.game).contracts
+    def _is_for_points(self) -> bool:
+        return "NT" not in find_board_game(self.game).contracts
 
-    def _contract(self) -> str:
+    def _read_contract(self) -> str:
         """Return the contract, which can be given in several ways."""
         said = self._said
         if "contract" in said:
@@ -184,22 +184,22 @@ class _Reader:
             return "misere"
         if "allpass" in said:
             return "-".join(filter(None, ("allpass", said.get("talon", ""))))
-        if self._points():
-            return setting_of(self.game).contracts[0]
-        suit = self._suit()
+        if self._is_for_points():
+            return find_board_game(self.game).contracts[0]
+        suit = self._read_suit()
         return "NT" if suit is None else suit.letter
 
-    def _suit(self) -> Suit | None:
+    def _read_suit(self) -> Suit | None:
         try:
             return Suit.parse(self._said["trump"]) if "trump" in self._said else None
         except PrikupError as error:
             raise BoardError.of(error) from None
 
-    def _number(self, name: str) -> int:
-        return _number(self._said.get(name, "0"), name)
+    def _read_number(self, name: str) -> int:
+        return _read_number(self._said.get(name, "0"), name)
 
 
-def rules_of(game: str, text: str) -> str:
+def shorten_rules(game: str, text: str) -> str:
     """Return rules in their shortest text, "" if they are the usual ones; raises BoardError."""
     if not text:
         return ""
@@ -211,18 +211,18 @@ def rules_of(game: str, text: str) -> str:
     return "" if written == found.presets[0] else written
 
 
-def _number(text: str, name: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= _NUMBERS):
+def _read_number(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= _MAX_NUMBER_DIGITS):
         raise BoardError("board-number", given=text, part=name)
     return int(text)
 
 
-def _won(text: str) -> tuple[int, ...]:
-    found = tuple(_number(word, "won") for word in text.split())
+def _read_won(text: str) -> tuple[int, ...]:
+    found = tuple(_read_number(word, "won") for word in text.split())
     return found if any(found) else ()
 
 
-def card_of(text: str) -> Card:
+def parse_card(text: str) -> Card:
     """Return the card that a text names; raises BoardError."""
     try:
         return Card.parse(text)
@@ -230,7 +230,7 @@ def card_of(text: str) -> Card:
         raise BoardError("board-card", given=text) from None
 
 
-def hand_of(text: str) -> Cards:
+def parse_hand(text: str) -> Cards:
     """Return a hand such as ``AKT.QJ9..87``; raises BoardError."""
     try:
         if "." in text:
@@ -240,7 +240,7 @@ def hand_of(text: str) -> Cards:
     raise BoardError("board-hand", given=text)
 
 
-def _in_order(text: str) -> Iterator[Card]:
+def _read_cards(text: str) -> Iterator[Card]:
     """Generate the cards of a text in order; they may also be written as a hand."""
     for word in text.split():
-        yield from hand_of(word) if "." in word else [card_of(word)]
+        yield from parse_hand(word) if "." in word else [parse_card(word)]

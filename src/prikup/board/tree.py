@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from prikup.board.play import BoardMoment, after, begin, spelled
+from prikup.board.play import BoardMoment, begin_play, play_card, spell_play
 from prikup.board.position import Board, BoardError
 from prikup.core import Struct
 
-MOST_NODES: Final = 400
-LONGEST: Final = 500
+MAX_NODES: Final = 400
+MAX_COMMENT_CHARS: Final = 500
 """Characters of the longest comment."""
 
-_WORD: Final = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
+_WORD_PATTERN: Final = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 
 
 class Node(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Node(Struct, frozen=True):
     comment: str = ""
 
 
-START: Final = (Node(),)
+START_NODES: Final = (Node(),)
 
 
 class Study(Struct, frozen=True, dict=True, gc=True):
@@ -46,13 +46,13 @@ class Study(Struct, frozen=True, dict=True, gc=True):
     """
 
     board: Board
-    nodes: tuple[Node, ...] = START
+    nodes: tuple[Node, ...] = START_NODES
     at: int = 0
 
     def __post_init__(self) -> None:
         if self.at not in range(len(self.nodes)):
             raise BoardError("board-at", given=self.at, last=len(self.nodes) - 1)
-        if _arranged(self.nodes, 0) != (self.nodes, 0):
+        if _arrange(self.nodes, 0) != (self.nodes, 0):
             raise BoardError("board-tree")
         self.moments  # noqa: B018 (every card is looked at now)
 
@@ -66,14 +66,14 @@ class Study(Struct, frozen=True, dict=True, gc=True):
         _check(given)
         if at not in range(len(given)):
             raise BoardError("board-at", given=at, last=len(given) - 1)
-        return Study(board, *_arranged(given, at))
+        return Study(board, *_arrange(given, at))
 
     @cached_property
     def moments(self) -> tuple[BoardMoment, ...]:
         """The board after the cards up to each node."""
-        found = [begin(self.board)]
+        found = [begin_play(self.board)]
         for node in self.nodes[1:]:
-            found.append(after(found[node.parent], node.text))
+            found.append(play_card(found[node.parent], node.text))
         return tuple(found)
 
     @property
@@ -84,11 +84,11 @@ class Study(Struct, frozen=True, dict=True, gc=True):
     @property
     def line(self) -> str:
         """The cards as text: branches in round brackets, comments in curly ones."""
-        return " ".join(_written(self.nodes))
+        return " ".join(_write_words(self.nodes))
 
-    def played(self, text: str) -> Study:
+    def play(self, text: str) -> Study:
         """Return the study with this card played at the current node, as its new one; raises BoardError."""
-        grown = (*self.nodes, Node(spelled(text), self.at))
+        grown = (*self.nodes, Node(spell_play(text), self.at))
         return Study.of(self.board, grown, len(grown) - 1)
 
 
@@ -100,9 +100,9 @@ def read_line(text: str) -> tuple[Node, ...]:
     """
     nodes = [Node()]
     last, branches = 0, list[int]()
-    for word in _WORD.findall(text):
+    for word in _WORD_PATTERN.findall(text):
         if word.startswith("{") and word.endswith("}") and len(word) > 1:
-            nodes[last] = Node(nodes[last].text, nodes[last].parent, told(word[1:-1]))
+            nodes[last] = Node(nodes[last].text, nodes[last].parent, clean_comment(word[1:-1]))
         elif word == "(" and last:
             branches.append(last)
             last = nodes[last].parent
@@ -111,35 +111,35 @@ def read_line(text: str) -> tuple[Node, ...]:
         elif word in "(){}":
             raise BoardError("board-bracket", given=word)
         else:
-            if len(nodes) > MOST_NODES:
+            if len(nodes) > MAX_NODES:
                 break  # said of them all together
-            nodes.append(Node(spelled(word), last))
+            nodes.append(Node(spell_play(word), last))
             last = len(nodes) - 1
     if branches:
         raise BoardError("board-bracket", given="(")
     _check(nodes)
-    return _arranged(nodes, 0)[0]
+    return _arrange(nodes, 0)[0]
 
 
-def told(comment: str) -> str:
+def clean_comment(comment: str) -> str:
     """Return a comment without the characters that its text cannot hold: curly brackets, line breaks."""
     return " ".join(comment.replace("{", "(").replace("}", ")").split())
 
 
 def _check(nodes: Sequence[Node]) -> None:
     """Raise BoardError unless these are nodes of a tree, and not too many."""
-    if len(nodes) > MOST_NODES:
-        raise BoardError("board-nodes", most=MOST_NODES - 1)
+    if len(nodes) > MAX_NODES:
+        raise BoardError("board-nodes", most=MAX_NODES - 1)
     if not nodes or nodes[0].text or nodes[0].parent != -1:
         raise BoardError("board-tree")
     for number, node in enumerate(nodes):
         if number and node.parent not in range(number):
             raise BoardError("board-tree")
-        if len(node.comment) > LONGEST:
-            raise BoardError("board-comment", count=len(node.comment), most=LONGEST)
+        if len(node.comment) > MAX_COMMENT_CHARS:
+            raise BoardError("board-comment", count=len(node.comment), most=MAX_COMMENT_CHARS)
 
 
-def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
+def _arrange(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
     """Return the nodes in the order of the text, equal ones merged, and the new index of ``at``."""
     same: dict[tuple[int, str], int] = {}
     stands: list[int] = []  # by node, the one that stands for it
@@ -147,29 +147,29 @@ def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
     for number, node in enumerate(nodes):
         one = same.setdefault((stands[node.parent] if number else -1, node.text), number)
         stands.append(one)
-        comments[one] = comments.get(one) or told(node.comment)
+        comments[one] = comments.get(one) or clean_comment(node.comment)
     children: dict[int, list[int]] = {}
     for (parent, _), number in same.items():
         children.setdefault(parent, []).append(number)
-    order = [0, *_in_order(children, 0)]
+    order = [0, *_walk_tree(children, 0)]
     places = {number: place for place, number in enumerate(order)}
     parents = {number: parent for parent, numbers in children.items() for number in numbers}
     arranged = (Node(nodes[one].text, places.get(parents[one], -1), comments[one]) for one in order)
     return tuple(arranged), places[stands[at]]
 
 
-def _in_order(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[int]:
+def _walk_tree(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[int]:
     """Generate the nodes after a node: a card, its alternatives each to the end, its continuation."""
     first, *others = children.get(parent, (0,))
     if first:
         yield first
         for other in others:
             yield other
-            yield from _in_order(children, other)
-        yield from _in_order(children, first)
+            yield from _walk_tree(children, other)
+        yield from _walk_tree(children, first)
 
 
-def _written(nodes: Sequence[Node]) -> Iterator[str]:
+def _write_words(nodes: Sequence[Node]) -> Iterator[str]:
     """Generate the words of a line."""
     children: dict[int, list[int]] = {}
     for number, node in enumerate(nodes):

@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from prikup.board.play import BoardMoment, begin
-from prikup.board.position import Board, BoardError, setting_of
+from prikup.board.play import BoardMoment, begin_play
+from prikup.board.position import Board, BoardError, find_board_game
 from prikup.cards import Cards, Suit
 from prikup.core import Struct
-from prikup.solver import STRAINS, AllPassPosition, AllPassSolver, OpenHands, Solution, answer
+from prikup.solver import STRAIN_ORDER, AllPassPosition, AllPassSolver, OpenHands, Solution, answer
 
-MISERE: Final = "misere"
-ALL_PASS: Final = "allpass"
+MISERE_TEXT: Final = "misere"
+ALL_PASS_TEXT: Final = "allpass"
 
 
 class Values(Struct, frozen=True):
@@ -53,19 +53,19 @@ class ContractTable(Struct, frozen=True):
     rows: tuple[ContractRow, ...]
 
 
-def values(moment: BoardMoment) -> Values:
+def evaluate_moment(moment: BoardMoment) -> Values:
     """Return the value of a moment; raises BoardError if every card is played.
 
     >>> from prikup.board import read
-    >>> found = values(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
+    >>> found = evaluate_moment(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
     >>> found.value, found.cards
     (2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
     """
-    if moment.over:
+    if moment.is_over:
         raise BoardError("board-ended")
     found = answer(moment.question)
-    each = () if found.declarer is not None else _totals(moment, found)
-    before = won_by(moment, found.seat)
+    each = () if found.declarer is not None else _add_winnings(moment, found)
+    before = earlier_winnings(moment, found.seat)
     return Values(
         seat=found.seat,
         value=found.value + before,
@@ -76,26 +76,26 @@ def values(moment: BoardMoment) -> Values:
     )
 
 
-def _totals(moment: BoardMoment, found: Solution) -> tuple[int, ...]:
+def _add_winnings(moment: BoardMoment, found: Solution) -> tuple[int, ...]:
     return tuple(won + found.values[seat] for seat, won in enumerate(moment.won))
 
 
-def won_by(moment: BoardMoment, seat: int) -> int:
+def earlier_winnings(moment: BoardMoment, seat: int) -> int:
     """Return the earlier winnings, in tricks of a seat or points of the declarer."""
     return moment.won[0] if moment.board.stake.kind == "points" else moment.won[seat]
 
 
-def table(moment: BoardMoment, leader: int | None = None) -> ContractTable:
+def evaluate_contracts(moment: BoardMoment, leader: int | None = None) -> ContractTable:
     """Return the value of every contract from the current or next trick on; raises BoardError.
 
     The default ``leader`` is the seat that leads that trick.
 
     >>> from prikup.board import read
-    >>> [(row.strain, row.of) for row in table(read("AQ... KJ... T9...").moment).rows][::5]
+    >>> [(row.strain, row.of) for row in evaluate_contracts(read("AQ... KJ... T9...").moment).rows][::5]
     [('S', (1, 1, 0)), ('misere', (2, 0, 0))]
     """
     board = moment.board
-    if moment.over:
+    if moment.is_over:
         raise BoardError("board-ended")
     hands = [*moment.hands]
     trick = len(moment.table.trick)
@@ -106,32 +106,32 @@ def table(moment: BoardMoment, leader: int | None = None) -> ContractTable:
     if leader not in range(board.players):
         raise BoardError("board-leader", given=str(leader), last=board.players - 1)
     setup = replace(board, hands=tuple(hands), leader=leader, trump=None, won=())
-    return ContractTable(leader, tuple(_rows(setup)))
+    return ContractTable(leader, tuple(_contract_rows(setup)))
 
 
-def _rows(setup: Board) -> Iterator[ContractRow]:
+def _contract_rows(setup: Board) -> Iterator[ContractRow]:
     """Generate a row for every strain and for the other contracts of the game."""
-    known, solver = setting_of(setup.game).contracts, OpenHands()
+    known, solver = find_board_game(setup.game).contracts, OpenHands()
     points = setup.stake.kind == "points"
     wanted = (
-        [(name_of(trump), setup.contract, trump) for trump in (None, *Suit)]
+        [(strain_name(trump), setup.contract, trump) for trump in (None, *Suit)]
         if points
         else [
-            *((name_of(trump), name_of(trump), None) for trump in STRAINS),
-            *((name, name, None) for name in (MISERE,) if name in known),
+            *((strain_name(trump), strain_name(trump), None) for trump in STRAIN_ORDER),
+            *((name, name, None) for name in (MISERE_TEXT,) if name in known),
         ]
     )
     for name, contract, trump in wanted:
         each = (
             replace(setup, contract=contract, trump=trump, declarer=seat) for seat in range(setup.players)
         )
-        yield ContractRow(name, tuple(solver.value(begin(one).question) for one in each))
-    if ALL_PASS in known and setup.players == 3:
-        position = begin(replace(setup, contract=ALL_PASS)).position
+        yield ContractRow(name, tuple(solver.value(begin_play(one).question) for one in each))
+    if ALL_PASS_TEXT in known and setup.players == 3:
+        position = begin_play(replace(setup, contract=ALL_PASS_TEXT)).position
         assert isinstance(position, AllPassPosition)
-        yield ContractRow(ALL_PASS, tuple(AllPassSolver().value(position)[:3]))
+        yield ContractRow(ALL_PASS_TEXT, tuple(AllPassSolver().value(position)[:3]))
 
 
-def name_of(trump: Suit | None) -> str:
+def strain_name(trump: Suit | None) -> str:
     """Return the text of a strain."""
     return "NT" if trump is None else trump.letter

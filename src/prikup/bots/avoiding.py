@@ -19,8 +19,8 @@ from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.core import View, state_of
-from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, from_all_pass
-from prikup.solver.allpass import ALL_PASS
+from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, position_of_all_pass
+from prikup.solver.allpass import ALL_PASS_DTYPE
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
@@ -96,7 +96,7 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
         one = msgspec.structs.replace(position, hands=hands, leads=leads)
         for place, card in enumerate(cards):
             left, taker = one.after(CARDS_BY_INDEX[card.bit_length() - 1])
-            after[world, place] = np.array([left.row()], ALL_PASS)[0]
+            after[world, place] = np.array([left.row()], ALL_PASS_DTYPE)[0]
             won[world, place] = taker == me
     taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
     complete = Layouts.of(seen.view.hidden).count <= most
@@ -116,7 +116,7 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
 
 def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
     """Return at most ``most`` worlds as positions, the order of seats, and the first position."""
-    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
+    layouts = Layouts.of(view.hidden).sample(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
@@ -124,8 +124,8 @@ def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tupl
     phase = state_of(game, view, world).phase
     playing = phase.playing if isinstance(phase, Claiming) else phase
     assert isinstance(playing, InPlay)
-    position, order = from_all_pass(playing.play)
-    rows = np.full(len(layouts), np.array([position.row()], ALL_PASS)[0], ALL_PASS)
+    position, order = position_of_all_pass(playing.play)
+    rows = np.full(len(layouts), np.array([position.row()], ALL_PASS_DTYPE)[0], ALL_PASS_DTYPE)
     for at, (place, seat) in enumerate(places):
         if place == "hand" and seat in order:
             rows["hands"][:, order.index(seat)] = layouts[:, at]

@@ -89,7 +89,7 @@ class Others:
             *(hands[seat] for seat in seats),
             *(place for place in view.hidden if place.place != "hand"),
         ]
-        filled = Layouts.of(places).some(Random(lot(seed, view)), drawn)
+        filled = Layouts.of(places).sample(Random(lot(seed, view)), drawn)
         talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
         weights = np.ones(len(filled))
         if fits is not None:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.seen import Seen
-from prikup.solver import NO_CARD, NO_TRUMP, POSITION, Rows, Solver
+from prikup.solver import NO_CARD, NO_TRUMP, POSITION_DTYPE, Rows, Solver
 
 
 @cache
@@ -47,7 +47,7 @@ def _rows(seen: Seen, worlds: Masks, place: int) -> Rows:
     """Return the worlds as positions of the solver, with this place as seat 0."""
     order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
     trick = [card.bit_length() - 1 for card in seen.trick if card]
-    found = np.zeros(len(worlds), POSITION)
+    found = np.zeros(len(worlds), POSITION_DTYPE)
     found["hands"][:, : len(order)] = worlds[:, order]
     found["trump"] = NO_TRUMP if seen.trump < 0 else seen.trump
     found["leader"] = order.index(seen.leader)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from prikup.bots.base import Seed, lot
 from prikup.bots.seen import Seen
-from prikup.worlds import Layouts, picked
+from prikup.worlds import Layouts, resample
 
 Masks = npt.NDArray[np.uint32]
 
@@ -32,7 +32,7 @@ def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
     unknown, places = _unknown(seen)
     aside = [one for one in (seen.pile, seen.away) if one[0]]
     layouts = Layouts([*places, *aside])
-    filled = layouts.all() if layouts.count <= most else layouts.some(Random(lot(seed, seen.view)), most)
+    filled = layouts.all() if layouts.count <= most else layouts.sample(Random(lot(seed, seen.view)), most)
     pile = filled[:, len(unknown)] if seen.pile[0] else np.zeros(len(filled), np.uint32)
     return Worlds(_hands(seen, unknown, filled), pile, np.ones(len(filled)))
 
@@ -41,7 +41,7 @@ def thinned(worlds: Worlds, most: int) -> Worlds:
     """Return at most ``most`` of the worlds, resampled by weight."""
     if len(worlds.weights) <= most:
         return worlds
-    found, times = picked(worlds.weights, most)
+    found, times = resample(worlds.weights, most)
     return Worlds(worlds.hands[found], worlds.pile[found], times)
 
 

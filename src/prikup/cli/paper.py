@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core import PrikupError
-from prikup.keeper import keeper_of
+from prikup.keeper import find_keeper
 from prikup.keeper.sheets import ScoredDeal
 from prikup.sheet import Sheet
 
@@ -14,7 +14,7 @@ def empty_sheet(game: str, names: tuple[str, ...], options: Any) -> Sheet:
     """Return the sheet before the first deal; a plain ledger for a game without score keeper."""
     target = getattr(options, "target", None)
     try:
-        book = keeper_of(game)
+        book = find_keeper(game)
     except PrikupError:
         return Sheet(names, target, game=game)
     return Sheet(names, target, closes=book.closes(options), game=game, opening=book.opening(options))
@@ -24,7 +24,7 @@ def add_deal(sheet: Sheet, deal: ScoredDeal) -> Sheet:
     """Return the sheet after one more deal."""
     result = deal.result
     try:
-        told = keeper_of(sheet.game).deal(result)
+        told = find_keeper(sheet.game).deal(result)
     except PrikupError:
         return sheet.add(deal.deal_no, deal.entries, str(getattr(result, "kind", "")))
     return sheet.add(deal.deal_no, deal.entries, told.contract, told.declarer, told.tricks)

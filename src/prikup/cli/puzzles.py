@@ -11,7 +11,15 @@ from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.files import check_place, read_records, read_text, record_files, write_text
 from prikup.cli.parser import Parser
 from prikup.progress import with_bar
-from prikup.puzzles import KINDS, Kind, PuzzleFault, check, cut, read, write
+from prikup.puzzles import (
+    PUZZLE_KINDS,
+    Kind,
+    PuzzleFault,
+    check_puzzles,
+    cut_puzzles,
+    read_puzzles,
+    write_puzzles,
+)
 from prikup.words.catalogue import say
 
 
@@ -25,7 +33,7 @@ def add_make(parser: Parser) -> None:
     command(parser, make_file)
     parser.add_argument("records", nargs="+", metavar="RECORD")
     parser.add_argument("-o", "--output", metavar="FILE")
-    parser.add_argument("--kind", metavar="KINDS", default=",".join(KINDS))
+    parser.add_argument("--kind", metavar="KINDS", default=",".join(PUZZLE_KINDS))
     parser.add_argument("--limit", type=number(1, 1_000_000), metavar="N")
 
 
@@ -42,22 +50,28 @@ def make_file(args: argparse.Namespace) -> int:
     kinds = _kinds(args.kind)
     count = len(record_files(args.records))
     records = with_bar(read_records(args.records), "records", count)
-    found = (puzzle for one in cut(((Path(path).stem, it) for path, it in records), kinds) for puzzle in one)
+    found = (
+        puzzle
+        for one in cut_puzzles(((Path(path).stem, it) for path, it in records), kinds)
+        for puzzle in one
+    )
     made = list(islice(found, args.limit))
     if args.output is not None:
-        write_text(args.output, write(made))
+        write_text(args.output, write_puzzles(made))
     if args.json:
         told = {kind: sum(one.kind == kind for one in made) for kind in kinds}
         print_json({"records": count, "puzzles": len(made), "kinds": told})
     elif args.output is None:
-        sys.stdout.write(write(made))
+        sys.stdout.write(write_puzzles(made))
     return 0
 
 
 def check_file(args: argparse.Namespace) -> int:
     """Check a file of puzzles; return 1 if one is wrong."""
-    puzzles = read(read_text(args.file))
-    faults = [fault for fault in with_bar(check(puzzles), "puzzles", len(puzzles)) if fault is not None]
+    puzzles = read_puzzles(read_text(args.file))
+    faults = [
+        fault for fault in with_bar(check_puzzles(puzzles), "puzzles", len(puzzles)) if fault is not None
+    ]
     if args.json:
         print_json({"puzzles": len(puzzles), "faults": faults})
     else:
@@ -74,6 +88,6 @@ def _tell(count: int, faults: list[PuzzleFault], lang: str) -> None:
 def _kinds(text: str) -> tuple[Kind, ...]:
     names = text.split(",")
     for name in names:
-        if name not in KINDS:
-            raise UsageError("puzzle-kind", given=name, expected=KINDS)
-    return tuple(kind for kind in KINDS if kind in names)
+        if name not in PUZZLE_KINDS:
+            raise UsageError("puzzle-kind", given=name, expected=PUZZLE_KINDS)
+    return tuple(kind for kind in PUZZLE_KINDS if kind in names)

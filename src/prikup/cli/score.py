@@ -16,8 +16,8 @@ from prikup.cli.files import check_place, read_text, write_text
 from prikup.cli.parser import Parser
 from prikup.keeper.model import ScoredDocument
 from prikup.records import MatchRecord, RecordError, from_json, read
-from prikup.sheet import style_of
-from prikup.sheet.explain import account_label, balance
+from prikup.sheet import find_style
+from prikup.sheet.explain import account_label, balance_text
 from prikup.words.catalogue import number, signed
 
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
     command(parser, run)
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--svg", metavar="OUT")
-    parser.add_argument("--form", choices=keeper.FORMS, default="classic")
+    parser.add_argument("--form", choices=keeper.SHEET_FORMS, default="classic")
     parser.add_argument("--hide-wrong", action="store_true")
 
 
@@ -53,8 +53,8 @@ def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
     try:
         return (from_json if text.lstrip().startswith("{") else read)(text), None
     except RecordError as error:
-        record = keeper.document(text)
-        if keeper.follow(record).problem is None:
+        record = keeper.read_document(text)
+        if keeper.follow_document(record).problem is None:
             raise error from None
         return record, error
 
@@ -81,7 +81,7 @@ def _print(kept: ScoredDocument, lang: str, console: Console, wrong: bool) -> No
         console.print(kept.next.title, markup=False, soft_wrap=True)
     console.print(_settlement(kept))
     if kept.payments or not sum(kept.now):
-        console.print(balance(kept.now), markup=False, soft_wrap=True)
+        console.print(balance_text(kept.now), markup=False, soft_wrap=True)
     if kept.settlement.winners:
         console.print(kept.settlement.steps[-1].text, markup=False, soft_wrap=True)
     for payment in kept.payments:
@@ -100,7 +100,7 @@ def _standing(kept: ScoredDocument, lang: str) -> Table:
     """Return the accounts as running totals, a column for each player."""
     found = _table(kept)
     seats = range(len(kept.seats))
-    for one in style_of(kept.game).accounts:
+    for one in find_style(kept.game).accounts:
         for on in seats if one.on else (None,):
             label = account_label(kept.game, one.name, lang, "" if on is None else kept.seats[on])
             row = ("" if seat == on else _cell(kept, one.name, seat, on) for seat in seats)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup import board, games
-from prikup.board.text import says_more
+from prikup.board.text import has_more_parts
 from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
 from prikup.cli.common import UsageError, command, number
@@ -27,7 +27,7 @@ from prikup.solver import (
     Solver,
     SolverError,
     answer,
-    in_play,
+    find_question,
     read_cards,
     read_hands,
 )
@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
         found = answer(from_record(record, args.deal or 1, args.ply or 0))
         _print(found, args, record.seats)
         return 0
-    if says_more(args.hands):
+    if has_more_parts(args.hands):
         found = answer(from_board(args))
         _print(found, args)
         return 0
@@ -145,7 +145,7 @@ def from_board(args: argparse.Namespace) -> Question:
         if name != "hands" and getattr(args, name) not in (None, False):
             raise UsageError("solve-other", option=name, question="HANDS")
     moment = board.read(args.hands).moment
-    if moment.over:
+    if moment.is_over:
         raise SolverError("solver-over")
     return moment.question
 
@@ -229,7 +229,7 @@ def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
         if match.deal_no != deal or not isinstance(match.phase, InPlay) or match.phase.play.over:
             continue
         most = sum(isinstance(move.action, PlayCard) for move in match.log)
-        question = in_play(match) if most == ply else None
+        question = find_question(match) if most == ply else None
         if question is not None:
             return question
     if deal > len(record.deals):

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.cards import Card, Cards, Suit
 from prikup.cli.common import print_json
-from prikup.solver import STRAINS, DealTable, DiscardValues, Solution, Values
+from prikup.solver import STRAIN_ORDER, DealTable, DiscardValues, Solution, Values
 from prikup.words.catalogue import say
 
 MAX_PRINTED_DISCARDS: Final = 6
@@ -132,7 +132,7 @@ def print_table(found: DealTable, lang: str) -> None:
     heads = [say(lang, "solve-table-leads", seat=leader) for leader in found.leaders]
     width = max(14, *(len(head) + 2 for head in heads))
     print(" " * 8 + "".join(f"{head:>{width}}" for head in heads))
-    rows = [(_strain(trump), row) for trump, row in zip(STRAINS, found.tricks, strict=True)]
+    rows = [(_strain(trump), row) for trump, row in zip(STRAIN_ORDER, found.tricks, strict=True)]
     for name, row in (*rows, (say(lang, "call-misere"), found.misere)):
         cells = (" ".join(f"{tricks:2}" for tricks in column) for column in zip(*row, strict=True))
         print(f"{name:8}" + "".join(f"{cell:>{width}}" for cell in cells))
@@ -140,16 +140,16 @@ def print_table(found: DealTable, lang: str) -> None:
 
 def print_table_json(found: DealTable) -> None:
     """Print the table as JSON: by strain, a list for each declarer with a number for each leader."""
-    strains = {_strain(trump): row for trump, row in zip(STRAINS, found.tricks, strict=True)}
+    strains = {_strain(trump): row for trump, row in zip(STRAIN_ORDER, found.tricks, strict=True)}
     print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
 
 
 def print_discards(hand: Cards, found: DiscardValues, lang: str) -> None:
     """Print the best discards of every strain."""
     print(say(lang, "solve-discards", count=len(found.discards), hand=str(hand)))
-    for trump in STRAINS:
+    for trump in STRAIN_ORDER:
         best = found.best(trump)
-        tricks = found.tricks[found.discards.index(best[0])][STRAINS.index(trump)]
+        tricks = found.tricks[found.discards.index(best[0])][STRAIN_ORDER.index(trump)]
         print(_best(_strain(trump), tricks, best, lang))
     best = found.best_misere()
     print(_best(say(lang, "call-misere"), min(found.misere), best, lang))
@@ -172,7 +172,7 @@ def _cards(cards: Iterable[Card]) -> str:
 def print_discards_json(found: DiscardValues) -> None:
     """Print as JSON, for each discard, the tricks by strain and in a misère."""
     rows = zip(found.discards, found.tricks, found.misere, strict=True)
-    names = [_strain(trump) for trump in STRAINS]
+    names = [_strain(trump) for trump in STRAIN_ORDER]
     print_json(
         [
             {"discard": cards, **dict(zip(names, tricks, strict=True)), "misere": misere}

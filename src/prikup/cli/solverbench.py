@@ -23,7 +23,7 @@ from prikup.solver import (
     Solver,
     read_hands,
 )
-from prikup.solver.deal import STRAINS, table_rows
+from prikup.solver.deal import STRAIN_ORDER, table_rows
 from prikup.solver.tricks import Batch
 
 YARDSTICK_DEALS: Final = 40
@@ -112,9 +112,9 @@ def _table(rows: list[BenchDeal]) -> SolverTiming:
     masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
     leaders = np.array([[row.leader] for row in rows])
     batch = Solver().values(table_rows(masks, leaders).ravel(), clocked=True)
-    entries = batch.values.reshape(len(rows), len(STRAINS), 3)
+    entries = batch.values.reshape(len(rows), len(STRAIN_ORDER), 3)
     known = np.array([row.tricks[:2] for row in rows])
-    trumps = np.array([STRAINS.index(row.trump) for row in rows])
+    trumps = np.array([STRAIN_ORDER.index(row.trump) for row in rows])
     found = np.stack([entries[np.arange(len(rows)), trumps, 0], entries[:, -1, 0]], axis=1)
     return _measured(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(found != known)))
 

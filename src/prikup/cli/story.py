@@ -28,8 +28,8 @@ from prikup.core import (
     Taken,
 )
 from prikup.records import MatchRecord, ReplayStep
-from prikup.sheet import sentence
-from prikup.sheet.explain import balance
+from prikup.sheet import entry_sentence
+from prikup.sheet.explain import balance_text
 from prikup.vocabulary import terms
 from prikup.words.catalogue import SUIT_SIGNS, Value, number, say
 
@@ -163,7 +163,7 @@ class Story:
             yield self._indent(
                 "" if at else self.say("story-result"), name + self.say("joint-name") + number(amount)
             )
-        yield self._indent("", balance(result))
+        yield self._indent("", balance_text(result))
 
     def _title(self, before: Match) -> Iterator[str]:
         self._trick, self._tricks = [], 0
@@ -192,7 +192,7 @@ class Story:
             parts = (f"{name} {count}" for name, count in zip(names, tricks, strict=True))
             counted = self.say("joint-list").join(parts)
             yield self._indent(self.say("story-tricks"), counted)
-        lines = [sentence(entry, deal, names, self.lang) for entry in fact.entries]
+        lines = [entry_sentence(entry, deal, names, self.lang) for entry in fact.entries]
         for at, line in enumerate(lines or [self.say("story-nothing")]):
             yield self._indent(self.say("story-sheet") if at == 0 else "", line)
 

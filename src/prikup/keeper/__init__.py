@@ -1,7 +1,7 @@
 """The score keeper for real cards: from a record of results to sheet, explanations, forms, settlement.
 
-``document`` reads a record as JSON whose deals may be wrong, ``score`` makes the whole answer from it,
-``follow`` plays its deals up to the first wrong one.
+``read_document`` reads a record as JSON whose deals may be wrong, ``score`` makes the whole answer from it,
+``follow_document`` plays its deals up to the first wrong one.
 
 >>> from prikup.records import read
 >>> record = read('''[Prikup "1"]
@@ -17,29 +17,36 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.follow import DEALS, ParsedDeal, ParsedDocument, document, follow, spelled
-from prikup.keeper.game_keeper import keeper_of, keeps
+from prikup.keeper.follow import (
+    MAX_DOCUMENT_DEALS,
+    ParsedDeal,
+    ParsedDocument,
+    follow_document,
+    read_document,
+    spell_document,
+)
+from prikup.keeper.game_keeper import find_keeper, has_keeper
 from prikup.keeper.score import score
-from prikup.keeper.settlement import payments
+from prikup.keeper.settlement import find_payments
 from prikup.keeper.sharing import shared_copy
-from prikup.keeper.sheets import FORMS, drawn, figures, written
+from prikup.keeper.sheets import SHEET_FORMS, draw_sheet, list_figures, make_sheet
 from prikup.records.tags import check_names
 
 __all__ = [
-    "DEALS",
-    "FORMS",
+    "MAX_DOCUMENT_DEALS",
+    "SHEET_FORMS",
     "ParsedDeal",
     "ParsedDocument",
     "check_names",
-    "document",
-    "drawn",
-    "figures",
-    "follow",
-    "keeper_of",
-    "keeps",
-    "payments",
+    "draw_sheet",
+    "find_keeper",
+    "find_payments",
+    "follow_document",
+    "has_keeper",
+    "list_figures",
+    "make_sheet",
+    "read_document",
     "score",
     "shared_copy",
-    "spelled",
-    "written",
+    "spell_document",
 ]

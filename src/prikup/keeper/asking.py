@@ -7,13 +7,15 @@ from typing import Any
 
 from prikup.core import Amount, RuleError
 from prikup.keeper.model import ContractForm, DefenceForm, KindForm, SettlementLine, TricksForm, Way
-from prikup.keeper.refusals import refusal
+from prikup.keeper.refusals import permission_fields
 from prikup.words.catalogue import say
 
 Said = tuple[tuple[int, str], ...]
 
 
-def asked(seats: tuple[int, ...], total: int, rest: int | None = None, unit: str = "tricks") -> TricksForm:
+def tricks_form(
+    seats: tuple[int, ...], total: int, rest: int | None = None, unit: str = "tricks"
+) -> TricksForm:
     """Return the form for numbers of these seats; the seat ``rest`` gets the remainder of ``total``.
 
     For a single seat without ``rest`` the number alone is written.
@@ -22,13 +24,13 @@ def asked(seats: tuple[int, ...], total: int, rest: int | None = None, unit: str
     return TricksForm(seats, (total,) * len(seats), rest, total, total, short, unit)
 
 
-def can(check: Callable[[], object], lang: str) -> dict[str, Any]:
+def check_allowed(check: Callable[[], object], lang: str) -> dict[str, Any]:
     """Return the last fields of a form: allowed, or refused by the RuleError that ``check`` raises."""
     try:
         check()
     except RuleError as error:
-        return refusal(error, lang)
-    return refusal(None, lang)
+        return permission_fields(error, lang)
+    return permission_fields(None, lang)
 
 
 def contract_form(
@@ -38,19 +40,23 @@ def contract_form(
     return ContractForm(text, title, level, needs, value, bid, **can)
 
 
-def way(said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None) -> Way:
+def make_way(
+    said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None
+) -> Way:
     """Return one way in which the defence may declare, written with its words only."""
     return Way(said, " ".join(word for _, word in said), title, played, whisters, tricks, talon=False)
 
 
-def said_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
+def defence_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
     """Return what the defence declared, in words: *Boris whists, Vera passes*."""
     return say(lang, "joint-list").join(
         say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said
     )
 
 
-def step(game: str, lang: str, name: str, clause: str, amounts: Iterable[Amount]) -> SettlementLine:
+def settlement_step(
+    game: str, lang: str, name: str, clause: str, amounts: Iterable[Amount]
+) -> SettlementLine:
     """Return a step of a settlement, with its title and explanation."""
     message = f"{game}-step-{name}"
     return SettlementLine(name, clause, say(lang, message), tuple(amounts), say(lang, message, "text"))
@@ -85,7 +91,7 @@ def kind_form(
     )
 
 
-def defences(
+def defence_forms(
     playing: Iterable[int],
     groups: Iterable[tuple[str, ...]],
     seats: Callable[[int], tuple[int, ...]],

@@ -9,25 +9,25 @@ import msgspec
 
 from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored
-from prikup.keeper.game_keeper import keeper_of
+from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import DocumentError
-from prikup.keeper.refusals import known
+from prikup.keeper.refusals import error_fields
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.corrections import CORRECTED, REMOVED, check_wrong, score_wrong
 from prikup.records.follow import deal_moments, find_scored
 from prikup.records.model import DealRecord
 from prikup.records.typed import is_object, json_error, spell_objects, spell_result
 
-DEALS = 500
+MAX_DOCUMENT_DEALS = 500
 """Deals of the longest document."""
 
 
-_CLOCK = re.compile(r"clock +(\d{1,6})")
-_REMOVED = re.compile(rf"{REMOVED} +([^={{}}|]*[^={{}}| ]) *")
-_RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
+_CLOCK_PATTERN = re.compile(r"clock +(\d{1,6})")
+_REMOVED_PATTERN = re.compile(rf"{REMOVED} +([^={{}}|]*[^={{}}| ]) *")
+_RESULT_PATTERN = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
-class Wrong(NamedTuple):
+class CorrectedScore(NamedTuple):
     """A result that was corrected, and its entries; None if the current match does not allow it."""
 
     words: str
@@ -46,7 +46,7 @@ class ParsedDeal(NamedTuple):
     before: Match | None
     fact: Scored | None
     error: DocumentError | None
-    wrong: tuple[Wrong, ...] = ()
+    wrong: tuple[CorrectedScore, ...] = ()
 
 
 class ParsedDocument(NamedTuple):
@@ -58,57 +58,57 @@ class ParsedDocument(NamedTuple):
     kept: tuple[ParsedDeal, ...]
     match: Match
     problem: DocumentError | None
-    removed: tuple[Wrong, ...] = ()
+    removed: tuple[CorrectedScore, ...] = ()
 
     @property
-    def written(self) -> tuple[Scored, ...]:
+    def scores(self) -> tuple[Scored, ...]:
         """The score of each good deal, in order."""
         return tuple(one.fact for one in self.kept if one.fact is not None)
 
     @property
-    def wrong(self) -> dict[int, tuple[Scored, ...]]:
+    def wrong_scores(self) -> dict[int, tuple[Scored, ...]]:
         """The entries of the wrong results of the good deals, by deal number."""
-        return {one.fact.deal_no: _facts(one.wrong) for one in self.kept if one.fact is not None}
+        return {one.fact.deal_no: _known_scores(one.wrong) for one in self.kept if one.fact is not None}
 
     @property
-    def gone(self) -> tuple[Scored, ...]:
+    def removed_scores(self) -> tuple[Scored, ...]:
         """The entries of the results that were removed after the last deal."""
-        return _facts(self.removed)
+        return _known_scores(self.removed)
 
 
-def document(text: str | bytes) -> MatchRecord:
+def read_document(text: str | bytes) -> MatchRecord:
     """Read a record, as JSON or text, whose deals may be wrong; raises RecordError or OptionError.
 
     Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``; a
     good object is converted to words.
     """
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
-    record = _written(str(text)) if plain else _json(text)
+    record = _read_text(str(text)) if plain else _read_json(text)
     count = len(record.removed) + sum(1 + len(deal.wrong) for deal in record.deals)
-    if count > DEALS:
-        raise RecordError("record-deals", count=count, most=DEALS)
+    if count > MAX_DOCUMENT_DEALS:
+        raise RecordError("record-deals", count=count, most=MAX_DOCUMENT_DEALS)
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            raise RecordError("record-result", example=keeper_of(record.game).example).at(deal=number)
+            raise RecordError("record-result", example=find_keeper(record.game).example).at(deal=number)
         check_wrong(deal.wrong)
     check_wrong(record.removed)
     if record.dealer is None:
         raise RecordError("record-dealer")
-    return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
+    return _spell_objects(record) if any(is_object(deal.result) for deal in record.deals) else record
 
 
-def _worded(record: MatchRecord) -> MatchRecord:
+def _spell_objects(record: MatchRecord) -> MatchRecord:
     """Return the document with its good object results in words."""
     deals = [
-        msgspec.structs.replace(one.deal, result=words_of(record.game, one))
+        msgspec.structs.replace(one.deal, result=spell_result_of(record.game, one))
         if is_object(one.deal.result)
         else one.deal
-        for one in follow(record).kept
+        for one in follow_document(record).kept
     ]
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def _json(text: str | bytes) -> MatchRecord:
+def _read_json(text: str | bytes) -> MatchRecord:
     try:
         return core.from_json(MatchRecord, spell_objects(text))
     except RecordError:
@@ -117,35 +117,38 @@ def _json(text: str | bytes) -> MatchRecord:
         raise json_error(text, error) from None
 
 
-def _written(text: str) -> MatchRecord:
+def _read_text(text: str) -> MatchRecord:
     """Read a record as text; if one of its deals is impossible, keep the lines of results unread."""
     try:
         return read(text)
     except RecordError:
-        lines, clocks = _without_clocks([line for line in text.splitlines() if line.strip()])
+        lines, clocks = _split_clocks([line for line in text.splitlines() if line.strip()])
         finish = lines[-1:] == ["finish"]
         body = [line for line in lines[: -1 if finish else None] if line[0] != "["]
-        removed = [one[1] for line in body if (one := _REMOVED.fullmatch(line))]
-        found = [_RESULT.fullmatch(line) for line in body[: len(body) - len(removed)]]
-        deals = [_corrected(one[2], clocks.get(int(one[1]), 0)) for one in found if one]
+        removed = [one[1] for line in body if (one := _REMOVED_PATTERN.fullmatch(line))]
+        found = [_RESULT_PATTERN.fullmatch(line) for line in body[: len(body) - len(removed)]]
+        deals = [_read_result(one[2], clocks.get(int(one[1]), 0)) for one in found if one]
         if not deals or [int(one[1]) if one else 0 for one in found] != [*range(1, len(deals) + 1)]:
             raise
     head = read("\n".join(line for line in lines if line.startswith("[")))
     return msgspec.structs.replace(head, deals=tuple(deals), removed=tuple(removed), finish=finish)
 
 
-def _corrected(text: str, clock: int) -> DealRecord:
+def _read_result(text: str, clock: int) -> DealRecord:
     """Return the deal of a line: a result, possibly after the results that it corrects."""
     *wrong, result = text.split(f" {CORRECTED} ")
     return DealRecord(result=result.strip(), wrong=tuple(one.strip() for one in wrong), clock=clock)
 
 
-def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
+def _split_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
     """Return the lines without those of the clock, and the minutes by the number of the deal before each."""
     kept: list[str] = []
     clocks: dict[int, int] = {}
     for line in lines:
-        clock, deal = _CLOCK.fullmatch(line.strip()), _RESULT.fullmatch(kept[-1]) if kept else None
+        clock, deal = (
+            _CLOCK_PATTERN.fullmatch(line.strip()),
+            _RESULT_PATTERN.fullmatch(kept[-1]) if kept else None,
+        )
         if clock and deal and int(deal[1]) not in clocks:
             clocks[int(deal[1])] = int(clock[1])
         else:
@@ -153,7 +156,7 @@ def _without_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
     return kept, clocks
 
 
-def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
+def follow_document(record: MatchRecord, lang: str = "en") -> ParsedDocument:
     """Score every deal of a document up to the first impossible or unfinished one.
 
     Raises OptionError for its rules.
@@ -164,43 +167,47 @@ def follow(record: MatchRecord, lang: str = "en") -> ParsedDocument:
     last = 0
     for number, deal in enumerate(record.deals, 1):
         if problem is not None:
-            kept.append(ParsedDeal(number, deal, None, None, None, _wrong(None, deal.wrong)))
+            kept.append(ParsedDeal(number, deal, None, None, None, _score_wrong(None, deal.wrong)))
             continue
         before = match
-        wrong = _wrong(before, deal.wrong)
+        wrong = _score_wrong(before, deal.wrong)
         try:
-            match, fact = _deal(match, deal, last)
+            match, fact = _play_deal(match, deal, last)
         except PrikupError as error:
-            problem = _problem(number, deal, error, lang)
+            problem = _make_error(number, deal, error, lang)
             kept.append(ParsedDeal(number, deal, before, None, problem, wrong))
             continue
         if fact is None:
             return ParsedDocument((*kept, ParsedDeal(number, deal, None, None, None)), before, None)
         last = number
         kept.append(ParsedDeal(number, deal, before, fact, None, wrong))
-    return ParsedDocument(tuple(kept), match, problem, _wrong(None if problem else match, record.removed))
+    return ParsedDocument(
+        tuple(kept), match, problem, _score_wrong(None if problem else match, record.removed)
+    )
 
 
-def _wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Wrong, ...]:
+def _score_wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[CorrectedScore, ...]:
     """Return wrong results, each with its entries if the match allows it."""
-    return tuple(Wrong(text, None if match is None else _wrote(match, text)) for text in texts)
+    return tuple(
+        CorrectedScore(text, None if match is None else _try_score_wrong(match, text)) for text in texts
+    )
 
 
-def _facts(results: tuple[Wrong, ...]) -> tuple[Scored, ...]:
+def _known_scores(results: tuple[CorrectedScore, ...]) -> tuple[Scored, ...]:
     return tuple(one.fact for one in results if one.fact is not None)
 
 
-def _wrote(match: Match, text: str) -> Scored | None:
+def _try_score_wrong(match: Match, text: str) -> Scored | None:
     try:
         return score_wrong(match, text)
     except PrikupError:
         return None
 
 
-def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:
+def _play_deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:
     """Return the match after a deal and the deal's score, None if it is unfinished; raises PrikupError."""
     if match.finished:
-        raise RuleError("over-deal", keeper_of(match.game.id).over, deal=last)
+        raise RuleError("over-deal", find_keeper(match.game.id).over, deal=last)
     facts: tuple[Any, ...] = ()
     for moment in deal_moments(match, deal):
         match = moment.state
@@ -208,22 +215,23 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | No
     return match, find_scored(facts)
 
 
-def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> DocumentError:
-    code, clause, data = known(error)
+def _make_error(number: int, deal: DealRecord, error: PrikupError, lang: str) -> DocumentError:
+    code, clause, data = error_fields(error)
     repeated = deal.result in map(str, error.data.values())
     placed = RecordError.of(error).at(deal=number, word="" if repeated else deal.result)
     return DocumentError(number, clause, placed.told(lang), code, data)
 
 
-def spelled(record: MatchRecord) -> MatchRecord:
+def spell_document(record: MatchRecord) -> MatchRecord:
     """Return the document with every good result in full words."""
     deals = [
-        msgspec.structs.replace(one.deal, result=words_of(record.game, one)) for one in follow(record).kept
+        msgspec.structs.replace(one.deal, result=spell_result_of(record.game, one))
+        for one in follow_document(record).kept
     ]
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def words_of(game: str, one: ParsedDeal) -> str:
+def spell_result_of(game: str, one: ParsedDeal) -> str:
     """Return the result of a deal: in full words if it is good, else unchanged."""
     if one.fact is None or not one.deal.result:
         return one.deal.result

@@ -33,7 +33,7 @@ class Gift(NamedTuple):
     words: str
 
 
-def plain_deal(result: Any) -> ResultSummary:
+def summarize_result(result: Any) -> ResultSummary:
     """Return the summary of a result with the usual fields, by its kind if there was no contract."""
     return ResultSummary(
         str(getattr(result, "contract", None) or getattr(result, "kind", "")),
@@ -58,7 +58,7 @@ class GameKeeper(NamedTuple):
     over: str
     example: str
     pays: bool = False
-    deal: Callable[[Any], ResultSummary] = plain_deal
+    deal: Callable[[Any], ResultSummary] = summarize_result
     opening: Callable[[Any], tuple[tuple[str, Amount], ...]] = lambda options: ()
     closes: Callable[[Any], bool] = lambda options: True
     standing: Callable[[Match], Any] = lambda match: match.standing
@@ -73,10 +73,10 @@ def _no_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
 
 
 def _no_title(result: Any, names: Names, lang: str) -> str:
-    return plain_deal(result).contract
+    return summarize_result(result).contract
 
 
-def result_alone(match: Match, names: Names, lang: str) -> SettlementReport:
+def settle_by_totals(match: Match, names: Names, lang: str) -> SettlementReport:
     """Return the settlement of a match whose totals are its result."""
     now = match.totals
     best = max(now)
@@ -92,21 +92,30 @@ def plain(amount: Amount) -> Amount:
     return int(amount) if amount == int(amount) else amount
 
 
-_PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, over="", example="")
+_DEFAULT_KEEPER = GameKeeper(form=_no_form, title=_no_title, settle=settle_by_totals, over="", example="")
 
 
-def keeper_of(game: str) -> GameKeeper:
+def find_keeper(game: str) -> GameKeeper:
     """Return the score keeper of a game, or one without entry forms if the game has none."""
-    return registry.part(game, "keeper", GameKeeper) or _PLAIN
+    return registry.part(game, "keeper", GameKeeper) or _DEFAULT_KEEPER
 
 
-def keeps(game: str) -> bool:
+def has_keeper(game: str) -> bool:
     """Return True if the game has a score keeper, so that its deals can be entered.
 
-    >>> keeps("thousand"), keeps("whist")
+    >>> has_keeper("thousand"), has_keeper("whist")
     (True, False)
     """
-    return keeper_of(game) is not _PLAIN
+    return find_keeper(game) is not _DEFAULT_KEEPER
 
 
-__all__ = ["GameKeeper", "Gift", "Names", "ResultSummary", "keeper_of", "keeps", "plain_deal", "result_alone"]
+__all__ = [
+    "GameKeeper",
+    "Gift",
+    "Names",
+    "ResultSummary",
+    "find_keeper",
+    "has_keeper",
+    "settle_by_totals",
+    "summarize_result",
+]

@@ -6,11 +6,11 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import ParsedDeal, ParsedDocument, Wrong, follow, words_of
-from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
+from prikup.keeper.follow import CorrectedScore, ParsedDeal, ParsedDocument, follow_document, spell_result_of
+from prikup.keeper.game_keeper import GameKeeper, Gift, find_keeper
 from prikup.keeper.model import AidForm, DealLine, EntryForm, NextDeal, ScoredDocument, TimeLimit, WrongResult
-from prikup.keeper.settlement import paid
-from prikup.keeper.sheets import drawn, figures, written
+from prikup.keeper.settlement import describe_payments
+from prikup.keeper.sheets import draw_sheet, list_figures, make_sheet
 from prikup.records import MatchRecord, RecordError, write
 from prikup.records.tags import check_names
 from prikup.toolkit.match_end import last_deal_number
@@ -45,11 +45,13 @@ def score(
     _check_numbers(viewer=viewer, upto=upto, entry=entry)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
-    course = follow(record, lang)
+    course = follow_document(record, lang)
     match = course.match
-    keeper = keeper_of(record.game)
-    paper = written(record.game, names, match.options, course.written, course.wrong, course.gone)
-    shown = paper if wrong else paper.right_only()
+    keeper = find_keeper(record.game)
+    paper = make_sheet(
+        record.game, names, match.options, course.scores, course.wrong_scores, course.removed_scores
+    )
+    shown = paper if wrong else paper.without_wrong()
     now = match.totals
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
@@ -59,29 +61,29 @@ def score(
         seats=names,
         dealer=record.dealer,
         target=getattr(match.options, "target", None),
-        next=None if _closed(record, course) else _next(match, keeper, names, lang),
-        entry=_entry(record, course, keeper, lang, entry),
-        deals=tuple(_deal(one, record, paper, keeper, lang, viewer) for one in course.kept),
+        next=None if _is_closed(record, course) else _next_deal(match, keeper, names, lang),
+        entry=_entry_form(record, course, keeper, lang, entry),
+        deals=tuple(_deal_line(one, record, paper, keeper, lang, viewer) for one in course.kept),
         standing=keeper.standing(match),
-        figures=figures(shown, lang, viewer),
-        svg=drawn(shown, viewer, upto, lang, form, now, match.game.clockwise, final),
+        figures=list_figures(shown, lang, viewer),
+        svg=draw_sheet(shown, viewer, upto, lang, form, now, match.game.clockwise, final),
         now=now,
         settlement=keeper.settle(match, names, lang),
-        payments=paid(now, names, lang) if keeper.pays else (),
-        aid=_aid(record, course, keeper, lang),
+        payments=describe_payments(now, names, lang) if keeper.pays else (),
+        aid=_aid_forms(record, course, keeper, lang),
         over=over,
         finish=record.finish,
         problem=course.problem,
-        text=_text(record, course),
+        text=_write_text(record, course),
         forms=paper.style.forms_for(len(record.seats)),
-        time=_time(match),
-        removed=_wrong(course.removed, "keeper-removed", keeper, names, lang),
-        has_wrong=any(deal.wrong for deal in paper.deals) and any(one.wrong for one in paper.figures()),
+        time=_time_limit(match),
+        removed=_describe_wrong(course.removed, "keeper-removed", keeper, names, lang),
+        has_wrong=any(deal.wrong for deal in paper.deals) and any(one.is_wrong for one in paper.figures()),
     )
 
 
-def _wrong(
-    results: tuple[Wrong, ...], message: str, keeper: GameKeeper, names: tuple[str, ...], lang: str
+def _describe_wrong(
+    results: tuple[CorrectedScore, ...], message: str, keeper: GameKeeper, names: tuple[str, ...], lang: str
 ) -> tuple[WrongResult, ...]:
     """Return wrong results in words; one that the match does not allow is unchanged."""
     titles = (
@@ -93,7 +95,7 @@ def _wrong(
     )
 
 
-def _time(match: Match) -> TimeLimit | None:
+def _time_limit(match: Match) -> TimeLimit | None:
     """Return the time limit of the match, None if it does not end by time."""
     minutes = getattr(match.options, "end_minutes", None)
     return None if minutes is None else TimeLimit(minutes, match.minutes)
@@ -106,7 +108,7 @@ def _check_numbers(**given: int | None) -> None:
             raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
-def _text(record: MatchRecord, course: ParsedDocument) -> str:
+def _write_text(record: MatchRecord, course: ParsedDocument) -> str:
     """Return the document as a written record, empty if a deal or a comment of it is impossible."""
     try:
         return "" if course.problem else write(record)
@@ -114,12 +116,12 @@ def _text(record: MatchRecord, course: ParsedDocument) -> str:
         return ""
 
 
-def _closed(record: MatchRecord, course: ParsedDocument) -> bool:
+def _is_closed(record: MatchRecord, course: ParsedDocument) -> bool:
     """Return True if no further deal can be entered."""
     return course.match.finished or record.finish or course.problem is not None
 
 
-def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> NextDeal:
+def _next_deal(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> NextDeal:
     least, streak = keeper.least(match)
     number, dealer = match.deal_no, names[match.dealt_by]
     last = last_deal_number(match)
@@ -132,12 +134,12 @@ def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -
     return NextDeal(match.deal_no, match.dealt_by, least, streak, title, last)
 
 
-def _entry(
+def _entry_form(
     record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str, entry: int | None
 ) -> EntryForm | None:
     """Return the form of the requested deal, else of the next one; None if there is none."""
     if entry is None:
-        if _closed(record, course):
+        if _is_closed(record, course):
             return None
         match, number = course.match, course.match.deal_no
     else:
@@ -150,7 +152,7 @@ def _entry(
     return keeper.form(match, record.seats, lang, number)
 
 
-def _deal(
+def _deal_line(
     one: ParsedDeal,
     record: MatchRecord,
     paper: sheet.Sheet,
@@ -176,14 +178,14 @@ def _deal(
             error=one.error,
             pending=one.error is None,
             clock=one.deal.clock,
-            wrong=_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
+            wrong=_describe_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
         )
     result = fact.result
     deal = paper.deal(fact.deal_no)
     return DealLine(
         number=one.number,
         words=one.deal.result,
-        spelled=words_of(record.game, one),
+        spelled=spell_result_of(record.game, one),
         title=keeper.title(result, record.seats, lang),
         dealer=fact.dealer,
         kind=result.kind,
@@ -191,20 +193,22 @@ def _deal(
         contract=getattr(result, "contract", None) or "",
         tricks=result.tricks or (),
         entries=fact.entries,
-        lines=tuple(sheet.sentence(e, deal, record.seats, lang, viewer) for e in fact.entries),
+        lines=tuple(sheet.entry_sentence(e, deal, record.seats, lang, viewer) for e in fact.entries),
         error=None,
         pending=False,
         clock=one.deal.clock,
-        wrong=_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
+        wrong=_describe_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
     )
 
 
-def _aid(record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str) -> tuple[AidForm, ...]:
+def _aid_forms(
+    record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str
+) -> tuple[AidForm, ...]:
     """Return a form for each donor who has not yet given all their points away, in order."""
     found = []
     for one in course.kept:
         if one.fact is not None and one.before is not None:
             result = msgspec.structs.replace(one.fact.result, dealer=one.fact.dealer)
-            gift = Gift(one.number, one.before, result, words_of(record.game, one))
+            gift = Gift(one.number, one.before, result, spell_result_of(record.game, one))
             found += keeper.aid(gift, record.seats, lang)
     return tuple(found)

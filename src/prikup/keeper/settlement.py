@@ -10,15 +10,15 @@ from prikup.keeper.model import Payment
 from prikup.words.catalogue import say
 
 
-def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:
+def find_payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:
     """Return the fewest payments (payer, payee, amount) that settle the results.
 
     Players are divided into groups whose results sum to zero; a group of k needs k - 1 payments. If the
     results do not sum to zero, the remainder stays with the last player.
 
-    >>> payments((Fraction(20), Fraction(-5), Fraction(-15)))
+    >>> find_payments((Fraction(20), Fraction(-5), Fraction(-15)))
     ((2, 0, Fraction(15, 1)), (1, 0, Fraction(5, 1)))
-    >>> payments((Fraction(7), Fraction(5), Fraction(-7), Fraction(-5)))
+    >>> find_payments((Fraction(7), Fraction(5), Fraction(-7), Fraction(-5)))
     ((2, 0, Fraction(7, 1)), (3, 1, Fraction(5, 1)))
     """
     left = {seat: amount for seat, amount in enumerate(results) if amount}
@@ -26,11 +26,11 @@ def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ..
         if sum(left[seat] for seat in seats) == 0 and len(left) > 3:
             rest = tuple(amount if seat not in seats else Fraction() for seat, amount in enumerate(results))
             pair = tuple(amount if seat in seats else Fraction() for seat, amount in enumerate(results))
-            return (*_paid(pair), *_paid(rest))
-    return _paid(tuple(results))
+            return (*_pay_greedily(pair), *_pay_greedily(rest))
+    return _pay_greedily(tuple(results))
 
 
-def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...]:
+def _pay_greedily(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...]:
     """Return payments from the greatest debtor to the greatest creditor until one side is settled."""
     left, found = list(results), []
     seats = range(len(left))
@@ -43,9 +43,9 @@ def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...
     return tuple(found)
 
 
-def paid(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
+def describe_payments(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
     """Return the payments, each with a sentence."""
     return tuple(
         Payment(a, b, amount, say(lang, "keeper-pays", payer=names[a], payee=names[b], amount=amount))
-        for a, b, amount in payments(results)
+        for a, b, amount in find_payments(results)
     )

@@ -8,10 +8,10 @@ from typing import Any, Final, Protocol
 
 from prikup import sheet
 from prikup.core import Entry, PrikupError
-from prikup.keeper.game_keeper import keeper_of
+from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import FigureLine
 
-FORMS: Final = ("classic", "balanced", "upright")
+SHEET_FORMS: Final = ("classic", "balanced", "upright")
 """How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned.
 
 A game whose paper knows but one form is drawn in that, whatever is asked for."""
@@ -33,7 +33,7 @@ class ScoredDeal(Protocol):
         """The result of the deal."""
 
 
-def written(
+def make_sheet(
     game: str,
     names: Sequence[str],
     options: Any,
@@ -46,7 +46,7 @@ def written(
     ``wrong`` are by deal number the results before its correction, ``removed`` those that were removed after
     the last deal.
     """
-    keeper = keeper_of(game)
+    keeper = find_keeper(game)
     found = sheet.Sheet(
         tuple(names),
         getattr(options, "target", None),
@@ -69,7 +69,7 @@ def written(
     return found.extend(sheets)
 
 
-def drawn(
+def draw_sheet(
     paper: sheet.Sheet,
     viewer: int | None = None,
     upto: int | None = None,
@@ -86,7 +86,7 @@ def drawn(
     ``wrong`` the wrong figures that were corrected are left out.
     """
     forms = paper.style.forms
-    if form not in FORMS:
+    if form not in SHEET_FORMS:
         raise PrikupError("keeper-form", given=form, expected=forms)
     now = bool(paper.deals) and upto in (None, paper.last)
     return sheet.draw(
@@ -103,7 +103,7 @@ def drawn(
     )
 
 
-def figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
+def list_figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
     """Return every figure of a sheet with its explanation, cell by cell."""
     found = []
     for figure in paper.figures():
@@ -118,8 +118,8 @@ def figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLi
                 before=figure.total - figure.change,
                 total=figure.total,
                 entries=figure.entries,
-                text=sheet.account(paper, figure, lang, viewer),
-                wrong=figure.wrong,
+                text=sheet.figure_source(paper, figure, lang, viewer),
+                wrong=figure.is_wrong,
             )
         )
     return tuple(found)

@@ -1,26 +1,35 @@
 """Lessons for beginners: crafted deals in which the learner must do the right thing.
 
-A game's lessons are a data file, ``data/GAME.toml``, in steps; :func:`lessons` reads them, and
+A game's lessons are a data file, ``data/GAME.toml``, in steps; :func:`load_lessons` reads them, and
 :class:`Lesson` runs one under the rules of the game, so that nothing illegal can be done.
 
->>> from prikup.lessons import Lesson, lessons
->>> step = lessons("preferans")[0]
+>>> from prikup.lessons import Lesson, load_lessons
+>>> step = load_lessons("preferans")[0]
 >>> lesson = Lesson(step)
 >>> lesson.answer(lesson.asked[0]).right
 True
 """
 
-from prikup.lessons.model import GAMES, ME, LessonError, LessonStep, StepOutcome, lessons, of_term, step_of
+from prikup.lessons.model import (
+    LEARNER_SEAT,
+    LESSON_GAMES,
+    LessonError,
+    LessonStep,
+    StepOutcome,
+    find_step,
+    find_step_for_term,
+    load_lessons,
+)
 from prikup.lessons.run import Lesson
 
 __all__ = [
-    "GAMES",
-    "ME",
+    "LEARNER_SEAT",
+    "LESSON_GAMES",
     "Lesson",
     "LessonError",
     "LessonStep",
     "StepOutcome",
-    "lessons",
-    "of_term",
-    "step_of",
+    "find_step",
+    "find_step_for_term",
+    "load_lessons",
 ]

@@ -12,8 +12,8 @@ import msgspec
 from prikup.core import Input, PrikupError, Struct
 from prikup.errors import quote
 
-_DATA: Final = files("prikup.lessons") / "data"
-ME: Final = 0
+_DATA_FOLDER: Final = files("prikup.lessons") / "data"
+LEARNER_SEAT: Final = 0
 """The seat of who learns."""
 
 
@@ -61,21 +61,23 @@ class StepOutcome(Struct, frozen=True):
     moved: tuple[Input, ...] = ()
 
 
-def _games() -> tuple[str, ...]:
-    names = sorted(one.name.removesuffix(".toml") for one in _DATA.iterdir() if one.name.endswith(".toml"))
+def _list_games() -> tuple[str, ...]:
+    names = sorted(
+        one.name.removesuffix(".toml") for one in _DATA_FOLDER.iterdir() if one.name.endswith(".toml")
+    )
     return tuple(names)
 
 
-GAMES: Final = _games()
+LESSON_GAMES: Final = _list_games()
 """The games that have lessons."""
 
 
 @cache
-def lessons(game: str) -> tuple[LessonStep, ...]:
+def load_lessons(game: str) -> tuple[LessonStep, ...]:
     """Return the steps of a game in order; raises LessonError if it has none."""
-    if game not in GAMES:
-        raise LessonError("lesson", given=quote(game), expected=GAMES)
-    read = msgspec.convert(tomllib.loads((_DATA / f"{game}.toml").read_text(encoding="utf-8")), _File)
+    if game not in LESSON_GAMES:
+        raise LessonError("lesson", given=quote(game), expected=LESSON_GAMES)
+    read = msgspec.convert(tomllib.loads((_DATA_FOLDER / f"{game}.toml").read_text(encoding="utf-8")), _File)
     common = {"game": game, "rules": read.rules, "players": read.players}
     return tuple(
         msgspec.structs.replace(step, **common | ({"rules": step.rules} if step.rules else {}))
@@ -83,17 +85,17 @@ def lessons(game: str) -> tuple[LessonStep, ...]:
     )
 
 
-def step_of(game: str, id: str) -> LessonStep:
+def find_step(game: str, id: str) -> LessonStep:
     """Return the step with this id; raises LessonError."""
-    steps = lessons(game)
+    steps = load_lessons(game)
     found = next((step for step in steps if step.id == id), None)
     if found is None:
         raise LessonError("lesson", given=quote(id), expected=tuple(step.id for step in steps))
     return found
 
 
-def of_term(game: str, term: str) -> str | None:
+def find_step_for_term(game: str, term: str) -> str | None:
     """Return the id of the step that explains a glossary word, None if there is none."""
-    if game not in GAMES:
+    if game not in LESSON_GAMES:
         return None
-    return next((step.id for step in lessons(game) if term in step.terms), None)
+    return next((step.id for step in load_lessons(game) if term in step.terms), None)

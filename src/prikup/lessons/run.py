@@ -8,11 +8,11 @@ from typing import Final
 from prikup import registry
 from prikup.cards import Cards
 from prikup.core import Action, Deal, Draw, Input, Match, PlayCard
-from prikup.lessons.model import ME, LessonError, LessonStep, StepOutcome
-from prikup.solver import SolverError, answer, in_play, read_cards, read_hands
+from prikup.lessons.model import LEARNER_SEAT, LessonError, LessonStep, StepOutcome
+from prikup.solver import SolverError, answer, find_question, read_cards, read_hands
 
-_BY: Final = re.compile(r"by (\d): (.+)")
-_ON: Final = re.compile(r"play (\d+)")
+_UNASKED_MOVE: Final = re.compile(r"by (\d): (.+)")
+_PLAY_ON: Final = re.compile(r"play (\d+)")
 
 
 class Lesson:
@@ -25,57 +25,59 @@ class Lesson:
         self.step = step
         self._line = list(step.line)
         self.match = registry.new(step.game, step.rules or None, step.players)
-        dealt = [Input(None, None, action) for action in _dealt(step)]
+        dealt = [Input(None, None, action) for action in _chance_actions(step)]
         for move in dealt:
             self.match = self.match.apply(move).state
         self.begun = (*dealt, *self._go_on())
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """True if the step is finished."""
         return not self._line
 
     @property
-    def asked(self) -> tuple[str, ...]:
+    def right_actions(self) -> tuple[str, ...]:
         """The right actions now."""
-        if self.done:
+        if self.is_done:
             return ()
         right = self._line[0].removeprefix("?")
-        turn = self.match.turn_of(ME)
+        turn = self.match.turn_of(LEARNER_SEAT)
         legal = [] if turn is None else [action.text for action in self.match.legal(turn)]
-        return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
+        return tuple(
+            text for text in legal if not right or any(_is_same(text, one) for one in right.split("|"))
+        )
 
     def answer(self, text: str) -> StepOutcome:
         """Apply a right action; a wrong one changes nothing.
 
         Raises RuleError for an illegal action.
         """
-        if self.done:
+        if self.is_done:
             raise LessonError("lesson-done", given=text)
-        move = self.match.move(text, ME)
+        move = self.match.move(text, LEARNER_SEAT)
         after = self.match.apply(move).state
-        if move.action.text not in self.asked:
+        if move.action.text not in self.right_actions:
             return StepOutcome(False, False)
         self.match = after
         del self._line[0]
         moved = (move, *self._go_on())
-        return StepOutcome(True, self.done, moved)
+        return StepOutcome(True, self.is_done, moved)
 
     def _go_on(self) -> tuple[Input, ...]:
         """Make the moves up to the learner's next question or the end, and return them."""
         moved: list[Input] = []
         while self._line and not self._line[0].startswith("?"):
-            for move in self._moves(self._line.pop(0)):
+            for move in self._entry_moves(self._line.pop(0)):
                 moved.append(move)
                 self.match = self.match.apply(move).state
         return tuple(moved)
 
-    def _moves(self, text: str) -> list[Input]:
+    def _entry_moves(self, text: str) -> list[Input]:
         """Return the inputs of an entry of the line; ``play N`` leaves ``play N-1`` in the line."""
-        unasked, on = _BY.fullmatch(text), _ON.fullmatch(text)
+        unasked, on = _UNASKED_MOVE.fullmatch(text), _PLAY_ON.fullmatch(text)
         if on is not None and int(on[1]):
             self._line.insert(0, f"play {int(on[1]) - 1}")
-            return [self.match.move(_best(self.match))]
+            return [self.match.move(_best_card(self.match))]
         if on is not None:
             return []
         if unasked is not None:
@@ -83,10 +85,10 @@ class Lesson:
         return [self.match.move(text, self.match.turns()[0].by)]
 
 
-def _best(match: Match) -> str:
+def _best_card(match: Match) -> str:
     """Return the best card with all cards open, or the first legal one if the solver cannot tell."""
     try:
-        question = in_play(match)
+        question = find_question(match)
         if question is not None:
             return answer(question).best
     except SolverError:
@@ -95,12 +97,12 @@ def _best(match: Match) -> str:
     return next(one.text for one in match.legal(turn) if isinstance(one, PlayCard))
 
 
-def _same(given: str, right: str) -> bool:
+def _is_same(given: str, right: str) -> bool:
     """Return True if two texts mean the same action; the order of a discard does not matter."""
     return given == right or (given.startswith("discard ") and set(given.split()) == set(right.split()))
 
 
-def _dealt(step: LessonStep) -> tuple[Action, ...]:
+def _chance_actions(step: LessonStep) -> tuple[Action, ...]:
     """Return the actions of chance: the draw of the dealer, and the deal."""
     hands, talon, *bottom = step.deal.split("/")
     cards: tuple[Cards, ...] = read_hands(hands)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from prikup.cards import Card
 from prikup.core import RuleError, Struct
-from prikup.puzzles.answers import answers_of, best_of, line_of, rest_of, said_of, totals
+from prikup.puzzles.answers import best_card, best_line, card_totals, find_answers, list_words, solution_line
 from prikup.puzzles.model import Puzzle
 from prikup.solver import Solver
 from prikup.toolkit.tricks import Play
 
-CLAUSE = ""
+NO_CLAUSE = ""
 """Of the rules of no one game: a puzzle is plain play."""
 
 
@@ -45,7 +45,7 @@ class Attempt:
         for text in said:
             verdict = self.judge(text)
             if not verdict.right:
-                raise RuleError("puzzle-wrong", CLAUSE, given=text)
+                raise RuleError("puzzle-wrong", NO_CLAUSE, given=text)
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -53,37 +53,37 @@ class Attempt:
         if self.solved:
             return ()
         if self.puzzle.kind in ("discard", "whist"):
-            return said_of(self.puzzle)
+            return list_words(self.puzzle)
         return tuple(card.text for card in self.plays[-1].legal())
 
     def judge(self, text: str) -> Verdict:
         """Judge an answer and, if it is right, make it. Raises RuleError for an illegal one."""
         if self.solved:
-            raise RuleError("over", CLAUSE)
+            raise RuleError("over", NO_CLAUSE)
         if self.puzzle.kind in ("discard", "whist"):
-            return self._said(text)
+            return self._judge_word(text)
         play = self.plays[-1]
         card = Card.parse(text)
-        wrong = play.why_not(card, CLAUSE)
+        wrong = play.why_not(card, NO_CLAUSE)
         if wrong is not None:
             raise wrong
-        tricks = totals(self.puzzle, play, self._solver)[card.text]
-        if not self.puzzle.reached(tricks):
-            line = rest_of(self.puzzle, play.play(card), self._solver)
-            return Verdict(False, False, (), tricks, (card.text, *line[: _to_next_trick(play)]))
+        tricks = card_totals(self.puzzle, play, self._solver)[card.text]
+        if not self.puzzle.is_reached(tricks):
+            line = best_line(self.puzzle, play.play(card), self._solver)
+            return Verdict(False, False, (), tricks, (card.text, *line[: _cards_to_next_trick(play)]))
         played = self._go_on(card.text)
         return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:
         """Return best play from here to the end."""
         if self.puzzle.kind in ("discard", "whist"):
-            return line_of(self.puzzle, self._solver)
-        return rest_of(self.puzzle, self.plays[-1], self._solver)
+            return solution_line(self.puzzle, self._solver)
+        return best_line(self.puzzle, self.plays[-1], self._solver)
 
-    def _said(self, text: str) -> Verdict:
-        if text not in said_of(self.puzzle):
-            raise RuleError("puzzle-choice", CLAUSE, given=text)
-        self.solved = text in answers_of(self.puzzle, self._solver)
+    def _judge_word(self, text: str) -> Verdict:
+        if text not in list_words(self.puzzle):
+            raise RuleError("puzzle-choice", NO_CLAUSE, given=text)
+        self.solved = text in find_answers(self.puzzle, self._solver)
         return Verdict(self.solved, self.solved)
 
     def _go_on(self, text: str) -> tuple[str, ...]:
@@ -93,18 +93,20 @@ class Attempt:
             self.cards.append(Card.parse(played[-1]))
             self.plays.append(self.plays[-1].play(self.cards[-1]))
             play = self.plays[-1]
-            self.solved = self._decided(play)
-            if self.solved or ((play.to_play == 0) == self.puzzle.mine and len(play.legal()) > 1):
+            self.solved = self._is_decided(play)
+            if self.solved or ((play.to_play == 0) == self.puzzle.is_declarers and len(play.legal()) > 1):
                 return tuple(played)
-            played.append(best_of(self.puzzle, play, self._solver))
+            played.append(best_card(self.puzzle, play, self._solver))
 
-    def _decided(self, play: Play) -> bool:
+    def _is_decided(self, play: Play) -> bool:
         """Return True if the target is reached in any continuation."""
         taken = self.puzzle.taken[0] + play.taken[0]
-        return self.puzzle.reached(taken if self.puzzle.many else taken + (0 if play.over else play.left))
+        return self.puzzle.is_reached(
+            taken if self.puzzle.wants_many else taken + (0 if play.over else play.left)
+        )
 
 
-def _to_next_trick(play: Play) -> int:
+def _cards_to_next_trick(play: Play) -> int:
     """Return the number of cards after the next one until the following trick is complete."""
     size = play.rules.size
     return 2 * size - len(play.trick) - 1

@@ -9,7 +9,7 @@ from prikup.solver import read_cards
 Form = tuple[object, ...]
 
 
-def canonical(puzzle: Puzzle) -> Form:
+def canonical_form(puzzle: Puzzle) -> Form:
     """Return a value that is equal for equivalent puzzles: same question, same cards up to renamed suits.
 
     Suits other than the trump may be exchanged, and within a suit only the order of the holders of the cards
@@ -26,4 +26,4 @@ def canonical(puzzle: Puzzle) -> Form:
     sides = sorted(holders(suit) for suit in Suit if suit is not trump)
     asked = puzzle.target - puzzle.taken[0]
     led = holders(trump) if trump is not None else ""
-    return (puzzle.kind, puzzle.misere, trump is None, puzzle.leader, asked, led, *sides)
+    return (puzzle.kind, puzzle.is_misere, trump is None, puzzle.leader, asked, led, *sides)

@@ -10,13 +10,13 @@ from prikup import registry
 from prikup.cards import Card
 from prikup.core import PrikupError, RuleError, Struct
 from prikup.errors import Why
-from prikup.puzzles.answers import after_discard, answers_of, value_of
+from prikup.puzzles.answers import discard_cards, find_answers, puzzle_value
 from prikup.puzzles.attempt import Attempt
-from prikup.puzzles.canonical import Form, canonical
-from prikup.puzzles.model import MISERE, Puzzle, PuzzleError
-from prikup.solver import Solver, from_play
+from prikup.puzzles.canonical import Form, canonical_form
+from prikup.puzzles.model import MISERE_CONTRACT, Puzzle, PuzzleError
+from prikup.solver import Solver, position_of_play
 
-_CONTRACT: Final = re.compile(f"{MISERE}|(?:10|[1-9])(?:[SCDH]|NT)")
+_CONTRACT_PATTERN: Final = re.compile(f"{MISERE_CONTRACT}|(?:10|[1-9])(?:[SCDH]|NT)")
 
 
 class PuzzleFault(Struct, frozen=True):
@@ -26,7 +26,7 @@ class PuzzleFault(Struct, frozen=True):
     why: Why
 
 
-def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
+def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     """Generate for each puzzle its first error, None if it is correct.
 
     The target and the answers must be exactly those of the solver, the line must be legal and reach the
@@ -35,11 +35,11 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     solver, known, names = Solver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
         try:
-            _check(puzzle, solver)
+            _check_puzzle(puzzle, solver)
             if puzzle.id in names:
                 raise PuzzleError("puzzle-again", given=puzzle.id)
             names.add(puzzle.id)
-            form = canonical(puzzle)
+            form = canonical_form(puzzle)
             if form in known:
                 raise PuzzleError("puzzle-alike", given=puzzle.id, other=known[form])
             known[form] = puzzle.id
@@ -49,14 +49,14 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
             yield None
 
 
-def _check(puzzle: Puzzle, solver: Solver) -> None:
+def _check_puzzle(puzzle: Puzzle, solver: Solver) -> None:
     """Raise PrikupError if a puzzle is impossible or contradicts the solver."""
     _check_form(puzzle)
     if puzzle.kind != "whist":
-        value = value_of(puzzle, solver)
+        value = puzzle_value(puzzle, solver)
         if value != puzzle.target:
             raise PuzzleError("puzzle-target", given=puzzle.id, said=puzzle.target, found=value)
-    answers = answers_of(puzzle, solver)
+    answers = find_answers(puzzle, solver)
     if answers != puzzle.answers:
         raise PuzzleError("puzzle-answers", given=puzzle.id, said=puzzle.answers, found=answers)
     _check_line(puzzle, solver)
@@ -65,9 +65,9 @@ def _check(puzzle: Puzzle, solver: Solver) -> None:
 def _check_form(puzzle: Puzzle) -> None:
     """Raise PrikupError if a part of a puzzle is impossible, whatever the values of its cards."""
     registry.new(puzzle.game, puzzle.rules)
-    hands, misere = puzzle.hands, puzzle.contract == MISERE
+    hands, misere = puzzle.hands, puzzle.contract == MISERE_CONTRACT
     fits = {
-        "contract": _CONTRACT.fullmatch(puzzle.contract),
+        "contract": _CONTRACT_PATTERN.fullmatch(puzzle.contract),
         "kind": {"catch": misere, "clean": misere, "discard": True}.get(puzzle.kind, not misere),
         "position": len(hands) in (2, 3) and all(hands),
         "leader": puzzle.leader in range(len(hands)),
@@ -94,7 +94,9 @@ def _check_line(puzzle: Puzzle, solver: Solver) -> None:
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)
     # What follows once it is solved is only shown: it must be such as can be played.
-    position = from_play(attempt.plays[-1], 0) if attempt.plays else after_discard(puzzle, puzzle.line[0])
+    position = (
+        position_of_play(attempt.plays[-1], 0) if attempt.plays else discard_cards(puzzle, puzzle.line[0])
+    )
     for text in line:
         try:
             position = position.after(Card.parse(text))

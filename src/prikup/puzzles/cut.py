@@ -9,88 +9,90 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import Match, PrikupError
-from prikup.puzzles.answers import WORDS, answers_of, choices_of, line_of, value_of
-from prikup.puzzles.canonical import Form, canonical
-from prikup.puzzles.ladder import difficulty, fares
-from prikup.puzzles.model import KINDS, MISERE, Kind, Puzzle
+from prikup.puzzles.answers import WHIST_WORDS, find_answers, judge_choices, puzzle_value, solution_line
+from prikup.puzzles.canonical import Form, canonical_form
+from prikup.puzzles.ladder import measure_rates, rate_difficulty
+from prikup.puzzles.model import MISERE_CONTRACT, PUZZLE_KINDS, Kind, Puzzle
 from prikup.records import MatchRecord
-from prikup.solver import Position, Question, Solver, SolverError, in_play
+from prikup.solver import Position, Question, Solver, SolverError, find_question
 from prikup.toolkit.tricks import InPlay
 
-FEWEST: Final = 4
+MIN_HAND_CARDS: Final = 4
 """Cards in a hand below which there is too little to find."""
-PER_DEAL: Final = 2
+MAX_PUZZLES_PER_DEAL: Final = 2
 """How many puzzles one deal may give."""
 
 
-class _Found(NamedTuple):
+class _Candidate(NamedTuple):
     """A puzzle in the making, and the share of right answers among all choices."""
 
     puzzle: Puzzle
     share: float
 
 
-class Cutter:
+class PuzzleCutter:
     """A maker of puzzles from deals; it remembers them, so that no two are equivalent."""
 
-    def __init__(self, kinds: Iterable[Kind] = KINDS, known: Iterable[Puzzle] = ()) -> None:
+    def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, known: Iterable[Puzzle] = ()) -> None:
         self._kinds = tuple(kinds)
         self._solver = Solver()
-        self._known: set[Form] = {canonical(one) for one in known}
+        self._known: set[Form] = {canonical_form(one) for one in known}
 
-    def of_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
+    def cut_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
         """Generate the best puzzles of one deal, one of each kind, the hardest to guess first."""
         kinds = set[Kind]()
-        for puzzle, _ in sorted(self._found(moments), key=lambda one: one.share):
-            form = canonical(puzzle)
+        for puzzle, _ in sorted(self._find_candidates(moments), key=lambda one: one.share):
+            form = canonical_form(puzzle)
             if puzzle.kind in kinds or form in self._known:
                 continue
-            whole = self._told(puzzle, source)
+            whole = self._complete(puzzle, source)
             if whole is None:
                 continue
             self._known.add(form)
             kinds.add(puzzle.kind)
             yield whole
-            if len(kinds) == PER_DEAL:
+            if len(kinds) == MAX_PUZZLES_PER_DEAL:
                 return
 
-    def _told(self, puzzle: Puzzle, source: str) -> Puzzle | None:
+    def _complete(self, puzzle: Puzzle, source: str) -> Puzzle | None:
         """Return the complete puzzle; None if every bot of the ladder solves it."""
-        puzzle = msgspec.structs.replace(puzzle, source=source, line=line_of(puzzle, self._solver))
-        rates = fares(puzzle, self._solver)
+        puzzle = msgspec.structs.replace(puzzle, source=source, line=solution_line(puzzle, self._solver))
+        rates = measure_rates(puzzle, self._solver)
         if rates.beginner == 1 and rates.rules == 1:
             return None
-        return msgspec.structs.replace(puzzle, rates=rates, difficulty=difficulty(rates))
+        return msgspec.structs.replace(puzzle, rates=rates, difficulty=rate_difficulty(rates))
 
-    def _found(self, moments: list[Match]) -> Iterator[_Found]:
+    def _find_candidates(self, moments: list[Match]) -> Iterator[_Candidate]:
         first = next((match for match in moments if isinstance(match.phase, InPlay)), None)
-        question = None if first is None else _question(first)
+        question = None if first is None else _tricks_question(first)
         if first is None or question is None or len(question.seats) != 3:
             return
         for match in moments:
-            for puzzle in self._of(match, first, question):
-                found = self._judged(puzzle)
+            for puzzle in self._puzzles_at(match, first, question):
+                found = self._judge(puzzle)
                 if found is not None:
                     yield found
 
-    def _of(self, match: Match, first: Match, question: Question) -> Iterator[Puzzle]:
+    def _puzzles_at(self, match: Match, first: Match, question: Question) -> Iterator[Puzzle]:
         """Generate the puzzles at a moment of a deal; ``first`` is the match as its play began."""
         asks = match.phase.asks
         if asks == "play":
-            yield from self._in_play(match)
+            yield from self._puzzles_in_play(match)
         elif asks == "discard" and "discard" in self._kinds:
-            yield from _before(match, first, question, "discard")
+            yield from _puzzles_before_play(match, first, question, "discard")
         elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
             said = {one.text for one in match.legal(match.turns()[0])}
-            yield from _before(match, first, question, "whist") if said.issuperset(WORDS) else ()
+            yield from (
+                _puzzles_before_play(match, first, question, "whist") if said.issuperset(WHIST_WORDS) else ()
+            )
 
-    def _in_play(self, match: Match) -> Iterator[Puzzle]:
-        question = _question(match)
+    def _puzzles_in_play(self, match: Match) -> Iterator[Puzzle]:
+        question = _tricks_question(match)
         if question is None or not isinstance(question.position, Position) or question.needs is None:
             return
         assert isinstance(match.phase, InPlay)
         position, play = question.position, match.phase.play
-        if position.left < FEWEST:
+        if position.left < MIN_HAND_CARDS:
             return
         mine = position.to_play == 0
         misere = question.kind == "misere"
@@ -103,31 +105,31 @@ class Cutter:
             return
         yield Puzzle(
             id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-            contract=_contract(question), named=_named(match, question), position=str(position),
+            contract=_contract_text(question), named=_own_name(match, question), position=str(position),
             leader=position.leader, trick=" ".join(map(str, position.trick)), taken=taken, target=target,
             answers=(), line=(),
         )  # fmt: skip
 
-    def _judged(self, puzzle: Puzzle) -> _Found | None:
+    def _judge(self, puzzle: Puzzle) -> _Candidate | None:
         """Return the puzzle with its answers; None if the target is wrong or there is nothing to find."""
-        value = value_of(puzzle, self._solver)
+        value = puzzle_value(puzzle, self._solver)
         if puzzle.kind == "discard":
-            if not (value == 0 if puzzle.misere else value == puzzle.target):
+            if not (value == 0 if puzzle.is_misere else value == puzzle.target):
                 return None
         elif puzzle.kind != "whist" and value != puzzle.target:
             return None
-        choices = choices_of(puzzle, self._solver)
-        answers = answers_of(puzzle, self._solver)
+        choices = judge_choices(puzzle, self._solver)
+        answers = find_answers(puzzle, self._solver)
         if not answers or len(answers) == len(choices):
             return None
         if puzzle.kind == "whist" and abs(value - puzzle.target) > 1:
             return None
-        return _Found(msgspec.structs.replace(puzzle, answers=answers), len(answers) / len(choices))
+        return _Candidate(msgspec.structs.replace(puzzle, answers=answers), len(answers) / len(choices))
 
 
-def cut(
+def cut_puzzles(
     records: Iterable[tuple[str, MatchRecord]],
-    kinds: Iterable[Kind] = KINDS,
+    kinds: Iterable[Kind] = PUZZLE_KINDS,
     known: Iterable[Puzzle] = (),
 ) -> Iterator[tuple[Puzzle, ...]]:
     """Generate for each deal of some named records the puzzles that it gives.
@@ -135,10 +137,10 @@ def cut(
     They differ from each other and from those that are ``known``. A record gives none from a deal on that
     cannot be replayed; a deal with only a result gives none.
     """
-    cutter, number = Cutter(kinds, known), 0
+    cutter, number = PuzzleCutter(kinds, known), 0
     for name, record in records:
-        for deal_no, moments in _deals(record):
-            found = list(cutter.of_deal(moments, f"{name}, deal {deal_no}"))
+        for deal_no, moments in _deal_moments(record):
+            found = list(cutter.cut_deal(moments, f"{name}, deal {deal_no}"))
             yield tuple(
                 msgspec.structs.replace(puzzle, id=str(place))
                 for place, puzzle in enumerate(found, number + 1)
@@ -146,7 +148,7 @@ def cut(
             number += len(found)
 
 
-def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
+def _deal_moments(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
     """Generate the moments of each deal at which somebody had to act."""
     deal_no, moments = 0, list[Match]()
     try:
@@ -164,7 +166,7 @@ def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
         yield deal_no, moments
 
 
-def _before(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
+def _puzzles_before_play(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
     """Generate the puzzle of a discard or of a defender's declaration, in a deal then played in this
     contract.
     """
@@ -180,32 +182,33 @@ def _before(match: Match, first: Match, question: Question, kind: Kind) -> Itera
     target = question.needs if kind == "discard" else sizes[1] - (contract.against or 0)
     yield Puzzle(
         id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-        contract=_contract(question), named=_named(first, question), position=" ".join(map(str, hands)),
-        leader=seats.index(phase.play.leader), taken=(0,) * len(seats), target=target, answers=(), line=(),
+        contract=_contract_text(question), named=_own_name(first, question),
+        position=" ".join(map(str, hands)), leader=seats.index(phase.play.leader), taken=(0,) * len(seats), target=target,
+        answers=(), line=(),
     )  # fmt: skip
 
 
-def _question(match: Match) -> Question | None:
+def _tricks_question(match: Match) -> Question | None:
     """Return the play of a match as the solver's question, None unless it is played for tricks."""
     if match.phase.asks != "play":
         return None
     try:
-        question = in_play(match)
+        question = find_question(match)
     except SolverError:
         return None
     return question if question is not None and question.kind in ("contract", "misere") else None
 
 
-def _contract(question: Question) -> str:
+def _contract_text(question: Question) -> str:
     """Return the contract in words that all games share: its number of tricks and its trump."""
     if question.kind == "misere":
-        return MISERE
+        return MISERE_CONTRACT
     assert isinstance(question.position, Position)
     trump = question.position.trump
     return f"{question.needs}{'NT' if trump is None else trump.letter}"
 
 
-def _named(match: Match, question: Question) -> str:
+def _own_name(match: Match, question: Question) -> str:
     """Return the game's own word for the contract, "" if it is the same."""
     contract = match.view(None).contract
-    return "" if contract is None or contract.text == _contract(question) else contract.text
+    return "" if contract is None or contract.text == _contract_text(question) else contract.text

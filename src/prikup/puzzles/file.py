@@ -11,39 +11,39 @@ import msgspec
 from prikup.errors import shown
 from prikup.puzzles.model import Puzzle, PuzzleError
 
-_DATA = files("prikup.puzzles") / "data"
-_READER = msgspec.json.Decoder(Puzzle)
+_DATA_FOLDER = files("prikup.puzzles") / "data"
+_PUZZLE_DECODER = msgspec.json.Decoder(Puzzle)
 
 
-def read(text: str) -> list[Puzzle]:
+def read_puzzles(text: str) -> list[Puzzle]:
     """Return the puzzles of a file; raises PuzzleError, which names the line."""
     found = list[Puzzle]()
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
         try:
-            found.append(_READER.decode(line))
+            found.append(_PUZZLE_DECODER.decode(line))
         except msgspec.DecodeError as error:
             raise PuzzleError("puzzle-read", line=number, given=shown(line, 60), why=str(error)) from None
     return found
 
 
-def write(puzzles: Iterable[Puzzle]) -> str:
+def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """Return the file of these puzzles."""
     return "".join(msgspec.json.encode(puzzle).decode() + "\n" for puzzle in puzzles)
 
 
 @cache
-def classics() -> tuple[Puzzle, ...]:
+def classic_puzzles() -> tuple[Puzzle, ...]:
     """Return problems that have been printed or handed down, each with its source."""
-    return tuple(read(_text("classics.jsonl")))
+    return tuple(read_puzzles(_read_data("classics.jsonl")))
 
 
 @cache
-def shipped() -> tuple[Puzzle, ...]:
+def shipped_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles in the package: the classics, and those made from play between bots."""
-    return (*classics(), *read(_text("made.jsonl")))
+    return (*classic_puzzles(), *read_puzzles(_read_data("made.jsonl")))
 
 
-def _text(name: str) -> str:
-    return (_DATA / name).read_text(encoding="utf-8")
+def _read_data(name: str) -> str:
+    return (_DATA_FOLDER / name).read_text(encoding="utf-8")

@@ -11,19 +11,19 @@ import msgspec
 from prikup import bots, registry
 from prikup.bots import Bot
 from prikup.core import View
-from prikup.puzzles.answers import said_of
+from prikup.puzzles.answers import list_words
 from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.model import Puzzle, SolveRates
-from prikup.puzzles.seen import closed, view_of
+from prikup.puzzles.seen import hide_others, view_of
 from prikup.solver import Solver
 
-TRIES: Final = 20
+RANDOM_TRIES: Final = 20
 """How often chance tries a puzzle."""
-SEEDS: Final = 2
+SEEDS_PER_BOT: Final = 2
 """How often the other bots do, each time by another seed."""
 
 
-def fares(puzzle: Puzzle, solver: Solver) -> SolveRates:
+def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
     """Return how often each bot of the ladder solves a puzzle.
 
     The rules bot, which would calculate with all cards open, sees only the hand to play from.
@@ -31,33 +31,37 @@ def fares(puzzle: Puzzle, solver: Solver) -> SolveRates:
     # It is the same play in every game; bots know most of the usual one.
     game = registry.get(registry.usual())
     puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
-    words = said_of(puzzle) if puzzle.kind in ("discard", "whist") else ()
+    words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:
-        start = closed(view_of(Attempt(puzzle, (), solver)))
+        start = hide_others(view_of(Attempt(puzzle, (), solver)))
         made = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
-        found = [float(_same(bot.choose(start)) in map(_same, puzzle.answers)) for bot in made]
+        found = [
+            float(_answer_words(bot.choose(start)) in map(_answer_words, puzzle.answers)) for bot in made
+        ]
         return SolveRates(len(puzzle.answers) / len(words), *found)
-    anything = [_solves(puzzle, _by_chance(puzzle, number), solver) for number in range(TRIES)]
-    beginner = [_solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS)]
-    rules = [_solves(puzzle, _closed(bots.make("rules", seed)), solver) for seed in range(SEEDS)]
-    return SolveRates(sum(anything) / TRIES, sum(beginner) / SEEDS, sum(rules) / SEEDS)
+    anything = [_solves(puzzle, _choose_randomly(puzzle, number), solver) for number in range(RANDOM_TRIES)]
+    beginner = [_solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS_PER_BOT)]
+    rules = [
+        _solves(puzzle, _choose_unseeing(bots.make("rules", seed)), solver) for seed in range(SEEDS_PER_BOT)
+    ]
+    return SolveRates(sum(anything) / RANDOM_TRIES, sum(beginner) / SEEDS_PER_BOT, sum(rules) / SEEDS_PER_BOT)
 
 
-def difficulty(rates: SolveRates) -> int:
+def rate_difficulty(rates: SolveRates) -> int:
     """Return the difficulty from 1 (random play often solves it) to 5 (no bot does)."""
     return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
 
 
-def _same(text: str) -> frozenset[str]:
+def _answer_words(text: str) -> frozenset[str]:
     """Return the words of an answer as a set, so that the order of a discard does not matter."""
     return frozenset(text.split())
 
 
-def _closed(bot: Bot) -> Callable[[View], str]:
-    return lambda view: bot.choose(closed(view))
+def _choose_unseeing(bot: Bot) -> Callable[[View], str]:
+    return lambda view: bot.choose(hide_others(view))
 
 
-def _by_chance(puzzle: Puzzle, number: int) -> Callable[[View], str]:
+def _choose_randomly(puzzle: Puzzle, number: int) -> Callable[[View], str]:
     chance = Random(f"{puzzle.position} {number}")
     return lambda view: chance.choice(view.legal)
 

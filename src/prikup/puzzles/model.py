@@ -10,9 +10,9 @@ from prikup.solver import Position, read_cards, read_hands
 from prikup.toolkit.tricks import Play, PlayRules
 
 Kind: TypeAlias = Literal["catch", "clean", "make", "hold", "discard", "whist"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+PUZZLE_KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-MISERE: Final = "misere"
+MISERE_CONTRACT: Final = "misere"
 
 
 class PuzzleError(PrikupError):
@@ -58,20 +58,20 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     title: str = ""
 
     @property
-    def misere(self) -> bool:
+    def is_misere(self) -> bool:
         """True if the declarer wants no trick."""
-        return self.contract == MISERE
+        return self.contract == MISERE_CONTRACT
 
     @property
     def level(self) -> int:
         """The tricks that the contract needs."""
-        return 0 if self.misere else int(self.contract.rstrip("SCDHNT"))
+        return 0 if self.is_misere else int(self.contract.rstrip("SCDHNT"))
 
     @property
     def trump(self) -> Suit | None:
         """The trump of the contract."""
         letter = self.contract[-1]
-        return None if self.misere or letter not in "SCDH" else Suit.parse(letter)
+        return None if self.is_misere or letter not in "SCDH" else Suit.parse(letter)
 
     @property
     def hands(self) -> tuple[Cards, ...]:
@@ -84,18 +84,18 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return read_cards(self.position.partition("/")[2])
 
     @property
-    def mine(self) -> bool:
+    def is_declarers(self) -> bool:
         """True if the declarer must find the play, False if both defenders must."""
         return self.kind in ("clean", "make", "discard")
 
     @property
-    def many(self) -> bool:
+    def wants_many(self) -> bool:
         """True if more tricks of the declarer reach the target, False if fewer do."""
-        return self.kind in ("catch", "make") or (self.kind == "discard" and not self.misere)
+        return self.kind in ("catch", "make") or (self.kind == "discard" and not self.is_misere)
 
-    def reached(self, tricks: int) -> bool:
+    def is_reached(self, tricks: int) -> bool:
         """Return True if so many tricks of the declarer reach the target."""
-        return tricks >= self.target if self.many else tricks <= self.target
+        return tricks >= self.target if self.wants_many else tricks <= self.target
 
     def play(self) -> Play:
         """Return the cards in play; raises PuzzleError or SolverError if that is impossible.

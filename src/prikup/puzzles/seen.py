@@ -9,27 +9,27 @@ import msgspec
 from prikup import registry
 from prikup.cards import Cards
 from prikup.core import Choice, ContractView, Hidden, Question, SeatView, TrickView, Turn, View
-from prikup.puzzles.attempt import CLAUSE, Attempt
+from prikup.puzzles.attempt import NO_CLAUSE, Attempt
 from prikup.puzzles.model import Puzzle
 from prikup.scene import Scene, Word
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, Play
 from prikup.toolkit.views import choice, last_trick, trick
 
-DECLARER = 0
+DECLARER_SEAT = 0
 
 
 def viewer_of(puzzle: Puzzle) -> int:
     """Return the seat of the person: the declarer's, else that of the defender who plays first."""
-    if puzzle.mine:
-        return DECLARER
+    if puzzle.is_declarers:
+        return DECLARER_SEAT
     play = puzzle.play()
-    return play.to_play if play.to_play != DECLARER else 1
+    return play.to_play if play.to_play != DECLARER_SEAT else 1
 
 
 def view_of(attempt: Attempt) -> View:
     """Return the view after all cards so far."""
     if not attempt.plays:
-        return _before(attempt)
+        return _view_discard(attempt)
     return view_at(attempt, len(attempt.plays) - 1)
 
 
@@ -39,19 +39,19 @@ def view_at(attempt: Attempt, place: int) -> View:
     last = place == len(attempt.plays) - 1
     asks: Question = "defend" if puzzle.kind == "whist" else "play"
     viewer = viewer_of(puzzle)
-    mine = not play.over and (play.to_play == DECLARER) == puzzle.mine and not attempt.solved
+    mine = not play.over and (play.to_play == DECLARER_SEAT) == puzzle.is_declarers and not attempt.solved
     turn = None
     if asks == "defend":
         turn = None if attempt.solved else Turn(viewer, viewer)
     elif not play.over and not attempt.solved:
         turn = Turn(play.to_play, viewer if mine else play.to_play)
     acting = turn if last and turn is not None and turn.by == viewer else None
-    choices = () if acting is None else _choices(attempt, play)
+    choices = () if acting is None else _list_choices(attempt, play)
     shown = trick(play) if asks == "play" else None
-    return _view(puzzle, [Cards(hand) for hand in play.hands], play, asks, turn, acting, choices, shown)
+    return _make_view(puzzle, [Cards(hand) for hand in play.hands], play, asks, turn, acting, choices, shown)
 
 
-def closed(view: View) -> View:
+def hide_others(view: View) -> View:
     """Return the view of a player who sees only the hand to play from."""
     assert view.acting is not None
     mine = view.acting.seat
@@ -66,22 +66,22 @@ def closed(view: View) -> View:
     )
 
 
-def _choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
+def _list_choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
     if attempt.puzzle.kind == "whist":
         return tuple(Choice(text, True) for text in attempt.choices)
     held = [one for one in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & one.card.bit]
-    return tuple(choice(one.text, play.why_not(one.card, CLAUSE)) for one in held)
+    return tuple(choice(one.text, play.why_not(one.card, NO_CLAUSE)) for one in held)
 
 
-def _before(attempt: Attempt) -> View:
+def _view_discard(attempt: Attempt) -> View:
     """Return the view of a declarer who must discard."""
     puzzle = attempt.puzzle
-    turn = None if attempt.solved else Turn(DECLARER, DECLARER)
+    turn = None if attempt.solved else Turn(DECLARER_SEAT, DECLARER_SEAT)
     choices = tuple(Choice(text, True) for text in attempt.choices)
-    return _view(puzzle, puzzle.hands, None, "discard", turn, turn, choices, None)
+    return _make_view(puzzle, puzzle.hands, None, "discard", turn, turn, choices, None)
 
 
-def _view(
+def _make_view(
     puzzle: Puzzle,
     hands: tuple[Cards, ...] | list[Cards],
     play: Play | None,
@@ -95,9 +95,9 @@ def _view(
     viewer, players = viewer_of(puzzle), len(hands)
     taken = [puzzle.taken[seat] + (play.taken[seat] if play else 0) for seat in range(players)]
     earlier = tuple(seat for seat in range(players) for _ in range(puzzle.taken[seat]))
-    needs, against = _wanted(puzzle)
+    needs, against = _contract_needs(puzzle)
     contract = ContractView(
-        DECLARER,
+        DECLARER_SEAT,
         puzzle.named or puzzle.contract,
         puzzle.trump.letter if puzzle.trump is not None else None,
         needs,
@@ -121,7 +121,7 @@ def _view(
                 count=len(hands[seat]),
                 exposed=seat != viewer,
                 tricks=taken[seat],
-                role="declarer" if seat == DECLARER else "defender",
+                role="declarer" if seat == DECLARER_SEAT else "defender",
                 calls=(),
                 playing=True,
             )
@@ -129,7 +129,7 @@ def _view(
         ),
         order=tuple(range(players)),
         auction=(
-            (DECLARER, puzzle.named or puzzle.contract),
+            (DECLARER_SEAT, puzzle.named or puzzle.contract),
             *((seat, "pass") for seat in range(1, players)),
         ),
         declarations=(),
@@ -156,11 +156,14 @@ def scene_of(attempt: Attempt, view: View) -> Scene:
     puzzle, viewer = attempt.puzzle, viewer_of(attempt.puzzle)
     words = tuple(Word(text) for text in ("pass", "whist")) if puzzle.kind == "whist" else ()
     players = range(view.players)
-    plays = tuple(viewer if seat not in (DECLARER, viewer) and not puzzle.mine else None for seat in players)
-    return Scene(question=view.asks, words=words, low=puzzle.misere, played_by=plays)
+    plays = tuple(
+        viewer if seat not in (DECLARER_SEAT, viewer) and not puzzle.is_declarers else None
+        for seat in players
+    )
+    return Scene(question=view.asks, words=words, low=puzzle.is_misere, played_by=plays)
 
 
-def _wanted(puzzle: Puzzle) -> tuple[int, int]:
+def _contract_needs(puzzle: Puzzle) -> tuple[int, int]:
     level = puzzle.level
     whole = sum(puzzle.taken) + min(len(hand) for hand in puzzle.hands)
-    return level, 0 if puzzle.misere else max(whole - level + 1, 0)
+    return level, 0 if puzzle.is_misere else max(whole - level + 1, 0)

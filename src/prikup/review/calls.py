@@ -14,7 +14,7 @@ from prikup.bots.rules import SearchBot
 from prikup.core import Match, Turn, View
 from prikup.review.fixed import REVIEW_SEED, BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER_RATIO, Weighed, weigh
-from prikup.worlds import Layouts, Weights, picked, state_in
+from prikup.worlds import Layouts, Weights, build_state, resample
 
 SOLVED_WORLD_STEPS: Final = (12, 30, 60)
 """Numbers of worlds over which a call is played on, until it is clear whether it was a mistake."""
@@ -71,14 +71,14 @@ class CallReview:
     def _worlds(self, match: Match, view: View, most: int) -> Iterator[Match]:
         """Yield states that fit the player's view; likely ones may be repeated."""
         random = Random(lot(REVIEW_SEED, view))
-        layouts = Layouts.of(view.hidden).some(random, LAYOUTS_PER_WORLD * most)
+        layouts = Layouts.of(view.hidden).sample(random, LAYOUTS_PER_WORLD * most)
         own = match.game.part("weights", Weights)
         if own is not None:
-            chosen, times = picked(own.of(view, layouts), most)
+            chosen, times = resample(own.of(view, layouts), most)
             layouts = layouts[np.repeat(chosen, times.astype(int))]
         order = list(range(len(layouts)))
         random.shuffle(order)
-        states = (state_in(match.game, view, masks) for masks in layouts[order[:most]].tolist())
+        states = (build_state(match.game, view, masks) for masks in layouts[order[:most]].tolist())
         return (state for state in states if state is not None)
 
 

@@ -12,7 +12,7 @@ from prikup.bots.base import legal_texts
 from prikup.bots.rules import RulesBot, game_bot
 from prikup.cards import Cards
 from prikup.core import Fact, Input, Match, Scored, Step, Turn
-from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, from_all_pass
+from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, position_of_all_pass
 from prikup.toolkit.claims import Divisible, divisible
 
 REVIEW_SEED: Final = "review"
@@ -86,7 +86,7 @@ class BriefBot:
         if isinstance(question.position, AllPassPosition):
             if question.position.left > MAX_SOLVED_ALL_PASS_CARDS:
                 return None
-            position, order = from_all_pass(phase.play)
+            position, order = position_of_all_pass(phase.play)
             for seat, more in zip(order, self._all_pass.value(position), strict=False):
                 taken[seat] += more
             return phase.ended(match, match.log[-1], tuple(taken)).state

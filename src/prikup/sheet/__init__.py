@@ -6,9 +6,9 @@ game's folder.
 """
 
 from prikup.sheet.draw import draw
-from prikup.sheet.explain import Explanation, account, explain, sentence, tell
+from prikup.sheet.explain import Explanation, entry_sentence, explain_figure, figure_source, list_entries
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
-from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
+from prikup.sheet.style import Account, SheetError, SheetStyle, find_style
 
 __all__ = [
     "Account",
@@ -20,10 +20,10 @@ __all__ = [
     "SheetError",
     "SheetStyle",
     "Written",
-    "account",
     "draw",
-    "explain",
-    "sentence",
-    "style_of",
-    "tell",
+    "entry_sentence",
+    "explain_figure",
+    "figure_source",
+    "find_style",
+    "list_entries",
 ]

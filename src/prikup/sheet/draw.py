@@ -12,7 +12,7 @@ from prikup.sheet.pen import Canvas
 from prikup.sheet.style import SheetError
 from prikup.vocabulary.terms import check_language
 
-ORIENTATIONS = ("foot_to_writer", "upright")
+SHEET_ORIENTATIONS = ("foot_to_writer", "upright")
 
 
 def draw(
@@ -37,8 +37,8 @@ def draw(
     the wrong figures that were corrected are left out. Raises SheetError for an unknown orientation or number
     of players, PrikupError for an unknown language.
     """
-    if orientation not in ORIENTATIONS:
-        raise SheetError("sheet-orientation", given=orientation, expected=ORIENTATIONS)
+    if orientation not in SHEET_ORIENTATIONS:
+        raise SheetError("sheet-orientation", given=orientation, expected=SHEET_ORIENTATIONS)
     if viewer is not None and not 0 <= viewer < sheet.players:
         raise SheetError("sheet-seat", seat=viewer, last=sheet.players - 1)
     if final is not None:
@@ -46,7 +46,7 @@ def draw(
     if results is not None and len(results) != sheet.players:
         raise SheetError("sheet-results", count=len(results), players=sheet.players)
     shown = sheet if upto is None else sheet.upto(upto)
-    shown = shown if wrong else shown.right_only()
+    shown = shown if wrong else shown.without_wrong()
     canvas = Canvas(
         shown,
         check_language(lang),
@@ -59,4 +59,4 @@ def draw(
         balanced=balanced,
         title=title,
     )
-    return (sheet.style.paper or ledger.paper)(canvas)
+    return (sheet.style.paper or ledger.draw_ledger)(canvas)

@@ -25,7 +25,7 @@ class Explanation(Struct, frozen=True):
     total: Amount
 
 
-def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
+def list_entries(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
     """Return the entries that the figure sums, oldest first; raises SheetError if there is no such figure.
 
     A wrong figure sums the entries of its own result and the right ones before it. A figure of a netted
@@ -33,7 +33,7 @@ def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
 
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans")
     >>> sheet = sheet.add(3, [Entry("pool", 0, None, 2, "made", "8.1")])
-    >>> explain(sheet, Cell("pool", 0), 0)[0].deal_no
+    >>> list_entries(sheet, Cell("pool", 0), 0)[0].deal_no
     3
     """
     figures = sheet.cell(cell.account, cell.seat, cell.on)
@@ -42,45 +42,47 @@ def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
             "sheet-figure", index=index, account=cell.account, seat=cell.seat, count=len(figures)
         )
     figure = figures[index]
-    last = figure.deal_no - 1 if figure.wrong else figure.deal_no
+    last = figure.deal_no - 1 if figure.is_wrong else figure.deal_no
     right = (
         Written(deal_no, entry)
-        for deal_no, entries, _ in sheet.written(cell)
+        for deal_no, entries, _ in sheet.cell_entries(cell)
         for entry in entries
         if deal_no <= last
     )
-    own = figure.entries if figure.wrong else ()
+    own = figure.entries if figure.is_wrong else ()
     return (*right, *(Written(figure.deal_no, entry) for entry in own))
 
 
-def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> Explanation:
+def explain_figure(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> Explanation:
     """Return the explanation of a figure; ``viewer`` is the seat addressed as "you"."""
     earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
     deal = sheet.source(figure)
-    lines = tuple((_capital(reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries)
+    lines = tuple(
+        (_capitalize(entry_reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries
+    )
     return Explanation(
         title=cell_title(sheet, figure.cell, lang, viewer),
         deal_no=figure.deal_no,
         before=figure.total - figure.change,
-        since=tuple(f.deal_no for f in earlier if not f.wrong and not f.repeated),
+        since=tuple(f.deal_no for f in earlier if not f.is_wrong and not f.is_repeated),
         lines=lines,
         total=figure.total,
     )
 
 
-def who(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None) -> str:
+def seat_name(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None) -> str:
     """Return the name of a seat, the word for "you", or "" for None."""
     if seat is None:
         return ""
     return say(lang, "sheet-you") if seat == viewer else names[seat]
 
 
-def _account(
+def _account_text(
     game: str, cell: Cell, part: str, names: tuple[str, ...], lang: str, viewer: int | None, **data: Value
 ) -> str:
     """Return one part of the message for the account of a cell; an account without one is named plainly."""
     me = "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
-    people = {"who": who(names, cell.seat, lang, viewer), "on": who(names, cell.on, lang, viewer)}
+    people = {"who": seat_name(names, cell.seat, lang, viewer), "on": seat_name(names, cell.on, lang, viewer)}
     own = f"{game}-account-{cell.account}"
     if has(lang, own, part):
         return say(lang, own, part, me=me, **people, **data)
@@ -90,42 +92,42 @@ def _account(
 
 def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """Return the title of a cell: *Pool of Anna*, *Your whists on Boris*."""
-    return _account(sheet.game, cell, "title", sheet.names, lang, viewer)
+    return _account_text(sheet.game, cell, "title", sheet.names, lang, viewer)
 
 
-def label(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
+def cell_label(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """Return the printed words of a cell."""
-    return _account(sheet.game, cell, "", sheet.names, lang, viewer)
+    return _account_text(sheet.game, cell, "", sheet.names, lang, viewer)
 
 
 def account_label(game: str, account: str, lang: str, on: str = "") -> str:
     """Return the printed words of an account; ``on`` is the name of the other player, if it has one."""
-    return _account(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
+    return _account_text(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
 
 
-def reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
+def entry_reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
     """Return the reason for an entry, without the amount: *7♥ down 2*."""
     name = f"{deal.game}-reason-{entry.cause}"
     if not has(lang, name):
         return entry.cause.replace("_", " ") or say(lang, "sheet-by-agreement")
     unplayed = deal.declarer is not None and not deal.tricks and has(lang, name, "unplayed")
-    return say(lang, name, "unplayed" if unplayed else "", **_data(entry, deal, lang)).strip(" ,")
+    return say(lang, name, "unplayed" if unplayed else "", **_reason_data(entry, deal, lang)).strip(" ,")
 
 
-def _data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
+def _reason_data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
     """Return the values that the message of a reason may use; missing ones are empty."""
     level = deal.contract.rstrip("SCDHNT")
     return {
         "contract": contract(deal.contract, lang, deal.game),
         "level": int(level) if level.isdigit() else 0,
-        "down": _down(deal, lang),
-        "tricks": _tricks(entry, deal, lang),
+        "down": _down_text(deal, lang),
+        "tricks": _tricks_text(entry, deal, lang),
         "counted": "" if entry.tricks is None else say(lang, "count-tricks", n=entry.tricks),
         "missing": "" if entry.tricks is None else say(lang, "sheet-missing", n=entry.tricks),
     }
 
 
-def _down(deal: SheetDeal, lang: str) -> str:
+def _down_text(deal: SheetDeal, lang: str) -> str:
     level = deal.contract.rstrip("SCDHNT")
     if deal.declarer is None or not deal.tricks or not level.isdigit():
         return ""
@@ -133,47 +135,47 @@ def _down(deal: SheetDeal, lang: str) -> str:
     return say(lang, "sheet-down", n=missing) if 0 < missing <= 10 else ""
 
 
-def _tricks(entry: Entry, deal: SheetDeal, lang: str) -> str:
+def _tricks_text(entry: Entry, deal: SheetDeal, lang: str) -> str:
     # Where penalties are written on somebody, it is they who took the tricks.
     taker = entry.seat if entry.on is None else entry.on
     return say(lang, "count-tricks", n=deal.tricks[taker]) if taker < len(deal.tricks) else ""
 
 
-def _capital(text: str) -> str:
+def _capitalize(text: str) -> str:
     """Return a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
-def sentence(
+def entry_sentence(
     entry: Entry, deal: SheetDeal, names: tuple[str, ...], lang: str = "en", viewer: int | None = None
 ) -> str:
     """Return one entry as a whole sentence: reason, amount, account, clause.
 
     >>> made = Entry("pool", 0, None, 2, "made", "8.1")
     >>> deal = SheetDeal(1, (made,), "6S", 0, (6, 2, 2), "preferans")
-    >>> sentence(made, deal, ("Anna", "Boris", "Vera"))
+    >>> entry_sentence(made, deal, ("Anna", "Boris", "Vera"))
     '6♠ made: +2 in the pool of Anna (8.1)'
-    >>> sentence(made, deal, ("Анна", "Борис", "Вера"), "ru", viewer=0)
+    >>> entry_sentence(made, deal, ("Анна", "Борис", "Вера"), "ru", viewer=0)
     '6♠ сыграна: +2 в вашу пулю (п. 8.1)'
     """
     cell = Cell(entry.account, entry.seat, entry.on)
-    where = _account(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
-    why = _capital(reason(entry, deal, lang))
+    where = _account_text(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
+    why = _capitalize(entry_reason(entry, deal, lang))
     if not entry.clause:
         return say(lang, "sheet-entry", reason=why, where=where)
     return say(lang, "sheet-entry", "clause", reason=why, where=where, clause=entry.clause)
 
 
-def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
+def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
     """Return the source of a figure in one sentence: cell, deal, reason with its tricks, amount, clause.
 
     If it corrects a wrong figure, the sentence mentions that one.
 
     >>> entry = Entry("hill", 2, None, 4, "undertrick", "8.5", 2)
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans").add(5, [entry], "6S", 0, (8, 2, 0))
-    >>> account(sheet, sheet.figures()[0])
+    >>> figure_source(sheet, sheet.figures()[0])
     'Hill of Vera: deal 5, missing two tricks of a six, +4, clause 8.5'
-    >>> account(sheet, sheet.figures()[0], "ru")
+    >>> figure_source(sheet, sheet.figures()[0], "ru")
     'Гора: Vera — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
     """
     deal = sheet.source(figure)
@@ -181,46 +183,46 @@ def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None =
     for entry in figure.entries:
         own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
         amount = signed(entry.amount if own else -entry.amount) if entry.amount else ""
-        told = say(lang, "joint-list").join(filter(None, (_detail(entry, deal, lang), amount)))
+        told = say(lang, "joint-list").join(filter(None, (_entry_detail(entry, deal, lang), amount)))
         parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
     told = say(lang, "joint-group").join(parts)
-    if figure.wrong:
+    if figure.is_wrong:
         told = say(lang, "sheet-corrected", was=told)
-    elif was := corrected(sheet, figure, lang):
+    elif was := correction_text(sheet, figure, lang):
         told = say(lang, "joint-group").join(filter(None, (was, told)))
     title = cell_title(sheet, figure.cell, lang, viewer)
     return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=told)
 
 
-def corrected(sheet: Sheet, figure: Figure, lang: str) -> str:
+def correction_text(sheet: Sheet, figure: Figure, lang: str) -> str:
     """Return the words for the earlier values of a corrected figure, empty if it was never wrong.
 
     >>> wrong = SheetDeal(3, (Entry("pool", 0, None, 4, "made", "8.1"),), "7H", 0, (), "preferans")
     >>> right = SheetDeal(3, (Entry("pool", 0, None, 2, "made", "8.1"),), "6S", 0, (), "preferans", (wrong,))
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), game="preferans").extend([right])
-    >>> [account(sheet, figure) for figure in sheet.figures()]  # doctest: +NORMALIZE_WHITESPACE
+    >>> [figure_source(sheet, figure) for figure in sheet.figures()]  # doctest: +NORMALIZE_WHITESPACE
     ['Pool of Anna: deal 3, corrected: it was 7♥ made, +4, clause 8.1',
      'Pool of Anna: deal 3, corrected: it was +4; 6♠ made, +2, clause 8.1']
     """
-    amounts = [signed(amount) for amount in sheet.was(figure)]
+    amounts = [signed(amount) for amount in sheet.wrong_amounts(figure)]
     return say(lang, "sheet-corrected", was=say(lang, "joint-list").join(amounts)) if amounts else ""
 
 
-def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
+def _entry_detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
     name = f"{deal.game}-reason-{entry.cause}"
     if entry.tricks is None or not has(lang, name, "detail"):
-        return reason(entry, deal, lang)
-    return say(lang, name, "detail", **_data(entry, deal, lang))
+        return entry_reason(entry, deal, lang)
+    return say(lang, name, "detail", **_reason_data(entry, deal, lang))
 
 
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:
     """Return a figure as text for a screen reader: *Your pool: 6, after deal 4*."""
     title = cell_title(sheet, figure.cell, lang, viewer)
-    part = "wrong" if figure.wrong else ""
+    part = "wrong" if figure.is_wrong else ""
     return say(lang, "sheet-total", part, cell=title, total=figure.total, deal=figure.deal_no)
 
 
-def balance(results: tuple[Fraction, ...]) -> str:
+def balance_text(results: tuple[Fraction, ...]) -> str:
     """Return the results as a sum: *+69⅓ − 34⅔ − 34⅔ = 0*."""
     parts = [signed(results[0])]
     parts += [f"{'−' if result < 0 else '+'} {number(abs(result))}" for result in results[1:]]

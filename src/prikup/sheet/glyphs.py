@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import NamedTuple
 from zlib import crc32
 
-STROKE = 8.6
-_STROKES: dict[str, tuple[str, ...]] = {
+STROKE_WIDTH = 8.6
+_SIGN_STROKES: dict[str, tuple[str, ...]] = {
     "0": ("M32 8C14 6 7 30 8 54C9 80 18 95 31 94C47 93 54 72 53 46C52 22 44 9 28 10",),
     "1": ("M14 30C22 24 28 16 33 6C32 36 30 66 29 95",),
     "2": ("M10 28C12 12 24 5 36 8C50 12 50 30 41 45C31 61 18 76 8 91C22 86 38 94 54 88",),
@@ -26,27 +26,27 @@ _STROKES: dict[str, tuple[str, ...]] = {
     "[": ("M24 4C19 4 14 5 9 4C8 35 9 66 8 97C13 98 18 97 23 97",),
     "]": ("M4 4C9 4 14 5 19 4C20 35 19 66 20 97C15 98 10 97 5 97",),
 }
-_RING = "M50 8C20 6 6 26 6 50C6 76 24 94 50 93C76 92 94 74 93 49C92 24 76 9 46 9"
-_TICKS = ("M30 32C32 44 30 56 29 68", "M49 30C51 44 49 58 48 70", "M68 31C70 44 68 56 67 68")
-BARREL = ("○", "①", "②", "③")
+_RING_STROKE = "M50 8C20 6 6 26 6 50C6 76 24 94 50 93C76 92 94 74 93 49C92 24 76 9 46 9"
+_TICK_STROKES = ("M30 32C32 44 30 56 29 68", "M49 30C51 44 49 58 48 70", "M68 31C70 44 68 56 67 68")
+BARREL_SIGNS = ("○", "①", "②", "③")
 """The barrel with none to three ticks in it."""
-CROSSED = "✕"
+CROSSED_SIGN = "✕"
 """A stroke crossed by another."""
-_STROKES |= {sign: (_RING, *_TICKS[:ticks]) for ticks, sign in enumerate(BARREL)}
-_STROKES[CROSSED] = (*_STROKES["/"], "M2 20C14 42 28 64 38 88")
-_ADVANCE = {
+_SIGN_STROKES |= {sign: (_RING_STROKE, *_TICK_STROKES[:ticks]) for ticks, sign in enumerate(BARREL_SIGNS)}
+_SIGN_STROKES[CROSSED_SIGN] = (*_SIGN_STROKES["/"], "M2 20C14 42 28 64 38 88")
+_SIGN_WIDTHS = {
     "1": 44.0,
     ".": 26.0,
     "-": 54.0,
     "+": 54.0,
     "/": 34.0,
     "=": 100.0,
-    CROSSED: 42.0,
+    CROSSED_SIGN: 42.0,
     "[": 30.0,
     "]": 28.0,
 }
-_ADVANCE |= dict.fromkeys(BARREL, 104.0)
-_SMALL = 0.56  # numerator and denominator of a fraction
+_SIGN_WIDTHS |= dict.fromkeys(BARREL_SIGNS, 104.0)
+_FRACTION_SCALE = 0.56  # numerator and denominator of a fraction
 
 
 class Glyph(NamedTuple):
@@ -66,28 +66,30 @@ class GlyphRun(NamedTuple):
     width: float
 
 
-def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True) -> GlyphRun:
+def write_number(
+    amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True
+) -> GlyphRun:
     """Return a number with a dot after it, or signs such as ``…`` for something left out.
 
     ``signed`` adds the sign of a positive number too, and no dot; ``seed`` gives each figure its own small
     unevenness, the same in every drawing.
 
-    >>> word(7).width, word(-11).width
+    >>> write_number(7).width, write_number(-11).width
     (88.0, 168.0)
     """
     glyphs: list[Glyph] = []
     x = 0.0
-    for place, (sign, scale, y) in enumerate(_signs(amount, signed, dot)):
+    for place, (sign, scale, y) in enumerate(_split_signs(amount, signed, dot)):
         jitter = crc32(f"{seed}/{place}/{sign}".encode())
         turn = (jitter % 91 - 45) / 10 if sign.isdigit() else 0.0
         sized = scale * (0.96 + (jitter >> 8) % 91 / 1000) if sign.isdigit() else scale
         lift = (jitter >> 16) % 81 / 10 - 4 if sign.isdigit() else 0.0
-        glyphs.append(Glyph(_STROKES[sign], x, y + lift * scale, sized, turn))
-        x += _ADVANCE.get(sign, 62.0) * scale
+        glyphs.append(Glyph(_SIGN_STROKES[sign], x, y + lift * scale, sized, turn))
+        x += _SIGN_WIDTHS.get(sign, 62.0) * scale
     return GlyphRun(tuple(glyphs), round(x, 1))
 
 
-def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
+def _split_signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
     """Return the signs with their scale and vertical offset."""
     if isinstance(amount, str):
         return [(sign, 1.0, 0.0) for sign in amount.replace("…", "...")]
@@ -96,23 +98,23 @@ def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[
     if whole or not part:
         signs += [(digit, 1.0, 0.0) for digit in str(whole)]
     if part:
-        signs += [(digit, _SMALL, 0.0) for digit in str(part.numerator)]
+        signs += [(digit, _FRACTION_SCALE, 0.0) for digit in str(part.numerator)]
         signs += [("/", 1.0, 0.0)]
-        signs += [(digit, _SMALL, 100 * (1 - _SMALL)) for digit in str(part.denominator)]
+        signs += [(digit, _FRACTION_SCALE, 100 * (1 - _FRACTION_SCALE)) for digit in str(part.denominator)]
     return [*signs, (".", 1.0, 0.0)] if dot and not signed else signs
 
 
-def bracketed(inner: GlyphRun) -> GlyphRun:
+def add_brackets(inner: GlyphRun) -> GlyphRun:
     """Return a word in brackets, as a wrong figure is written after its correction.
 
-    >>> bracketed(word(7)).width
+    >>> add_brackets(write_number(7)).width
     146.0
     """
-    left, right = _ADVANCE["["], _ADVANCE["]"]
+    left, right = _SIGN_WIDTHS["["], _SIGN_WIDTHS["]"]
     end = left + inner.width
     glyphs = (
-        Glyph(_STROKES["["], 0.0, 0.0, 1.0, 0.0),
+        Glyph(_SIGN_STROKES["["], 0.0, 0.0, 1.0, 0.0),
         *(one._replace(x=one.x + left) for one in inner.glyphs),
-        Glyph(_STROKES["]"], end, 0.0, 1.0, 0.0),
+        Glyph(_SIGN_STROKES["]"], end, 0.0, 1.0, 0.0),
     )
     return GlyphRun(glyphs, round(end + right, 1))

@@ -16,7 +16,7 @@ import msgspec
 
 from prikup.core import Amount, Entry, Struct
 from prikup.errors import shortened
-from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
+from prikup.sheet.style import Account, SheetError, SheetStyle, find_style
 
 
 class Cell(Struct, frozen=True):
@@ -49,19 +49,19 @@ class Figure(Struct, frozen=True):
     version: int | None = None
 
     @property
-    def wrong(self) -> bool:
+    def is_wrong(self) -> bool:
         """True if the result that wrote it was corrected."""
         return self.version is not None
 
     @property
-    def repeated(self) -> bool:
+    def is_repeated(self) -> bool:
         """True if it repeats the total after a wrong figure, in a cell without an entry of the deal."""
-        return not self.wrong and not self.entries
+        return not self.is_wrong and not self.entries
 
     @property
     def change(self) -> Amount:
         """The amount that the deal added."""
-        return _plain(_sum(self.cell, self.entries))
+        return simplify_amount(_sum_entries(self.cell, self.entries))
 
 
 class SheetDeal(Struct, frozen=True):
@@ -83,7 +83,7 @@ class SheetDeal(Struct, frozen=True):
     removed: bool = False
 
     @property
-    def written(self) -> tuple[Entry, ...]:
+    def all_entries(self) -> tuple[Entry, ...]:
         """All entries on the paper, the wrong ones first."""
         return (*(entry for one in self.wrong for entry in one.entries), *self.entries)
 
@@ -120,14 +120,14 @@ class Sheet(Struct, frozen=True):
     @property
     def style(self) -> SheetStyle[Any]:
         """The layout of the game's sheet."""
-        return style_of(self.game)
+        return find_style(self.game)
 
     @property
     def accounts(self) -> tuple[Account, ...]:
         """The accounts of the game; for a ledger, those with entries."""
         if self.style.accounts:
             return self.style.accounts
-        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.written}
+        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.all_entries}
         return tuple(Account(name, on) for name, on in written)
 
     @property
@@ -152,22 +152,26 @@ class Sheet(Struct, frozen=True):
         for deal in deals:
             if found and deal.number <= found[-1].number:
                 raise SheetError("sheet-order", deal=deal.number, last=found[-1].number)
-            for cell in set(map(_cell, deal.written)):
-                self._check(cell)
+            for cell in set(map(_cell_of, deal.all_entries)):
+                self._find_account(cell)
             found.append(deal)
         return msgspec.structs.replace(self, deals=tuple(found))
 
-    def was(self, figure: Figure) -> tuple[Amount, ...]:
+    def wrong_amounts(self, figure: Figure) -> tuple[Amount, ...]:
         """Return the amounts that wrong results of a figure's deal added in its cell, the oldest first."""
-        versions = self._versions(self.deal(figure.deal_no), figure.cell, self._check(figure.cell))
-        return tuple(_plain(_sum(figure.cell, here)) for version, here in versions if version is not None)
+        versions = self._versions(self.deal(figure.deal_no), figure.cell, self._find_account(figure.cell))
+        return tuple(
+            simplify_amount(_sum_entries(figure.cell, here))
+            for version, here in versions
+            if version is not None
+        )
 
     def upto(self, deal_no: int) -> Sheet:
         """Return the sheet as it was after a deal."""
         deals = tuple(deal for deal in self.deals if deal.number <= deal_no)
         return msgspec.structs.replace(self, deals=deals)
 
-    def right_only(self) -> Sheet:
+    def without_wrong(self) -> Sheet:
         """Return the sheet without its wrong figures."""
         deals = (msgspec.structs.replace(deal, wrong=()) for deal in self.deals if not deal.removed)
         return msgspec.structs.replace(self, deals=tuple(deals))
@@ -199,18 +203,18 @@ class Sheet(Struct, frozen=True):
                 found += [Cell(one.name, seat, on) for on in others]
         return tuple(found)
 
-    def written(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
+    def cell_entries(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
         """Generate for each deal with entries in a cell its number, the right entries and the total."""
-        kind = self._check(cell)
-        total = Fraction(self.opened(cell.account))
+        kind = self._find_account(cell)
+        total = Fraction(self.opening_amount(cell.account))
         for deal in self.deals:
-            here = self._wrote(deal, cell, kind)
+            here = self._deal_entries(deal, cell, kind)
             if here:
-                total += _sum(cell, here)
-                yield deal.number, here, _plain(total)
+                total += _sum_entries(cell, here)
+                yield deal.number, here, simplify_amount(total)
 
     @staticmethod
-    def _wrote(deal: SheetDeal, cell: Cell, kind: Account) -> tuple[Entry, ...]:
+    def _deal_entries(deal: SheetDeal, cell: Cell, kind: Account) -> tuple[Entry, ...]:
         """Return the entries of a deal in a cell; for a netted account, on either side of it."""
         sides = {(cell.seat, cell.on), (cell.on, cell.seat)} if kind.netted else {(cell.seat, cell.on)}
         return tuple(
@@ -223,12 +227,12 @@ class Sheet(Struct, frozen=True):
         self, deal: SheetDeal, cell: Cell, kind: Account
     ) -> list[tuple[int | None, tuple[Entry, ...]]]:
         """Return the entries of a deal in a cell: of wrong results that differ, then of the right one."""
-        right = self._wrote(deal, cell, kind)
-        met = [_written_down(cell, kind, right)]
+        right = self._deal_entries(deal, cell, kind)
+        met = [_comparable(cell, kind, right)]
         found: list[tuple[int | None, tuple[Entry, ...]]] = []
         for version, wrong in enumerate(deal.wrong):
-            here = self._wrote(wrong, cell, kind)
-            told = _written_down(cell, kind, here)
+            here = self._deal_entries(wrong, cell, kind)
+            told = _comparable(cell, kind, here)
             if here and told not in met:
                 met.append(told)
                 found.append((version, here))
@@ -242,16 +246,16 @@ class Sheet(Struct, frozen=True):
         the zero.
         """
         cell = Cell(account, seat, on)
-        kind = self._check(cell)
+        kind = self._find_account(cell)
         figures: list[Figure] = []
-        total = Fraction(self.opened(account))
+        total = Fraction(self.opening_amount(account))
         before: Amount = 0
         for deal in self.deals:
             start = total
             for version, entries in self._versions(deal, cell, kind):
-                total = start + _sum(cell, entries)
+                total = start + _sum_entries(cell, entries)
                 if not kind.netted or total > 0 or before > 0 == total:
-                    found = Figure(cell, len(figures), deal.number, _plain(total), entries, version)
+                    found = Figure(cell, len(figures), deal.number, simplify_amount(total), entries, version)
                     figures.append(found)
                 before = total
         return tuple(figures)
@@ -260,31 +264,31 @@ class Sheet(Struct, frozen=True):
         """Return every figure on the sheet."""
         return tuple(f for cell in self.cells() for f in self.cell(cell.account, cell.seat, cell.on))
 
-    def live(self, figure: Figure) -> bool:
+    def is_current(self, figure: Figure) -> bool:
         """Return True if a figure is the current one of its cell."""
-        cell, kind = figure.cell, self._check(figure.cell)
+        cell, kind = figure.cell, self._find_account(figure.cell)
         for deal in reversed(self.deals):
             if deal.number == figure.deal_no or self._versions(deal, cell, kind):
-                return deal.number == figure.deal_no and not figure.wrong
+                return deal.number == figure.deal_no and not figure.is_wrong
         return False
 
-    def opened(self, account: str) -> Amount:
+    def opening_amount(self, account: str) -> Amount:
         """Return the initial amount of an account."""
         return dict(self.opening).get(account, 0)
 
     def total(self, account: str, seat: int, on: int | None = None) -> Amount:
         """Return the current total of a cell, 0 if it is empty; in a netted account it may be negative."""
-        totals = [total for _, _, total in self.written(Cell(account, seat, on))]
-        return totals[-1] if totals else self.opened(account)
+        totals = [total for _, _, total in self.cell_entries(Cell(account, seat, on))]
+        return totals[-1] if totals else self.opening_amount(account)
 
-    def closed(self, seat: int) -> bool:
+    def is_closed(self, seat: int) -> bool:
         """Return True if a seat's goal account is closed because it has reached the target."""
         goal = self.style.goal
         return (
             self.closes and self.target is not None and bool(goal) and self.total(goal, seat) >= self.target
         )
 
-    def _check(self, cell: Cell) -> Account:
+    def _find_account(self, cell: Cell) -> Account:
         """Return the account of a cell; raises SheetError if there is no such cell."""
         seats = range(self.players)
         fits = cell.seat in seats and cell.on != cell.seat and (cell.on is None or cell.on in seats)
@@ -302,20 +306,20 @@ class Sheet(Struct, frozen=True):
         )
 
 
-def _cell(entry: Entry) -> Cell:
+def _cell_of(entry: Entry) -> Cell:
     return Cell(entry.account, entry.seat, entry.on)
 
 
-def _written_down(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
+def _comparable(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
     """Return the sum of entries in a cell, or for marks the list of them."""
-    return [(one.amount, one.cause) for one in entries] if kind.marks else _sum(cell, entries)
+    return [(one.amount, one.cause) for one in entries] if kind.marks else _sum_entries(cell, entries)
 
 
-def _sum(cell: Cell, entries: Iterable[Entry]) -> Fraction:
+def _sum_entries(cell: Cell, entries: Iterable[Entry]) -> Fraction:
     """Return the sum of entries in a cell; those of the other side of a netted pair count negative."""
-    amounts = (one.amount if _cell(one) == cell else -one.amount for one in entries)
+    amounts = (one.amount if _cell_of(one) == cell else -one.amount for one in entries)
     return sum(map(Fraction, amounts), Fraction())
 
 
-def _plain(amount: Amount) -> Amount:
+def simplify_amount(amount: Amount) -> Amount:
     return int(amount) if amount == int(amount) else amount

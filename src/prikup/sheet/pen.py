@@ -14,20 +14,20 @@ from typing import Any, NamedTuple
 
 from prikup.sheet.explain import (
     account_label,
-    balance,
+    balance_text,
+    cell_label,
     cell_title,
-    corrected,
+    correction_text,
+    entry_sentence,
     figure_words,
-    label,
-    sentence,
-    who,
+    seat_name,
 )
-from prikup.sheet.glyphs import STROKE, Glyph, GlyphRun, bracketed, word
+from prikup.sheet.glyphs import STROKE_WIDTH, Glyph, GlyphRun, add_brackets, write_number
 from prikup.sheet.model import Cell, Figure, Sheet
 from prikup.words.catalogue import say, say_in, signed
 
-HEIGHT = 46.0
-_STYLE = (
+WORD_HEIGHT = 46.0
+_STYLE_CSS = (
     ".score-sheet .figure{cursor:pointer;outline:none}"
     ".score-sheet .ring{fill:transparent;stroke:none}"
     ".score-sheet .figure:focus-visible .ring,.score-sheet .figure[aria-pressed=true] .ring"
@@ -73,7 +73,7 @@ class Placed(NamedTuple):
     word: GlyphRun
     x: float = 0.0
     y: float = 0.0
-    height: float = HEIGHT
+    height: float = WORD_HEIGHT
     shape: str = ""
     title: str = ""
     tone: str = ""
@@ -112,23 +112,23 @@ class Canvas:
 
     def name(self, seat: int) -> str:
         """Return the name of a seat as drawn beside the paper."""
-        name = who(self.sheet.names, seat, self.lang, self.viewer)
+        name = seat_name(self.sheet.names, seat, self.lang, self.viewer)
         return name.capitalize() if seat == self.viewer else name
 
     def label(self, cell: Cell) -> str:
         """Return the printed words of a cell."""
-        return label(self.sheet, cell, self.lang, self.viewer)
+        return cell_label(self.sheet, cell, self.lang, self.viewer)
 
     def cell_title(self, cell: Cell) -> str:
         """Return the title of a cell."""
         return cell_title(self.sheet, cell, self.lang, self.viewer)
 
-    def lit(self, one: Placed) -> bool:
+    def is_highlighted(self, one: Placed) -> bool:
         """Return True for a right figure of the highlighted deal."""
-        return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.wrong
+        return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.is_wrong
 
 
-def document(canvas: Canvas, box: str, body: str) -> str:
+def draw_document(canvas: Canvas, box: str, body: str) -> str:
     """Return the whole SVG element."""
     game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
     called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
@@ -138,11 +138,11 @@ def document(canvas: Canvas, box: str, body: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
         f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms_for(len(canvas.sheet.names)))}"'
         f' data-accounts="{escape(called)}" '
-        f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
+        f'aria-label="{escape(heading)}"><style>{_STYLE_CSS}</style>{body}</svg>'
     )
 
 
-def squared(width: float, height: float, step: int = 25) -> str:
+def draw_grid(width: float, height: float, step: int = 25) -> str:
     """Return squared paper as SVG."""
     across = "".join(f"M{n} 0V{height:g}" for n in range(step, round(width), step))
     down = "".join(f"M0 {n}H{width:g}" for n in range(step, round(height), step))
@@ -152,7 +152,7 @@ def squared(width: float, height: float, step: int = 25) -> str:
     )
 
 
-def cell_group(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
+def draw_cell(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
     """Return a cell with its contents; ``name`` is for tests and styles."""
     on = "" if cell.on is None else cell.on
     return (
@@ -163,13 +163,13 @@ def cell_group(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
     )
 
 
-def written(canvas: Canvas, placed: Sequence[Placed]) -> str:
+def draw_figures(canvas: Canvas, placed: Sequence[Placed]) -> str:
     """Return figures, with the highlight behind those of the highlighted deal."""
-    lit = "".join(note(one) for one in placed if canvas.lit(one))
-    return lit + "".join(figure_svg(canvas, one) for one in placed)
+    lit = "".join(draw_highlight(one) for one in placed if canvas.is_highlighted(one))
+    return lit + "".join(draw_figure(canvas, one) for one in placed)
 
 
-def printed(
+def draw_text(
     text: str, x: float, y: float, anchor: str = "start", css: str = "print", hung: bool = False
 ) -> str:
     """Return printed words for eyes only, standing on a height or ``hung`` from it at any size."""
@@ -180,18 +180,18 @@ def printed(
     )
 
 
-def sized(size: float) -> str:
+def font_size(size: float) -> str:
     """Return the attribute that sets a font size, larger if it would not be readable."""
     return f'style="font-size:max({size:.0f}px,var(--sheet-least,0px))"'
 
 
-def figure_word(figure: Figure, seed: str, shown: GlyphRun | None = None) -> GlyphRun:
+def write_figure(figure: Figure, seed: str, shown: GlyphRun | None = None) -> GlyphRun:
     """Return the total of a figure, or ``shown`` instead of it, as a word; in brackets if it is wrong."""
-    found = word(figure.total, seed) if shown is None else shown
-    return bracketed(found) if figure.wrong else found
+    found = write_number(figure.total, seed) if shown is None else shown
+    return add_brackets(found) if figure.is_wrong else found
 
 
-def note(one: Placed) -> str:
+def draw_highlight(one: Placed) -> str:
     """Return the highlight behind a figure."""
     return (
         f'<rect class="note" x="{one.x - 8:.1f}" y="{one.y - 9:.1f}" width="{one.width + 14:.1f}"'
@@ -199,67 +199,68 @@ def note(one: Placed) -> str:
     )
 
 
-def hand(one: Placed) -> str:
+def draw_word(one: Placed) -> str:
     """Return the strokes of a word."""
     unit = one.height / 100
     strokes = "".join(
         f'<path d="{"".join(g.strokes)}" transform="translate({one.x + (g.x + 6) * unit:.1f} '
-        f'{one.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"{_thick(g)}/>'
+        f'{one.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"'
+        f"{_stroke_width(g)}/>"
         for g in one.word.glyphs
     )
-    frame = outline(one.shape, one.x, one.y, one.width, one.height)
+    frame = draw_outline(one.shape, one.x, one.y, one.width, one.height)
     return f'<g class="hand">{strokes}{frame}</g>'
 
 
-def _thick(glyph: Glyph) -> str:
-    """Return the stroke width that keeps small signs nearly as thick as large ones."""
-    return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE / glyph.scale:.1f}"'
+def _stroke_width(glyph: Glyph) -> str:
+    """Return the attribute that draws small signs nearly as thick as large ones."""
+    return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE_WIDTH / glyph.scale:.1f}"'
 
 
-def figure_svg(canvas: Canvas, one: Placed, more: str = "") -> str:
+def draw_figure(canvas: Canvas, one: Placed, more: str = "") -> str:
     """Return a figure as a button; ``more`` is drawn in it."""
     if one.title:
-        return mark_svg(one)
+        return draw_mark(one)
     tone = f' data-tone="{one.tone}"' if one.tone else ""
     if one.figure is None:
-        return f'<g aria-hidden="true"{tone}>{hand(one)}</g>'
+        return f'<g aria-hidden="true"{tone}>{draw_word(one)}</g>'
     figure = one.figure
     cell = figure.cell
     said = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
     on = "" if cell.on is None else str(cell.on)
     return (
-        f'<g class="figure{_state(figure)}" role="button" tabindex="0" aria-label="{escape(said)}"'
+        f'<g class="figure{_figure_class(figure)}" role="button" tabindex="0" aria-label="{escape(said)}"'
         f' data-deal="{figure.deal_no}" data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}"'
         f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
         f' data-index="{figure.index}"{tone}'
         f' data-testid="figure-{cell.account}-{cell.seat}-{on or "x"}-{figure.index}">'
-        f"<title>{escape(said)}</title><desc>{escape(_why(canvas, figure))}</desc>"
+        f"<title>{escape(said)}</title><desc>{escape(_describe_figure(canvas, figure))}</desc>"
         f'<rect class="ring" x="{one.x - 9:.1f}" y="{one.y - 10:.1f}" width="{one.width + 16:.1f}"'
-        f' height="{one.height + 20:.1f}" rx="8"/>{hand(one)}{more}</g>'
+        f' height="{one.height + 20:.1f}" rx="8"/>{draw_word(one)}{more}</g>'
     )
 
 
-def mark_svg(one: Placed, more: str = "") -> str:
+def draw_mark(one: Placed, more: str = "") -> str:
     """Return a mark that is not a figure of a deal; ``more`` are further attributes."""
     said = escape(one.title)
-    return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{hand(one)}</g>'
+    return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{draw_word(one)}</g>'
 
 
-def _state(figure: Figure) -> str:
+def _figure_class(figure: Figure) -> str:
     """Return the CSS class of a figure that adds nothing to the total: a wrong or repeated one."""
-    return " old" if figure.wrong else " repeated" if figure.repeated else ""
+    return " old" if figure.is_wrong else " repeated" if figure.is_repeated else ""
 
 
-def _why(canvas: Canvas, figure: Figure) -> str:
+def _describe_figure(canvas: Canvas, figure: Figure) -> str:
     sheet, lang = canvas.sheet, canvas.lang
     deal = sheet.source(figure)
-    told = [sentence(entry, deal, sheet.names, lang, canvas.viewer) for entry in figure.entries]
-    if figure.wrong:
+    told = [entry_sentence(entry, deal, sheet.names, lang, canvas.viewer) for entry in figure.entries]
+    if figure.is_wrong:
         return "\n".join(say(lang, "sheet-corrected", was=one) for one in told)
-    return "\n".join(filter(None, (corrected(sheet, figure, lang), *told)))
+    return "\n".join(filter(None, (correction_text(sheet, figure, lang), *told)))
 
 
-def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
+def draw_outline(shape: str, x: float, y: float, width: float, height: float) -> str:
     """Return the stroke through a figure or the frame around it as SVG, "" if it has none."""
     middle, right, bottom = x + width / 2, x + width, y + height
     if shape == "struck":
@@ -281,12 +282,12 @@ def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
     return ""
 
 
-def balance_line(canvas: Canvas, x: float, y: float) -> str:
+def draw_balance(canvas: Canvas, x: float, y: float) -> str:
     """Return the results as a sum, "" if there are none."""
     results = canvas.results
     if results is None:
         return ""
-    line = balance(tuple(results))
+    line = balance_text(tuple(results))
     if not sum(results):
         line += say(canvas.lang, "joint-list") + say(canvas.lang, "sheet-balance")
     return (
@@ -295,7 +296,7 @@ def balance_line(canvas: Canvas, x: float, y: float) -> str:
     )
 
 
-def result_span(result: Fraction, place: str) -> str:
+def draw_result(result: Fraction, place: str) -> str:
     """Return a result after a name, green or red."""
     tone = "good" if result > 0 else "bad" if result < 0 else "name"
     return f'<tspan class="{tone}" dx="16" data-testid="result-{place}">{signed(result)}</tspan>'

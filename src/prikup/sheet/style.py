@@ -51,9 +51,9 @@ class SheetStyle(NamedTuple, Generic[C]):
         return tuple(form for form in self.forms if form != "balanced" or players == 3)
 
 
-_PLAIN: Final[SheetStyle[Any]] = SheetStyle()
+_DEFAULT_STYLE: Final[SheetStyle[Any]] = SheetStyle()
 
 
-def style_of(game: str) -> SheetStyle[Any]:
+def find_style(game: str) -> SheetStyle[Any]:
     """Return the layout of a game; a plain one if it has none of its own."""
-    return registry.part(game, "sheet", SheetStyle) or _PLAIN
+    return registry.part(game, "sheet", SheetStyle) or _DEFAULT_STYLE

@@ -13,29 +13,29 @@ straight from the rules.
 """
 
 from prikup.solver.allpass import (
-    ALL_PASS,
+    ALL_PASS_DTYPE,
     AllPassPosition,
     AllPassSolver,
     AllPassTricks,
-    from_all_pass,
+    position_of_all_pass,
 )
-from prikup.solver.deal import STRAINS, DealTable, DiscardValues
-from prikup.solver.match import GameSolver, in_play, solve
+from prikup.solver.deal import STRAIN_ORDER, DealTable, DiscardValues
+from prikup.solver.match import GameSolver, find_question, solve
 from prikup.solver.open_hands import OpenHands
-from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
+from prikup.solver.points import POINT_POSITION_DTYPE, PointPosition, PointRules, PointSolver, to_point_rows
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
     NO_CARD,
     NO_TRUMP,
-    POSITION,
+    POSITION_DTYPE,
     Position,
     Rows,
     SolverError,
-    from_play,
+    position_of_play,
     read_cards,
     read_hand,
     read_hands,
-    rows_of,
+    to_rows,
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
@@ -43,12 +43,12 @@ from prikup.solver.solution import Question, Solution, Values, answer
 from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
-    "ALL_PASS",
+    "ALL_PASS_DTYPE",
     "NO_CARD",
     "NO_TRUMP",
-    "POINT_POSITION",
-    "POSITION",
-    "STRAINS",
+    "POINT_POSITION_DTYPE",
+    "POSITION_DTYPE",
+    "STRAIN_ORDER",
     "AllPassPosition",
     "AllPassReference",
     "AllPassSolver",
@@ -71,13 +71,13 @@ __all__ = [
     "SolverError",
     "Values",
     "answer",
-    "from_all_pass",
-    "from_play",
-    "in_play",
-    "point_rows",
+    "find_question",
+    "position_of_all_pass",
+    "position_of_play",
     "read_cards",
     "read_hand",
     "read_hands",
-    "rows_of",
     "solve",
+    "to_point_rows",
+    "to_rows",
 ]

@@ -18,19 +18,19 @@ from prikup.solver.position import (
     Position,
     Rows,
     SolverError,
-    answered,
-    checked,
+    ask_kernel,
+    check_positions,
     read_hands,
-    words_of,
+    to_words,
 )
 from prikup.solver.tricks import Batch
 from prikup.toolkit.tricks import Play, legal_mask, winning
 
-WINNER: Final = 255
-DEALER: Final = 3
+WINNER_LEADS: Final = 255
+DEALER_PLACE: Final = 3
 """The place of the dealer, who rests, among the seats that take tricks."""
 
-ALL_PASS: Final[np.dtype[np.void]] = np.dtype(
+ALL_PASS_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
         ("hands", np.uint32, 3),
         ("leader", np.uint8),
@@ -83,7 +83,7 @@ class AllPassPosition(Struct, frozen=True):
     dealer_plays: bool = False
 
     def __post_init__(self) -> None:
-        fault = _fault(self)
+        fault = _find_fault(self)
         if fault is not None:
             raise fault
 
@@ -129,7 +129,7 @@ class AllPassPosition(Struct, frozen=True):
             rest = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest, self.dealer_plays)
             return AllPassPosition(hands, self.leader, *rest), None
         taker = self.winner(trick)
-        leader = self.eldest if taker == DEALER else taker
+        leader = self.eldest if taker == DEALER_PLACE else taker
         if self.leaders and self.leaders[0] is not None:
             leader = self.leaders[0]
         later = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest, self.dealer_plays)
@@ -144,18 +144,18 @@ class AllPassPosition(Struct, frozen=True):
         place = winning([self.leads[0], *trick], None, PACK_32)
         if place:
             return (self.leader + place - 1) % 3
-        return (self.eldest + 2) % 3 if self.dealer_plays else DEALER
+        return (self.eldest + 2) % 3 if self.dealer_plays else DEALER_PLACE
 
     def row(self) -> tuple[Any, ...]:
         """Return the values of the position's row in an array."""
-        leaders = [WINNER if seat is None else seat for seat in self.leaders]
+        leaders = [WINNER_LEADS if seat is None else seat for seat in self.leaders]
         return (
             [hand.mask for hand in self.hands],
             self.leader,
-            _padded([card.index for card in self.trick], NO_CARD),
-            _padded([card.index for card in self.leads], NO_CARD),
+            _pad([card.index for card in self.trick], NO_CARD),
+            _pad([card.index for card in self.leads], NO_CARD),
             self.dealer_leads * (2 if self.dealer_plays else 1),
-            _padded(leaders, WINNER),
+            _pad(leaders, WINNER_LEADS),
             self.eldest,
             [0, 0, 0],
         )
@@ -208,19 +208,19 @@ class AllPassSolver:
 
     def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks of each seat in each position: int8 (positions, 4), the dealer last."""
-        return Batch(*answered(self._kernel.values, _words(positions), clocked))
+        return Batch(*ask_kernel(self._kernel.values, _to_words(positions), clocked))
 
     def card_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks after each card: int8 (positions, 32, 4), -1 for illegal cards."""
-        values, nodes, nanoseconds = answered(self._kernel.cards, _words(positions), clocked)
+        values, nodes, nanoseconds = ask_kernel(self._kernel.cards, _to_words(positions), clocked)
         return Batch(values.reshape(len(values), 32, 4), nodes, nanoseconds)
 
     def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks that the others can force on each seat: int8 (positions, 3)."""
-        return Batch(*answered(self._kernel.paranoid, _words(positions), clocked))
+        return Batch(*ask_kernel(self._kernel.paranoid, _to_words(positions), clocked))
 
 
-def preferred(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
+def preference_key(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
     """Return a seat's sort key for tricks: its own, minus those of the next seat, those of the dealer."""
     return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
 
@@ -231,12 +231,12 @@ def best_play(
     """Generate the cards of best play to the end; ``cards`` returns the tricks after each card."""
     while position.left:
         values, seat = cards(position), position.to_play
-        card = min(values, key=lambda one: preferred(seat, values[one]))
+        card = min(values, key=lambda one: preference_key(seat, values[one]))
         yield card
         position, _ = position.after(card)
 
 
-def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
+def position_of_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     """Return an all-pass in play as a position, and the seats of the play in its order, eldest first.
 
     If the talon's cards belong to a dealer who sits out, that seat is the fourth. Raises SolverError if the
@@ -262,11 +262,11 @@ def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     return position, order if dealer is None or dealer in order else (*order, dealer)
 
 
-def _padded(numbers: list[int], empty: int) -> list[int]:
+def _pad(numbers: list[int], empty: int) -> list[int]:
     return numbers + [empty] * (2 - len(numbers))
 
 
-def _fault(position: AllPassPosition) -> SolverError | None:
+def _find_fault(position: AllPassPosition) -> SolverError | None:
     """Return the error of an impossible position, None if it is possible."""
     wrong = partial(SolverError, position=position)
     if len(position.hands) != 3:
@@ -289,7 +289,9 @@ def _fault(position: AllPassPosition) -> SolverError | None:
     return None
 
 
-def _words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
+def _to_words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
     if not isinstance(positions, np.ndarray):
-        positions = np.array([one.row() for one in checked(positions, AllPassPosition)], dtype=ALL_PASS)
-    return words_of(positions, ALL_PASS)
+        positions = np.array(
+            [one.row() for one in check_positions(positions, AllPassPosition)], dtype=ALL_PASS_DTYPE
+        )
+    return to_words(positions, ALL_PASS_DTYPE)

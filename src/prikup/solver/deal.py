@@ -11,20 +11,20 @@ import numpy.typing as npt
 
 from prikup.cards import Card, Cards, Suit
 from prikup.core import Struct
-from prikup.solver.position import NO_CARD, POSITION, Position, Rows, SolverError
+from prikup.solver.position import NO_CARD, POSITION_DTYPE, Position, Rows, SolverError
 
-STRAINS: Final[tuple[Suit | None, ...]] = (*Suit, None)
+STRAIN_ORDER: Final[tuple[Suit | None, ...]] = (*Suit, None)
 """What may be trump, in the order of the bids: spades, clubs, diamonds, hearts, nothing. The place of each is
 its number in a row of an array."""
 
-SEATS: Final = (0, 1, 2)
+DEAL_SEATS: Final = (0, 1, 2)
 
 
 class DealTable(Struct, frozen=True):
     """The values of all contracts of a deal.
 
-    ``tricks`` are the declarer's, by strain (as in :data:`STRAINS`), declarer and leader (as in ``leaders``,
-    seats of the deal); ``misere`` likewise by declarer and leader.
+    ``tricks`` are the declarer's, by strain (as in :data:`STRAIN_ORDER`), declarer and leader (as in
+    ``leaders``, seats of the deal); ``misere`` likewise by declarer and leader.
     """
 
     leaders: tuple[int, ...]
@@ -36,7 +36,7 @@ class DiscardValues(Struct, frozen=True):
     """The values of all discards of a hand.
 
     ``discards`` are all possible discards; ``tricks`` has for each the declarer's tricks by strain (as in
-    :data:`STRAINS`), ``misere`` those of a misère.
+    :data:`STRAIN_ORDER`), ``misere`` those of a misère.
     """
 
     discards: tuple[tuple[Card, ...], ...]
@@ -45,7 +45,7 @@ class DiscardValues(Struct, frozen=True):
 
     def best(self, trump: Suit | None) -> list[tuple[Card, ...]]:
         """Return the discards that leave the most tricks with this trump."""
-        place = STRAINS.index(trump)
+        place = STRAIN_ORDER.index(trump)
         most = max(row[place] for row in self.tricks)
         return [cards for cards, row in zip(self.discards, self.tricks, strict=True) if row[place] == most]
 
@@ -69,7 +69,7 @@ class DiscardPosition(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosition:
+def list_discards(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosition:
     """Return all discards that reduce a hand to the size of the others; raises SolverError.
 
     Cards with no card of the others between them are equivalent, and so are discards that differ only by such
@@ -87,7 +87,7 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosi
     hands: dict[tuple[tuple[int, int], ...], Cards] = {}
     keys = []
     for cards in discards:
-        key = tuple(sorted(run(card, theirs) for card in cards))
+        key = tuple(sorted(run_key(card, theirs) for card in cards))
         hands.setdefault(key, hand - Cards(cards))
         keys.append(key)
     order = {key: place for place, key in enumerate(hands)}
@@ -96,7 +96,7 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardPosi
     )
 
 
-def run(card: Card, theirs: Cards) -> tuple[int, int]:
+def run_key(card: Card, theirs: Cards) -> tuple[int, int]:
     """Return the key of a card's run: its suit, and the number of lower cards that the others hold."""
     lower = card.suit.mask & (card.bit - 1)
     return card.suit, (theirs.mask & lower).bit_count()
@@ -104,7 +104,7 @@ def run(card: Card, theirs: Cards) -> tuple[int, int]:
 
 def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.ArrayLike) -> Rows:
     """Return positions before a trick: masks (..., 3), trump and leader of the leading shape."""
-    rows = np.zeros(hands.shape[:-1], POSITION)
+    rows = np.zeros(hands.shape[:-1], POSITION_DTYPE)
     rows["hands"] = hands
     rows["trump"] = trump
     rows["leader"] = leader
@@ -114,11 +114,11 @@ def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.A
 
 def discard_rows(found: DiscardPosition) -> Rows:
     """Return the positions after each class of discards: (hands, strains)."""
-    masks = np.zeros((len(found.hands), len(STRAINS), 3), np.uint32)
+    masks = np.zeros((len(found.hands), len(STRAIN_ORDER), 3), np.uint32)
     masks[:, :, 0] = np.array([hand.mask for hand in found.hands])[:, None]
     for place, other in enumerate(found.others):
         masks[:, :, place + 1] = other.mask
-    return fill_rows(masks, np.arange(len(STRAINS)), found.leader)
+    return fill_rows(masks, np.arange(len(STRAIN_ORDER)), found.leader)
 
 
 def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) -> Rows:
@@ -129,16 +129,18 @@ def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) 
     declarer = np.arange(3)
     turned = deals[:, (declarer[:, None] + np.arange(3)) % 3]
     count, k = leaders.shape
-    shape = (count, len(STRAINS), 3, k)
+    shape = (count, len(STRAIN_ORDER), 3, k)
     hands = np.broadcast_to(turned[:, None, :, None, :], (*shape, 3))
     leader = (leaders[:, None, None, :] - declarer[None, None, :, None]) % 3
-    return fill_rows(hands, np.arange(len(STRAINS))[None, :, None, None], leader)
+    return fill_rows(hands, np.arange(len(STRAIN_ORDER))[None, :, None, None], leader)
 
 
-def deal_of(hands: Sequence[Cards], leaders: Iterable[int]) -> tuple[npt.NDArray[np.uint32], tuple[int, ...]]:
+def check_deal(
+    hands: Sequence[Cards], leaders: Iterable[int]
+) -> tuple[npt.NDArray[np.uint32], tuple[int, ...]]:
     """Return the masks (1, 3) of one deal, and its leaders; raises SolverError if it is impossible."""
     chosen = tuple(leaders)
-    if len(hands) != len(SEATS):
+    if len(hands) != len(DEAL_SEATS):
         raise SolverError("solver-table", count=len(hands))
     for leader in chosen or (-1,):
         Position(tuple(hands), leader=leader)

@@ -9,10 +9,10 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import ArgumentError, Input, Match, Redealt, Scored, quote
-from prikup.solver.allpass import from_all_pass
+from prikup.solver.allpass import position_of_all_pass
 from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import PointPosition
-from prikup.solver.position import Position, SolverError, from_play, order_of
+from prikup.solver.position import Position, SolverError, position_of_play, seats_from
 from prikup.solver.solution import Kind, Question, Solution, answer
 from prikup.toolkit.tricks import InPlay
 
@@ -28,7 +28,7 @@ class GameSolver(NamedTuple):
     typed: Callable[[Any, Position, Cards], PointPosition]
 
 
-def in_play(match: Match) -> Question | None:
+def find_question(match: Match) -> Question | None:
     """Return the question to the solver for a match in play; None before and after the play.
 
     Raises SolverError if the play is of a kind that cannot be solved.
@@ -41,10 +41,10 @@ def in_play(match: Match) -> Question | None:
         return own.question(match)
     contract = match.view(None).contract
     if contract is None or contract.declarer is None:
-        return Question("allpass", *from_all_pass(phase.play))
+        return Question("allpass", *position_of_all_pass(phase.play))
     declarer, needs = contract.declarer, contract.needs
     kind: Kind = "misere" if needs == 0 else "contract"
-    return Question(kind, from_play(phase.play, declarer), order_of(phase.play, declarer), needs)
+    return Question(kind, position_of_play(phase.play, declarer), seats_from(phase.play, declarer), needs)
 
 
 def solve(match: Match) -> Solution:
@@ -66,17 +66,17 @@ def solve(match: Match) -> Solution:
     """
     if not isinstance(match, Match):
         raise ArgumentError("argument-match", what=quote(match))
-    question = in_play(match)
+    question = find_question(match)
     if question is not None:
         return answer(question)
     turns = match.turns()
     seats = match.view(None).seats
     if not turns or seats[turns[0].by].role != "declarer":
         raise SolverError("solver-nothing", deal=match.deal_no, stage=match.phase.stage)
-    return _Ahead(turns[0].by).solve(match)
+    return _DeclarerSearch(turns[0].by).solve(match)
 
 
-class _Line(NamedTuple):
+class _ChoiceLine(NamedTuple):
     """A line of choices: its rank for the declarer, the declarer's tricks, its actions, and the play after
     it.
     """
@@ -87,7 +87,7 @@ class _Line(NamedTuple):
     question: Question
 
 
-class _Ahead:
+class _DeclarerSearch:
     """A search of the declarer's choices before the play."""
 
     def __init__(self, declarer: int) -> None:
@@ -107,7 +107,7 @@ class _Ahead:
             line=(*best.texts, *found.line),
         )
 
-    def _lines(self, match: Match) -> dict[str, _Line]:
+    def _lines(self, match: Match) -> dict[str, _ChoiceLine]:
         """Return the line after each action of the first seat to act, without those that end the deal."""
         turn, found = match.turns()[0], {}
         for action in match.legal(turn):
@@ -119,17 +119,17 @@ class _Ahead:
                 found[action.text] = line._replace(texts=(action.text, *line.texts))
         return found
 
-    def _line(self, match: Match) -> _Line | None:
-        question = in_play(match)
+    def _line(self, match: Match) -> _ChoiceLine | None:
+        question = find_question(match)
         if question is not None:
             value = self._open.value(question)
-            return _Line(_worth(question, value), value, (), question)
+            return _ChoiceLine(_rank_value(question, value), value, (), question)
         lines = self._lines(match).values()
         chosen = max if match.turns()[0].by == self.declarer else min
         return chosen(lines, key=lambda line: line.worth, default=None)
 
 
-def _worth(question: Question, value: int) -> tuple[bool, int, int]:
+def _rank_value(question: Question, value: int) -> tuple[bool, int, int]:
     """Return the rank of a value for a declarer: made contracts by level, failed ones by least shortage."""
     if question.kind == "misere":
         return value == 0, -value, 0

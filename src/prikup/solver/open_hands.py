@@ -34,7 +34,7 @@ class OpenHands:
     def _all_pass(self) -> AllPassSolver:
         return AllPassSolver()
 
-    def worths(self, question: Question) -> dict[str, int]:
+    def play_values(self, question: Question) -> dict[str, int]:
         """Return the value of each legal play for its player, in tricks or points, negative if few are
         wanted.
         """

@@ -18,22 +18,22 @@ from prikup.solver.position import (
     Position,
     Rows,
     SolverError,
-    answered,
-    checked,
-    wanted_of,
-    words_of,
+    ask_kernel,
+    check_positions,
+    check_wanted,
+    to_words,
 )
 from prikup.solver.tricks import Batch
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, PlayRules, winning
 
-ANNOUNCED: Final = tuple(PlayCard(card, announce=True) for card in CARDS_BY_INDEX)
+ANNOUNCING_PLAYS: Final = tuple(PlayCard(card, announce=True) for card in CARDS_BY_INDEX)
 """The action that announces with each card, by card index."""
-NOT_LEGAL: Final = -32768
+ILLEGAL_VALUE: Final = -32768
 """The value of a card that may not be played."""
-MOST_POINTS: Final = 10_000
+MAX_TOTAL_POINTS: Final = 10_000
 """More than all cards, announcements and the last trick may count together."""
 
-POINT_POSITION: Final[np.dtype[np.void]] = np.dtype(
+POINT_POSITION_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
         ("hands", np.uint32, 3),
         ("trump", np.uint8),
@@ -50,7 +50,9 @@ POINT_POSITION: Final[np.dtype[np.void]] = np.dtype(
 )
 """A position as 40 bytes. A card is suit * 8 + the strength of its rank; ``card_points`` are by strength,
 ``pair`` holds the strengths of queen and king, ``four`` that of the ace (255 where there are none)."""
-_SILENT, _FIXED, _LOW, _BEAT, _DIFFERENCE = (1 << place for place in range(5))
+_SILENT_FLAG, _FIXED_TRUMP_FLAG, _QUEEN_ONLY_FLAG, _MUST_BEAT_FLAG, _DIFFERENCE_FLAG = (
+    1 << place for place in range(5)
+)
 
 
 class PointRules(Struct, frozen=True):
@@ -88,8 +90,8 @@ class PointRules(Struct, frozen=True):
             raise SolverError("points-whole", counts=str(counts))
         if min(counts) < 0 or max(points) > 255:
             raise SolverError("points-low", counts=str(counts))
-        if 3 * sum(points) + sum(counts) > MOST_POINTS:
-            raise SolverError("points-sum", sum=3 * sum(points) + sum(counts), most=MOST_POINTS)
+        if 3 * sum(points) + sum(counts) > MAX_TOTAL_POINTS:
+            raise SolverError("points-sum", sum=3 * sum(points) + sum(counts), most=MAX_TOTAL_POINTS)
 
     @property
     def pack(self) -> Pack:
@@ -149,7 +151,7 @@ class PointPosition(Struct, frozen=True):
         rules = PlayRules(self.rules.pack, (0,) * players, players, 0, must_beat=self.rules.must_beat)
         led = play.trick[0].suit if play.trick else None
         cards = cards_of(rules.may_play(self.hand.mask, play.trick, led, play.trump))
-        announced = [ANNOUNCED[card.index] for card in cards if self.announces(card) is not None]
+        announced = [ANNOUNCING_PLAYS[card.index] for card in cards if self.announces(card) is not None]
         return [*(PLAYS_BY_CARD_INDEX[card.index] for card in cards), *announced]
 
     def announces(self, card: Card) -> int | None:
@@ -191,7 +193,11 @@ class PointPosition(Struct, frozen=True):
             sum(1 << (card.suit * 8 + strength[card.index]) for card in hand) for hand in self.play.hands
         ]
         trick = [card.suit * 8 + strength[card.index] for card in self.play.trick]
-        flags = (_SILENT * self.silent, _FIXED * (not rules.changes_trump), _LOW * rules.queen_only)
+        flags = (
+            _SILENT_FLAG * self.silent,
+            _FIXED_TRUMP_FLAG * (not rules.changes_trump),
+            _QUEEN_ONLY_FLAG * rules.queen_only,
+        )
         king = "K" in rules.ranks
         return (
             masks + [0] * (3 - len(masks)),
@@ -204,7 +210,7 @@ class PointPosition(Struct, frozen=True):
             rules.last_trick,
             (rules.ranks.index("Q"), rules.ranks.index("K")) if king else (NO_CARD, NO_CARD),
             rules.ranks.index("A") if rules.aces and "A" in rules.ranks else NO_CARD,
-            sum(flags) | _BEAT * rules.must_beat | _DIFFERENCE * difference,
+            sum(flags) | _MUST_BEAT_FLAG * rules.must_beat | _DIFFERENCE_FLAG * difference,
         )
 
 
@@ -252,17 +258,17 @@ class PointSolver:
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
         """Return the points to come in each position: int16 (positions,)."""
-        return Batch(*answered(self._kernel.values, _words(positions, difference), clocked))
+        return Batch(*ask_kernel(self._kernel.values, _to_words(positions, difference), clocked))
 
     def card_values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
         """Return the points to come with each play: int16 (positions, 64).
 
-        A card is at its index in the masks of the row, plus 32 if it is announced; :data:`NOT_LEGAL` marks
-        illegal plays.
+        A card is at its index in the masks of the row, plus 32 if it is announced; :data:`ILLEGAL_VALUE`
+        marks illegal plays.
         """
-        return Batch(*answered(self._kernel.cards, _words(positions, difference), clocked))
+        return Batch(*ask_kernel(self._kernel.cards, _to_words(positions, difference), clocked))
 
     def at_least(
         self,
@@ -276,9 +282,9 @@ class PointSolver:
 
         ``points`` is one number for all positions or one for each.
         """
-        words = _words(positions, difference)
-        wanted = wanted_of(points, len(words), -NOT_LEGAL, "points")
-        return Batch(*answered(self._kernel.at_least, words, wanted, clocked))
+        words = _to_words(positions, difference)
+        wanted = check_wanted(points, len(words), -ILLEGAL_VALUE, "points")
+        return Batch(*ask_kernel(self._kernel.at_least, words, wanted, clocked))
 
 
 def best_play(
@@ -292,19 +298,20 @@ def best_play(
         position, _ = position.after(play)
 
 
-def point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
-    """Return positions as an array of :data:`POINT_POSITION`; in an array only the flag ``difference`` is
-    set.
+def to_point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
+    """Return positions as an array of :data:`POINT_POSITION_DTYPE`.
+
+    Of positions that are an array already, only the flag ``difference`` is set.
     """
     if not isinstance(positions, np.ndarray):
-        found = checked(positions, PointPosition)
-        return np.array([position.row(difference) for position in found], dtype=POINT_POSITION)
-    if not difference or positions.dtype != POINT_POSITION:
+        found = check_positions(positions, PointPosition)
+        return np.array([position.row(difference) for position in found], dtype=POINT_POSITION_DTYPE)
+    if not difference or positions.dtype != POINT_POSITION_DTYPE:
         return positions
     rows = positions.copy()
-    rows["flags"] |= _DIFFERENCE
+    rows["flags"] |= _DIFFERENCE_FLAG
     return rows
 
 
-def _words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
-    return words_of(point_rows(positions, difference=difference), POINT_POSITION)
+def _to_words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
+    return to_words(to_point_rows(positions, difference=difference), POINT_POSITION_DTYPE)

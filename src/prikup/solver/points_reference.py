@@ -21,7 +21,7 @@ class PointReference:
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
         """Return the points to come after each legal play, announced or not."""
         known: dict[PointPosition, int] = {}
-        return {play: _after(position, play, difference, known) for play in position.legal()}
+        return {play: _value_after(position, play, difference, known) for play in position.legal()}
 
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
         """Return True if at least so many points are to come."""
@@ -37,11 +37,13 @@ def _value(position: PointPosition, difference: bool, known: dict[PointPosition,
         return 0
     if position not in known:
         wanted = max if position.play.to_play == 0 else min
-        known[position] = wanted(_after(position, play, difference, known) for play in position.legal())
+        known[position] = wanted(_value_after(position, play, difference, known) for play in position.legal())
     return known[position]
 
 
-def _after(position: PointPosition, play: PlayCard, difference: bool, known: dict[PointPosition, int]) -> int:
+def _value_after(
+    position: PointPosition, play: PlayCard, difference: bool, known: dict[PointPosition, int]
+) -> int:
     """Return the points of this play and of all that follow it."""
     after, (own, others) = position.after(play)
     return own - difference * others + _value(after, difference, known)

@@ -17,7 +17,7 @@ from prikup.toolkit.tricks import Play, legal_mask, winning
 NO_TRUMP: Final = 4
 NO_CARD: Final = 255
 
-POSITION: Final[np.dtype[np.void]] = np.dtype(
+POSITION_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [("hands", np.uint32, 3), ("trump", np.uint8), ("leader", np.uint8), ("trick", np.uint8, 2)]
 )
 """A position as 16 bytes: the masks of the hands (the third 0 with two players), the trump (0 to 3, 4 for
@@ -58,7 +58,7 @@ class Position(Struct, frozen=True):
     trick: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
-        fault = _fault(self)
+        fault = _find_fault(self)
         if fault is not None:
             raise fault
 
@@ -144,7 +144,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     return found
 
 
-def _fault(position: Position) -> SolverError | None:
+def _find_fault(position: Position) -> SolverError | None:
     """Return the error of an impossible position, None if it is possible."""
     players, wrong = len(position.hands), partial(SolverError, position=position)
     if players not in (2, 3):
@@ -155,7 +155,7 @@ def _fault(position: Position) -> SolverError | None:
         return wrong("position-leader", leader=str(position.leader), last=players - 1)
     if len(position.trick) >= players:
         return wrong("position-trick", count=len(position.trick), players=players)
-    twice = _twice([*position.hands, *(Cards([card]) for card in position.trick)])
+    twice = _find_repeated([*position.hands, *(Cards([card]) for card in position.trick)])
     if twice:
         return wrong("position-twice", cards=" ".join(map(str, twice)))
     full = position.left
@@ -167,7 +167,7 @@ def _fault(position: Position) -> SolverError | None:
     return None
 
 
-def _twice(sets: Iterable[Cards]) -> Cards:
+def _find_repeated(sets: Iterable[Cards]) -> Cards:
     seen = twice = Cards()
     for one in sets:
         twice |= seen & one
@@ -175,14 +175,16 @@ def _twice(sets: Iterable[Cards]) -> Cards:
     return twice
 
 
-def rows_of(positions: Sequence[Position] | Rows) -> Rows:
-    """Return positions as an array of :data:`POSITION`; an array is returned unchanged."""
+def to_rows(positions: Sequence[Position] | Rows) -> Rows:
+    """Return positions as an array of :data:`POSITION_DTYPE`; an array is returned unchanged."""
     if isinstance(positions, np.ndarray):
         return positions
-    return np.array([position.row() for position in checked(positions, Position)], dtype=POSITION)
+    return np.array(
+        [position.row() for position in check_positions(positions, Position)], dtype=POSITION_DTYPE
+    )
 
 
-def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
+def check_positions(positions: Iterable[P], kind: type[P]) -> list[P]:
     """Return the positions as a list; raises SolverError for the first that is not of this kind."""
     if not isinstance(positions, Iterable):
         raise SolverError("positions-array", kind=kind.__name__, array=quote(positions))
@@ -193,7 +195,7 @@ def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
     return found
 
 
-def wanted_of(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
+def check_wanted(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
     """Return the number wanted in each position, or one for all, limited to -``most`` … ``most``.
 
     Raises SolverError unless there is a whole number for each; ``most`` must be out of reach.
@@ -207,7 +209,7 @@ def wanted_of(numbers: int | Iterable[int], positions: int, most: int, unit: str
     return np.array([min(max(int(wanted), -most), most) for wanted in found], np.int32)
 
 
-def words_of(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
+def to_words(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
     """Return rows of a structure in the form of the kernel: 32-bit words (rows, words)."""
     if rows.dtype != kind:
         raise SolverError("positions-array", kind=kind, array=rows.dtype)
@@ -216,7 +218,7 @@ def words_of(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
     return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
 
 
-def answered(
+def ask_kernel(
     ask: Callable[Concatenate[npt.NDArray[np.uint32], Given], T],
     words: npt.NDArray[np.uint32],
     *given: Given.args,
@@ -230,7 +232,7 @@ def answered(
         raise SolverError("positions-row", number=row, why=why) from None
 
 
-def order_of(play: Play, first: int) -> tuple[int, ...]:
+def seats_from(play: Play, first: int) -> tuple[int, ...]:
     """Return the active seats of a deal in turn from this one; raises SolverError if it is not active."""
     after = play.rules.after
     if first not in range(len(after)) or after[first] < 0:
@@ -241,14 +243,14 @@ def order_of(play: Play, first: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def from_play(play: Play, declarer: int) -> Position:
+def position_of_play(play: Play, declarer: int) -> Position:
     """Return a deal in play as a position, with this seat as seat 0 against the rest.
 
     All other seats are the other side, those that whist and those that passed. Raises SolverError if the play
     has rules that a trick position does not have: leads from the talon, another order of ranks, a duty to
     beat.
     """
-    rules, order = play.rules, order_of(play, declarer)
+    rules, order = play.rules, seats_from(play, declarer)
     strange = [
         (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "solver-tricks-talon"),
         (rules.must_beat, "solver-tricks-beat"),

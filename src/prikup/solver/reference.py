@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from prikup.cards import Card, Cards, Suit
-from prikup.solver.deal import SEATS, STRAINS, DealTable, DiscardValues, deal_of, discarding
+from prikup.solver.deal import DEAL_SEATS, STRAIN_ORDER, DealTable, DiscardValues, check_deal, list_discards
 from prikup.solver.position import Position, SolverError
 
 
@@ -23,18 +23,18 @@ class Reference:
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """Return the declarer's tricks."""
-        return _value(_checked(position, misere), misere, {})
+        return _value(_check(position, misere), misere, {})
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
         """Return the declarer's tricks after each legal card, by index of the card."""
         known: dict[Position, int] = {}
-        return _cards(_checked(position, misere), misere, known)
+        return _card_values(_check(position, misere), misere, known)
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
         """Return True if the declarer takes at least so many tricks."""
         return self.value(position, misere=misere) >= tricks
 
-    def caught(self, position: Position) -> bool:
+    def is_caught(self, position: Position) -> bool:
         """Return True if the declarer of a misère must take a trick."""
         return self.makes(position, 1, misere=True)
 
@@ -46,45 +46,45 @@ class Reference:
         """
         known: dict[Position, int] = {}
         played = []
-        position = _checked(position, misere)
+        position = _check(position, misere)
         while position.left:
-            values = _cards(position, misere, known)
-            best = _best(position, misere, values.values())
+            values = _card_values(position, misere, known)
+            best = _best_value(position, misere, values.values())
             played.append(next(card for card in values if values[card] == best))
             position = position.after(played[-1])
         return tuple(played)
 
-    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
+    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = DEAL_SEATS) -> DealTable:
         """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
-        _, chosen = deal_of(hands, leaders)
+        _, chosen = check_deal(hands, leaders)
 
         def row(declarer: int, trump: Suit | None, misere: bool = False) -> tuple[int, ...]:
-            turned = tuple(hands[(declarer + place) % 3] for place in SEATS)
+            turned = tuple(hands[(declarer + place) % 3] for place in DEAL_SEATS)
             starts = [Position(turned, trump, (leader - declarer) % 3) for leader in chosen]
             return tuple(self.value(start, misere=misere) for start in starts)
 
-        tricks = tuple(tuple(row(declarer, trump) for declarer in SEATS) for trump in STRAINS)
-        return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in SEATS))
+        tricks = tuple(tuple(row(declarer, trump) for declarer in DEAL_SEATS) for trump in STRAIN_ORDER)
+        return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in DEAL_SEATS))
 
     def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
         """Return the values of all discards of a hand, in each strain and in a misère."""
-        discards = discarding(hand, others, leader).discards
+        discards = list_discards(hand, others, leader).discards
 
         def value(cards: tuple[Card, ...], trump: Suit | None, misere: bool = False) -> int:
             start = Position((hand - Cards(cards), *others), trump, leader)
             return self.value(start, misere=misere)
 
-        tricks = tuple(tuple(value(cards, trump) for trump in STRAINS) for cards in discards)
+        tricks = tuple(tuple(value(cards, trump) for trump in STRAIN_ORDER) for cards in discards)
         return DiscardValues(discards, tricks, tuple(value(cards, None, True) for cards in discards))
 
 
-def _checked(position: Position, misere: bool) -> Position:
+def _check(position: Position, misere: bool) -> Position:
     if misere and position.trump is not None:
         raise SolverError("position-misere", position=position)
     return position
 
 
-def _best(position: Position, misere: bool, values: Iterable[int]) -> int:
+def _best_value(position: Position, misere: bool, values: Iterable[int]) -> int:
     """Return the value that the next player prefers: many tricks for the declarer of a contract, few for a
     misère.
     """
@@ -95,11 +95,11 @@ def _value(position: Position, misere: bool, known: dict[Position, int]) -> int:
     if not position.left:
         return 0
     if position not in known:
-        known[position] = _best(position, misere, _cards(position, misere, known).values())
+        known[position] = _best_value(position, misere, _card_values(position, misere, known).values())
     return known[position]
 
 
-def _cards(position: Position, misere: bool, known: dict[Position, int]) -> dict[Card, int]:
+def _card_values(position: Position, misere: bool, known: dict[Position, int]) -> dict[Card, int]:
     values = {}
     for card in position.legal():
         after = position.after(card)

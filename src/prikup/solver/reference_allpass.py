@@ -9,7 +9,7 @@ True
 from __future__ import annotations
 
 from prikup.cards import Card
-from prikup.solver.allpass import AllPassPosition, AllPassTricks, best_play, preferred
+from prikup.solver.allpass import AllPassPosition, AllPassTricks, best_play, preference_key
 
 
 class AllPassReference:
@@ -21,11 +21,15 @@ class AllPassReference:
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """Return the tricks of each seat after each legal card, by index of the card."""
-        return _cards(position, {})
+        return _card_tricks(position, {})
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
         """Return the most tricks that the two others can force on each seat."""
-        return _forced(position, 0, {}), _forced(position, 1, {}), _forced(position, 2, {})
+        return (
+            _forced_tricks(position, 0, {}),
+            _forced_tricks(position, 1, {}),
+            _forced_tricks(position, 2, {}),
+        )
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:
         """Return best play to the end; among equal cards the first legal one."""
@@ -36,12 +40,12 @@ def _value(position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks
     if not position.left:
         return AllPassTricks(0, 0, 0)
     if position not in known:
-        values = _cards(position, known).values()
-        known[position] = min(values, key=lambda tricks: preferred(position.to_play, tricks))
+        values = _card_tricks(position, known).values()
+        known[position] = min(values, key=lambda tricks: preference_key(position.to_play, tricks))
     return known[position]
 
 
-def _cards(
+def _card_tricks(
     position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks]
 ) -> dict[Card, AllPassTricks]:
     values = {}
@@ -52,13 +56,13 @@ def _cards(
     return values
 
 
-def _forced(position: AllPassPosition, avoider: int, known: dict[AllPassPosition, int]) -> int:
+def _forced_tricks(position: AllPassPosition, avoider: int, known: dict[AllPassPosition, int]) -> int:
     if not position.left:
         return 0
     if position not in known:
         values = []
         for card in position.legal():
             after, taker = position.after(card)
-            values.append((taker == avoider) + _forced(after, avoider, known))
+            values.append((taker == avoider) + _forced_tricks(after, avoider, known))
         known[position] = min(values) if position.to_play == avoider else max(values)
     return known[position]

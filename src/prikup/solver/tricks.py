@@ -12,27 +12,27 @@ from prikup import _kernel
 from prikup.cards import Card, Cards
 from prikup.errors import share
 from prikup.solver.deal import (
-    SEATS,
+    DEAL_SEATS,
     DealTable,
     DiscardValues,
-    deal_of,
+    check_deal,
     discard_rows,
-    discarding,
+    list_discards,
     table_rows,
 )
 from prikup.solver.position import (
     NO_TRUMP,
-    POSITION,
+    POSITION_DTYPE,
     Position,
     Rows,
     SolverError,
-    answered,
-    rows_of,
-    wanted_of,
-    words_of,
+    ask_kernel,
+    check_wanted,
+    to_rows,
+    to_words,
 )
 
-MANY_TRICKS: Final = 100
+MAX_WANTED_TRICKS: Final = 100
 """More than there are."""
 
 
@@ -82,7 +82,7 @@ class Solver:
         """Return True if the declarer takes at least so many tricks; cheaper than the value."""
         return bool(self.at_least([position], [tricks], misere=misere).values[0])
 
-    def caught(self, position: Position) -> bool:
+    def is_caught(self, position: Position) -> bool:
         """Return True if the declarer of a misère must take a trick."""
         return self.makes(position, 1, misere=True)
 
@@ -94,9 +94,9 @@ class Solver:
         """
         return tuple(best_play(position, lambda one: self.cards(one, misere=misere), misere))
 
-    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
+    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = DEAL_SEATS) -> DealTable:
         """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
-        masks, chosen = deal_of(hands, leaders)
+        masks, chosen = check_deal(hands, leaders)
         rows = table_rows(masks, np.array([chosen]))[0]
         tricks = self.values(rows.ravel(), related=True).values.reshape(rows.shape)
         misere = self.values(rows[-1].ravel(), misere=True, related=True).values.reshape(rows[-1].shape)
@@ -112,7 +112,7 @@ class Solver:
         ``hand`` is the declarer's with too many cards, twelve against ten in Preferans; ``others`` are the
         other hands in order, one or two.
         """
-        found = discarding(hand, others, leader)
+        found = list_discards(hand, others, leader)
         rows = discard_rows(found)
         by_strain = np.ascontiguousarray(rows.T)
         tricks = self.values(by_strain.ravel(), related=True).values.reshape(by_strain.shape).T.tolist()
@@ -136,13 +136,13 @@ class Solver:
         Positions of one deal, such as those after different discards, are solved faster if they are
         ``related``: each search then begins with the knowledge of the one before. No value depends on it.
         """
-        return Batch(*answered(self._kernel.values, _words(positions, misere), misere, clocked, related))
+        return Batch(*ask_kernel(self._kernel.values, _to_words(positions, misere), misere, clocked, related))
 
     def card_values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
     ) -> Batch:
         """Return the declarer's tricks after each card: int8 (positions, 32), -1 for illegal cards."""
-        return Batch(*answered(self._kernel.cards, _words(positions, misere), misere, clocked))
+        return Batch(*ask_kernel(self._kernel.cards, _to_words(positions, misere), misere, clocked))
 
     def at_least(
         self,
@@ -156,9 +156,9 @@ class Solver:
 
         ``tricks`` is one number for all positions or one for each.
         """
-        words = _words(positions, misere)
-        wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
-        return Batch(*answered(self._kernel.at_least, words, wanted, misere, clocked))
+        words = _to_words(positions, misere)
+        wanted = check_wanted(tricks, len(words), MAX_WANTED_TRICKS, "tricks").astype(np.int8)
+        return Batch(*ask_kernel(self._kernel.at_least, words, wanted, misere, clocked))
 
 
 def best_play(
@@ -173,9 +173,9 @@ def best_play(
         position = position.after(card)
 
 
-def _words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
-    rows = rows_of(positions)
-    words = words_of(rows, POSITION)
+def _to_words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
+    rows = to_rows(positions)
+    words = to_words(rows, POSITION_DTYPE)
     if misere:
         trumps = np.flatnonzero(rows["trump"] != NO_TRUMP)
         if len(trumps):

@@ -52,7 +52,7 @@ def show_deal(table: Table, inputs: Iterable[Input], number: int) -> DealShown |
 
 
 def _show(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: int) -> DealShown:
-    study = board.of_match(before, plays)
+    study = board.study_match(before, plays)
     talon = before.game.pack(before.options).cards
     laid = [Cards() for _ in range(before.players)]
     for fact in facts:

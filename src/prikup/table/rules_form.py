@@ -11,7 +11,7 @@ import msgspec
 from prikup import bots
 from prikup.core import Game, PrikupError, Struct
 from prikup.games import GAMES
-from prikup.keeper import keeps
+from prikup.keeper import has_keeper
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
 from prikup.table.rules import TableRules
 from prikup.vocabulary import option_words
@@ -157,7 +157,7 @@ def _describe_game(game: Game, lang: str) -> Catalogue:
         length=None if game.length is None else Length(*game.length),
         presets=tuple(_describe_preset(game, one, lang) for one in presets.describe()),
         sections=tuple(Section(one, option_words.section(game.id, one, lang)) for one in presets.sections),
-        keeper=keeps(game.id),
+        keeper=has_keeper(game.id),
         options=tuple(
             Option(**_describe_option(game.id, infos[name], lang), section=section)
             for section, names in presets.sections.items()

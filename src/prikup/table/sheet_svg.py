@@ -16,11 +16,11 @@ def draw_sheet(
     """Return the score sheet as it stood after a deal (None: the last), whose figures are marked.
 
     Without ``lang`` the words are English and every name is as stored; with it, bots have the names of that
-    language. ``form`` is one of :data:`prikup.keeper.FORMS`. Raises PrikupError.
+    language. ``form`` is one of :data:`prikup.keeper.SHEET_FORMS`. Raises PrikupError.
     """
     seat_names = tuple(seat.name if lang is None else _name_in(seat, lang) for seat in table.seats)
-    return keeper.drawn(
-        keeper.written(table.game.id, seat_names, table.options, table.deals),
+    return keeper.draw_sheet(
+        keeper.make_sheet(table.game.id, seat_names, table.options, table.deals),
         viewer,
         deal,
         lang or "en",
@@ -46,4 +46,4 @@ def _settlement(table: Table) -> Any:
     """Return how the sheet was settled; None until the match is over."""
     if table.match is None or table.game.result(table.match) is None:
         return None
-    return keeper.keeper_of(table.game.id).final(table.match)
+    return keeper.find_keeper(table.game.id).final(table.match)

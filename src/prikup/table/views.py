@@ -7,7 +7,7 @@ from typing import Literal
 
 from prikup import core, shuffle
 from prikup.core import Fact, Struct, Why
-from prikup.keeper.settlement import payments
+from prikup.keeper.settlement import find_payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
@@ -85,7 +85,7 @@ class TableView(Struct, frozen=True):
     they may not. ``hints`` is the table's rule about hints, ``may_hint`` is True if the viewer may ask for
     one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``away_seconds``
     is how long a person may be disconnected before the others are asked. ``balances`` means that the results
-    add up to zero, so that ``payments`` settle them. ``clock`` is that of a match that ends by time.
+    add up to zero, so that ``find_payments`` settle them. ``clock`` is that of a match that ends by time.
     """
 
     id: str
@@ -205,7 +205,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         end=asked if ask is not None and ask.kind == "end" else None,
         may_undo=_view_undo(table, None),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
-        payments=tuple(Pay(*one) for one in payments(result)) if balances and result is not None else (),
+        payments=tuple(Pay(*one) for one in find_payments(result)) if balances and result is not None else (),
         deals=table.deals,
         log=table.log,
         says=table.says,

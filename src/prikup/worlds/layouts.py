@@ -15,8 +15,8 @@ from prikup.core import Hidden
 
 Masks = npt.NDArray[np.uint32]
 
-MANY: Final = 100
-GOLDEN: Final = 0.6180339887498949
+MIN_STEPPED_SAMPLE: Final = 100
+GOLDEN_RATIO_PART: Final = 0.6180339887498949
 """The part of all that is stepped on by, so that the numbers lie as evenly as can be."""
 
 
@@ -53,16 +53,16 @@ class Layouts:
         """Return every layout, by its number: masks (count, places)."""
         return self.at(range(self.count))
 
-    def some(self, random: Random, most: int) -> Masks:
+    def sample(self, random: Random, most: int) -> Masks:
         """Return up to ``most`` different layouts, sampled uniformly; all of them if there are no more.
 
         A large sample is taken in equal steps from a random start, which is faster than to draw each.
         """
         if self.count <= most:
             return self.all()
-        if most < MANY:
+        if most < MIN_STEPPED_SAMPLE:
             return self.at(random.sample(range(self.count), most))
-        first, step = random.randrange(self.count), int(self.count * GOLDEN)
+        first, step = random.randrange(self.count), int(self.count * GOLDEN_RATIO_PART)
         while gcd(step, self.count) > 1:
             step += 1
         return self.at([(first + step * at) % self.count for at in range(most)])

@@ -8,7 +8,7 @@ from prikup.cards import Cards
 from prikup.core import Game, Match, RuleError, View, state_of
 
 
-def state_in(game: Game, view: View, masks: Sequence[int]) -> Match | None:
+def build_state(game: Game, view: View, masks: Sequence[int]) -> Match | None:
     """Return the match in which the hidden places of a view, in their order, hold these cards.
 
     None if they are impossible for a reason that no single place shows, such as cards that the rules would

@@ -21,12 +21,12 @@ class Weights(NamedTuple):
     of: Callable[[View, npt.NDArray[np.uint32]], npt.NDArray[np.float64]]
 
 
-def picked(
+def resample(
     weights: npt.NDArray[np.float64], most: int
 ) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
     """Return the indices of a systematic sample of ``most`` weighted worlds, and how often each occurs.
 
-    >>> [found.tolist() for found in picked(np.array([1.0, 0.0, 3.0]), 4)]
+    >>> [found.tolist() for found in resample(np.array([1.0, 0.0, 3.0]), 4)]
     [[0, 2], [1.0, 3.0]]
     """
     ends = np.cumsum(weights)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from prikup.core import Entry
 from prikup.games.prefa.sheet import SIZE, areas, fitted
-from prikup.sheet import Sheet, SheetError, draw, explain, sentence
-from prikup.sheet.glyphs import word
+from prikup.sheet import Sheet, SheetError, draw, entry_sentence, list_entries
+from prikup.sheet.glyphs import write_number
 from prikup.sheet.pen import Placed
 from tests.sheet.svg import NAMES, SVG, buttons, named
 
@@ -59,7 +59,7 @@ def test_columns_that_face_each_other_grow_toward_each_other() -> None:
 @given(st.lists(st.integers(-99999, 999999), min_size=0, max_size=60))
 def test_figures_of_a_kitapi_stay_inside_their_cell_and_apart(players: int, amounts: list[int]) -> None:
     for (_, toward), area in areas(players).items():
-        placed = fitted(area, [Placed(None, word(amount)) for amount in amounts], pot=toward is None)
+        placed = fitted(area, [Placed(None, write_number(amount)) for amount in amounts], pot=toward is None)
         assert bool(placed) == bool(amounts)
         for one in placed:
             assert area.left <= one.x and one.x + one.width <= area.right
@@ -81,11 +81,11 @@ def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(
                 continue
             total = sheet.total("chips", i, j)
             assert total == -sheet.total("chips", j, i)
-            live = [one for one in sheet.cell("chips", i, j) if sheet.live(one)]
+            live = [one for one in sheet.cell("chips", i, j) if sheet.is_current(one)]
             assert len(live) <= 1
             if total > 0:
                 assert [one.total for one in live] == [total]
-                assert not [one for one in sheet.cell("chips", j, i) if sheet.live(one)]
+                assert not [one for one in sheet.cell("chips", j, i) if sheet.is_current(one)]
             net[i] += int(total)
     assert sum(net) == 0
 
@@ -95,10 +95,10 @@ def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(
 def test_a_figure_is_what_the_entries_behind_it_come_to(sheet: Sheet) -> None:
     for figure in sheet.figures():
         cell = figure.cell
-        behind = [one.entry for one in explain(sheet, cell, figure.index)]
+        behind = [one.entry for one in list_entries(sheet, cell, figure.index)]
         signs = [1 if (one.seat, one.on) == (cell.seat, cell.on) else -1 for one in behind]
         total = sum(sign * one.amount for sign, one in zip(signs, behind, strict=True))
-        assert total + sheet.opened(cell.account) == figure.total
+        assert total + sheet.opening_amount(cell.account) == figure.total
 
 
 @settings(max_examples=15)
@@ -111,7 +111,7 @@ def test_any_kitapi_is_well_formed_and_every_live_figure_is_drawn(
         tuple(node.get(f"data-{name}") for name in ("account", "seat", "on", "index"))
         for node in buttons(draw(sheet, viewer, lang=lang, results=results, clockwise=False))
     }
-    for figure in filter(sheet.live, sheet.figures()):
+    for figure in filter(sheet.is_current, sheet.figures()):
         cell = figure.cell
         on = "" if cell.on is None else str(cell.on)
         assert (cell.account, str(cell.seat), on, str(figure.index)) in drawn
@@ -153,8 +153,8 @@ def test_a_common_till_stands_whole_in_the_middle(players: int) -> None:
 def test_a_contract_that_was_given_up_is_said_to_be() -> None:
     given = [Entry("pot", 2, None, 14, "failed", "13.4")]
     deal = Sheet(NAMES[:3], game="prefa").add(1, given, "7S", 2).deal(1)
-    assert sentence(given[0], deal, NAMES) == "7♠ given up: +14 in the pot of Vera (13.4)"
-    assert sentence(given[0], deal, NAMES, "ru").startswith("7♠ отдана без игры: +14")
+    assert entry_sentence(given[0], deal, NAMES) == "7♠ given up: +14 in the pot of Vera (13.4)"
+    assert entry_sentence(given[0], deal, NAMES, "ru").startswith("7♠ отдана без игры: +14")
 
 
 def test_what_prefa_writes_is_told_in_both_languages() -> None:
@@ -163,10 +163,11 @@ def test_what_prefa_writes_is_told_in_both_languages() -> None:
     )
     deal = sheet.deal(1)
     assert (
-        sentence(deal.entries[0], deal, NAMES) == "2 tricks against 7♥: +14 chips for Boris from Anna (10.2)"
+        entry_sentence(deal.entries[0], deal, NAMES)
+        == "2 tricks against 7♥: +14 chips for Boris from Anna (10.2)"
     )
     assert (
-        sentence(deal.entries[0], deal, NAMES, "ru")
+        entry_sentence(deal.entries[0], deal, NAMES, "ru")
         == "2 взятки против 7♥: +14 (фишки), получает Boris от: Anna (п. 10.2)"
     )
 

@@ -17,7 +17,7 @@ from prikup.bots.hand import discards, misere_discard, safety_of_twelve
 from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, Discard, Draw, Input, Match, Scored
 from prikup.solver import Position, Solver
-from prikup.solver.match import in_play
+from prikup.solver.match import find_question
 
 MODELS = ("safest", "uniform")
 HOPEFUL = 0.45
@@ -40,7 +40,7 @@ def catchable(model: str, seed: str) -> Iterator[tuple[Match, int]]:
         match = start.apply(Input(None, None, Deal(hands, tuple(pack[10:12])))).state
         for text in ("misere", "pass", "pass", Discard(Cards(laid)).text):
             match = match.play(text)
-        question = in_play(match)
+        question = find_question(match)
         assert question is not None and isinstance(question.position, Position)
         held = SOLVER.value(question.position, misere=True)
         if held:

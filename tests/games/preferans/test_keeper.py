@@ -7,7 +7,7 @@ import random
 import pytest
 
 from prikup.games.preferans.options import PRESETS
-from prikup.keeper import follow, score
+from prikup.keeper import follow_document, score
 from prikup.keeper.model import EntryForm, KindForm, TricksForm
 from tests.keeper.sheets import sheet
 
@@ -72,7 +72,7 @@ def test_whatever_the_form_offers_can_be_written(rules: str, players: int) -> No
                 assert kind.why and kind.clause
                 continue
             for text in texts(form, kind, players, pick):
-                course = follow(sheet(*before, text, rules=rules, players=players))
+                course = follow_document(sheet(*before, text, rules=rules, players=players))
                 assert course.problem is None, (text, course.problem)
                 if not course.match.finished:
                     assert course.match.dealer == kind.next_dealer

@@ -16,7 +16,7 @@ from prikup.games.preferans.sheet.fit import fit, room
 from prikup.games.preferans.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
 from prikup.games.preferans.sheet.marks import Final, of_cell
 from prikup.sheet import Sheet, draw
-from prikup.sheet.draw import ORIENTATIONS
+from prikup.sheet.draw import SHEET_ORIENTATIONS
 from tests.sheet.test_model import sheets
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -39,7 +39,11 @@ def pool(deals: int, target: int | None = 10) -> Sheet:
 
 @settings(max_examples=30)
 @given(
-    sheets(), st.integers(0, 2), st.sampled_from(ORIENTATIONS), st.sampled_from(["en", "ru"]), st.booleans()
+    sheets(),
+    st.integers(0, 2),
+    st.sampled_from(SHEET_ORIENTATIONS),
+    st.sampled_from(["en", "ru"]),
+    st.booleans(),
 )
 def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
     sheet: Sheet, viewer: int, orientation: str, lang: str, balanced: bool

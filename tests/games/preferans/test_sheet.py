@@ -10,7 +10,7 @@ from prikup.core import Entry
 from prikup.games import get
 from prikup.games.preferans.results import MISDEAL_KINDS
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
-from prikup.sheet import Sheet, sentence
+from prikup.sheet import Sheet, entry_sentence
 from prikup.words.catalogue import has
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
@@ -44,7 +44,7 @@ def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
         )
         causes |= {entry.cause for entry in written}
         for entry in written:
-            assert "{" not in sentence(entry, sheet.deals[-1], sheet.names, "ru", 0)
+            assert "{" not in entry_sentence(entry, sheet.deals[-1], sheet.names, "ru", 0)
     for seat in range(3):
         assert sheet.total("pool", seat) == standing.pool[seat]
         assert sheet.total("hill", seat) == standing.hill[seat]

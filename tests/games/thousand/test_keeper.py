@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from prikup.keeper import score, spelled
+from prikup.keeper import score, spell_document
 from tests.keeper.games import document
 
 DATA = Path(__file__).parents[2] / "data"
@@ -29,7 +29,10 @@ def test_published_deals_of_thousand_come_out_as_stated(name: str) -> None:
     kept = score(document("thousand", "thousand-blog; bolt=off", *results))
     assert kept.problem is None
     assert list(kept.now) == entry["totals_after"][-1]
-    assert spelled(document("thousand", "thousand-blog; bolt=off", *results)).deals[0].result == results[0]
+    assert (
+        spell_document(document("thousand", "thousand-blog; bolt=off", *results)).deals[0].result
+        == results[0]
+    )
 
 
 def test_a_player_on_the_barrel_is_asked_for_a_form_that_lets_the_others_give_up() -> None:

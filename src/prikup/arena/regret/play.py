@@ -14,7 +14,7 @@ from prikup.arena.regret.losses import Loss
 from prikup.bots.base import lot
 from prikup.core import Match, Turn, View
 from prikup.solver import OpenHands
-from prikup.worlds import Layouts, Weights, state_in
+from prikup.worlds import Layouts, Weights, build_state
 
 REGRET_WORLDS: Final = 20
 
@@ -24,7 +24,7 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
     question = question_of(match)
     if question is None:
         return
-    worths = solver.worths(question)
+    worths = solver.play_values(question)
     if len(worths) < 2 or text not in worths:
         return
     view = match.view(turn.by)
@@ -45,19 +45,19 @@ def role_of(match: Match, seat: int) -> str:
 
 def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
     """Return the mean loss of a card over worlds that fit the view."""
-    filled = Layouts.of(view.hidden).some(Random(lot("regret", view)), REGRET_WORLDS)
+    filled = Layouts.of(view.hidden).sample(Random(lot("regret", view)), REGRET_WORLDS)
     own = match.game.part("weights", Weights)
     weights = np.ones(len(filled)) if own is None else own.of(view, filled)
     sums: dict[str, float] = {}
     total = 0.0
     for masks, weight in zip(filled.tolist(), weights.tolist(), strict=True):
-        state = state_in(match.game, view, masks)
+        state = build_state(match.game, view, masks)
         if state is None:
             continue
         question = question_of(state)
         assert question is not None
         total += weight
-        for choice, worth in solver.worths(question).items():
+        for choice, worth in solver.play_values(question).items():
             sums[choice] = sums.get(choice, 0.0) + weight * worth
     lost = (max(sums.values()) - sums[text]) / total if total else 0.0
     return Fraction(round(lost, 9))

@@ -15,7 +15,7 @@ from prikup.cli.terminal.choices import STRAINS, choice_rows, own_hand, sorted_h
 from prikup.cli.terminal.words import agreed, bot_name, call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
-from prikup.sheet.explain import label
+from prikup.sheet.explain import cell_label
 from prikup.table import State, minutes_left
 from prikup.vocabulary import terms
 from prikup.words.catalogue import SUIT_SIGNS, Value, find, has, number, say, say_in, signed
@@ -430,7 +430,7 @@ class TableRenderer:
         """Return the short sheet: each player's own accounts, and the totals."""
         sheet, view = self.sheet, self.view
         own = [one.name for one in sheet.accounts if not one.on][:SHORT_SHEET_ACCOUNTS]
-        heads = [label(sheet, Cell(name, self.me), self.lang, None) for name in own]
+        heads = [cell_label(sheet, Cell(name, self.me), self.lang, None) for name in own]
         if self.state.table.balances:
             heads.append(self.say("table-now"))
         lines = [Text(f"{'':10}" + "".join(f"{head[:8]:>9}" for head in heads), style="dim")]

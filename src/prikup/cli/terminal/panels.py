@@ -12,8 +12,8 @@ from prikup.cli.terminal.draw import TableRenderer, suited
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
-from prikup.sheet import Cell, Sheet, sentence
-from prikup.sheet.explain import balance, label
+from prikup.sheet import Cell, Sheet, entry_sentence
+from prikup.sheet.explain import balance_text, cell_label
 from prikup.vocabulary import terms
 from prikup.words.catalogue import SUIT_SIGNS, has, number, say, say_in, signed
 from prikup.words.numbers import decimal
@@ -31,7 +31,7 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
     for account in sheet.accounts:
         for on in seats if account.on else (None,):
             other = next(seat for seat in seats if seat != on)
-            head = label(sheet, Cell(account.name, other, on), lang, drawing.me)
+            head = cell_label(sheet, Cell(account.name, other, on), lang, drawing.me)
             cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
             lines.append(_row(head, cells, wide))
     lines.append(_row(say(lang, "table-now"), [signed(one) for one in drawing.view.totals], wide, "bold"))
@@ -59,7 +59,7 @@ def deal_lines(drawing: TableRenderer, sheet: Sheet, number_: int) -> list[Text]
     head = drawing.say("table-deal", number=number_).capitalize()
     if not deal.entries:
         return [Text(head + drawing.say("joint-name") + drawing.say("table-nothing"))]
-    told = [sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
+    told = [entry_sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
     lines = [line for text in told for line in wrap(text, drawing.width - 14)]
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
 
@@ -83,7 +83,7 @@ def final_lines(drawing: TableRenderer) -> list[Text]:
     lines = [Text(drawing.say("table-settled"), style="bold yellow"), Text("")]
     for seat in order:
         lines.append(Text(f"  {drawing.name(seat):<16}{signed(view.result[seat]):>10}", style="bold"))
-    sums = [Text("  " + balance(view.result)), Text("")] if drawing.state.table.balances else []
+    sums = [Text("  " + balance_text(view.result)), Text("")] if drawing.state.table.balances else []
     return [*lines, Text(""), *sums, *sheet_lines(drawing)]
 
 

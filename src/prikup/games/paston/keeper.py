@@ -13,7 +13,7 @@ from prikup.games.paston.options import Options
 from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.games.paston.score import next_dealer
 from prikup.keeper import asking
-from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
+from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way
 from prikup.vocabulary.terms import check_language, contract
 from prikup.words.catalogue import Value, say
@@ -31,7 +31,7 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
 
 @lru_cache(maxsize=64)
 def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
-    free = asking.can(lambda: None, lang)
+    free = asking.check_allowed(lambda: None, lang)
     playing = order_from((dealer + 1) % 3)
     title, note = say(check_language(lang), "paston-opener"), say(lang, "paston-opener", "note")
     opener = Extra(_OPENER, "seat", title, _OPENER, seats=playing, needed=True, deal=1, note=note)
@@ -46,7 +46,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
             asking.contract_form(text, contract(text, lang, _ID), _ROWS[text], NEEDS, one.value, True, free)
             for text, one in CONTRACTS.items()
         ),
-        defences=asking.defences(
+        defences=asking.defence_forms(
             playing, (tuple(CONTRACTS),), defenders, lambda declarer, _: _ways(declarer, names, lang)
         ),
         cards=(),
@@ -55,7 +55,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
 
 
 def _kinds(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
-    free = asking.can(lambda: None, lang)
+    free = asking.check_allowed(lambda: None, lang)
     opened = options.second_dealer == "first_opener"
     # Who deals the second deal is known only when the first one tells who opened it.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
@@ -75,10 +75,10 @@ def _ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     for spoken in product((WHIST, PASS), repeat=2):
         said = tuple(zip(seats, spoken, strict=True))
         playing = tuple(seat for seat, word in said if word == WHIST)
-        alone = asking.asked((declarer,), TRICKS)
-        tricks = asking.asked((declarer, seats[0]), TRICKS, seats[1]) if len(playing) == 2 else alone
-        title = asking.said_title(_ID, said, names, lang)
-        found.append(asking.way(said, title, bool(playing), playing, tricks if playing else None))
+        alone = asking.tricks_form((declarer,), TRICKS)
+        tricks = asking.tricks_form((declarer, seats[0]), TRICKS, seats[1]) if len(playing) == 2 else alone
+        title = asking.defence_title(_ID, said, names, lang)
+        found.append(asking.make_way(said, title, bool(playing), playing, tricks if playing else None))
     return tuple(found)
 
 
@@ -95,7 +95,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     told: dict[str, Value] = {
         "declarer": declarer,
         "contract": contract(result.contract or "", lang, _ID),
-        "said": asking.said_title(_ID, result.declarations, names, lang),
+        "said": asking.defence_title(_ID, result.declarations, names, lang),
     }
     if not result.tricks:
         return say(lang, "paston-told-unplayed", **told)
@@ -105,7 +105,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 KEEPER = GameKeeper(
     form=form,
     title=title,
-    settle=result_alone,
+    settle=settle_by_totals,
     over="8.2",
     example="0 gupa whist pass 6",
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.sheet.columns import CellPosition, figure_at, table
-from prikup.sheet.glyphs import word
+from prikup.sheet.columns import CellPosition, draw_table, place_figure
+from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
@@ -18,19 +18,19 @@ _SCORE: Final = "score"
 def paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
-    return table(canvas, cells, _inside)
+    return draw_table(canvas, cells, _inside)
 
 
 def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """Return the figure, after the struck total if that was set back."""
     if figure is None:
         return ()
-    now = figure_at(place, figure)
+    now = place_figure(place, figure)
     back = sum(entry.amount for entry in figure.entries if entry.cause == "reset")
     if not back:
         return (now,)
     reached = figure.total - back
-    old = word(reached, f"{figure.cell.seat}={figure.deal_no}")
+    old = write_number(reached, f"{figure.cell.seat}={figure.deal_no}")
     title = canvas.cell_title(figure.cell) + say(canvas.lang, "joint-name") + number(reached)
     height = now.height * 0.8
     left = place.column.left + 12

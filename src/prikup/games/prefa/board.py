@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.board import Stake, of_tricks
+from prikup.board import Stake, trick_game
 from prikup.games.prefa.contracts import CONTRACTS
 
-BOARD: Final = of_tricks({one.text: Stake("contract", one.trump, one.level) for one in CONTRACTS.values()})
+BOARD: Final = trick_game({one.text: Stake("contract", one.trump, one.level) for one in CONTRACTS.values()})

@@ -46,7 +46,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
             one.level,
             one.value,
             text in bids,
-            asking.can(lambda text=text: _check(options, dealer, players, text), lang),  # type: ignore[misc]
+            asking.check_allowed(lambda text=text: _check(options, dealer, players, text), lang),  # type: ignore[misc]
         )
         for text, one in CONTRACTS.items()
     )
@@ -58,7 +58,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
         minimum=0,
         kinds=_kinds(options, dealer, players, lang),
         contracts=contracts,
-        defences=asking.defences(
+        defences=asking.defence_forms(
             playing,
             (tuple(CONTRACTS),),
             lambda declarer: defenders(declarer, dealer, players),
@@ -84,12 +84,12 @@ def _ways(options: Options, declarer: int, dealer: int, names: Names, lang: str)
         along, playing = roles.seats(ALONG), roles.seats(IN)
         tricks: TricksForm | None = None
         if roles.played and len(along or playing) == 1 and (options.solo_double or not along):
-            tricks = asking.asked((declarer,), TRICKS)
+            tricks = asking.tricks_form((declarer,), TRICKS)
         elif roles.played:
-            tricks = asking.asked((declarer, right), TRICKS, left)
+            tricks = asking.tricks_form((declarer, right), TRICKS, left)
         found.append(
-            asking.way(
-                said, asking.said_title(_ID, said, names, lang), roles.played, along or playing, tricks
+            asking.make_way(
+                said, asking.defence_title(_ID, said, names, lang), roles.played, along or playing, tricks
             )
         )
     return tuple(found)
@@ -107,17 +107,17 @@ def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[Kind
     }
 
     def can(kind: str) -> dict[str, Any]:
-        return asking.can(lambda: check_result(results[kind], options, players), lang)
+        return asking.check_allowed(lambda: check_result(results[kind], options, players), lang)
 
     asks = ("declarer", "contract", "defence", "tricks")
-    free = asking.can(lambda: None, lang)
+    free = asking.check_allowed(lambda: None, lang)
     kind = partial(asking.kind_form, _ID, lang)
     found = (
         kind("contract", "", asks, after, free, extras=extras),
         kind("concede", "concede", ("declarer", "bid"), after, can("concede"), extras=extras),
     )
     if options.all_pass == "polles":
-        tricks = asking.asked(playing[:2], TRICKS, playing[2])
+        tricks = asking.tricks_form(playing[:2], TRICKS, playing[2])
         return (*found, kind("polles", "polles", ("tricks",), after, can("polles"), tricks=tricks))
     return (*found, kind("all_pass", "all_pass", (), after, can("all_pass")))
 
@@ -138,7 +138,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         "declarer": names[declarer],
         "contract": contract(result.contract or "", check_language(lang), _ID),
     }
-    spoken = asking.said_title(_ID, result.declarations, names, lang)
+    spoken = asking.defence_title(_ID, result.declarations, names, lang)
     if result.kind == "concede":
         line = say(lang, "prefa-told-concede", **told)
     elif tricks:
@@ -159,7 +159,7 @@ def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
         ("result", "12.1", done.result),
     )
     lines = tuple(
-        asking.step(_ID, lang, name, clause, amounts)
+        asking.settlement_step(_ID, lang, name, clause, amounts)
         for name, clause, amounts in steps
         if name not in ("pots", "shares") or done.till
     )

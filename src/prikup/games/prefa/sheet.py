@@ -12,7 +12,7 @@ from html import escape
 from typing import NamedTuple
 
 from prikup.sheet import pen
-from prikup.sheet.glyphs import word
+from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetError, SheetStyle
@@ -120,7 +120,7 @@ def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> lis
     wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
     places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL, foot)
     if len(drawn) > len(places):
-        drawn = [Placed(None, word("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
+        drawn = [Placed(None, write_number("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
     return [
         one._replace(x=left, y=top + (_HEIGHT - one.height) / 2)
         for one, (left, top) in zip(drawn, places, strict=False)
@@ -133,11 +133,11 @@ def paper(canvas: Canvas) -> str:
     cut = areas(sheet.players)
     seats = PLACES[sheet.players]
     cells = (_cell(canvas, cell, seats, cut) for cell in sheet.cells())
-    shared = _till(canvas) if sheet.opened("till") else ""
-    body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
+    shared = _till(canvas) if sheet.opening_amount("till") else ""
+    body = (pen.draw_grid(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
     box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
-    sums = pen.balance_line(canvas, SIZE / 2, 1046)
-    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
+    sums = pen.draw_balance(canvas, SIZE / 2, 1046)
+    return pen.draw_document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
 
 
 def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
@@ -149,14 +149,14 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
     if cell.on is None:
         drawn = [*_opening(canvas, cell, bool(figures)), *drawn]
     else:
-        label = pen.printed(
+        label = pen.draw_text(
             canvas.label(cell),
             area.right - 10 if area.inward else area.left + 10,
             area.bottom - 10 if area.up else area.top + 5,
             "end" if area.inward else "start",
             hung=not area.up,
         )
-    beside = canvas.sheet.opened("till") and (place, toward) in _BESIDE_TILL
+    beside = canvas.sheet.opening_amount("till") and (place, toward) in _BESIDE_TILL
     placed = fitted(area, drawn, cell.on is None, _TILL if beside else 0.0)
     box = (
         f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
@@ -164,7 +164,7 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
     )
     ticks = "".join(_tick(one) for one in placed if one.figure is not None and _empty(one.figure))
     name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
-    return pen.cell_group(canvas, cell, name, f"{box}{label}{pen.written(canvas, placed)}{ticks}")
+    return pen.draw_cell(canvas, cell, name, f"{box}{label}{pen.draw_figures(canvas, placed)}{ticks}")
 
 
 def _written(canvas: Canvas, figure: Figure) -> Placed:
@@ -174,21 +174,21 @@ def _written(canvas: Canvas, figure: Figure) -> Placed:
         grown = figure.change > 0
         licked = any(entry.cause == "overflow" for entry in figure.entries)
         tone = "red" if grown else "brown" if licked else ""
-    shown = pen.figure_word(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
-    return Placed(figure, shown, shape="" if canvas.sheet.live(figure) else "struck", tone=tone)
+    shown = pen.write_figure(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
+    return Placed(figure, shown, shape="" if canvas.sheet.is_current(figure) else "struck", tone=tone)
 
 
 def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
     """Return the figure in a pot at the start, if any."""
-    amount = canvas.sheet.opened(cell.account)
+    amount = canvas.sheet.opening_amount(cell.account)
     title = say(canvas.lang, "sheet-opened", cell=canvas.cell_title(cell), total=amount)
     shape = "struck" if struck else ""
-    return [Placed(None, word(amount, f"{cell.seat}"), shape=shape, title=title)] if amount else []
+    return [Placed(None, write_number(amount, f"{cell.seat}"), shape=shape, title=title)] if amount else []
 
 
 def _empty(figure: Figure) -> bool:
     """Return True if a pot is empty after this figure."""
-    return figure.cell.on is None and figure.total == 0 and not figure.wrong
+    return figure.cell.on is None and figure.total == 0 and not figure.is_wrong
 
 
 def _tick(one: Placed) -> str:
@@ -211,7 +211,7 @@ def _till(canvas: Canvas) -> str:
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
-        f'<text class="inked" {pen.sized(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
+        f'<text class="inked" {pen.font_size(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
         ' text-anchor="middle">'
         f"{escape(text)}</text></g>"
     )
@@ -226,11 +226,11 @@ def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str
         name = canvas.name(seat)
         size = min(28.0, 1.6 * (area.right - area.left) / max(len(name), 1))
         parts.append(
-            f'<text class="inked" {pen.sized(size)} x="{middle:g}" y="{area.top + 38:g}"'
+            f'<text class="inked" {pen.font_size(size)} x="{middle:g}" y="{area.top + 38:g}"'
             f' text-anchor="middle" data-testid="name-{place}">{escape(name)}</text>'
         )
         if canvas.results is not None:
-            result = pen.result_span(canvas.results[seat], place).replace(' dx="16"', "")
+            result = pen.draw_result(canvas.results[seat], place).replace(' dx="16"', "")
             parts.append(
                 f'<text class="inked" x="{area.right - 12:g}" y="{area.bottom - 14:g}" text-anchor="end">'
                 f"{result}</text>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.board import Stake, of_tricks
+from prikup.board import Stake, trick_game
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 
 _TRICKS: Final = {
@@ -18,4 +18,4 @@ _PASSED: Final = {
 }
 """All-pass: without the talon, or led by its cards (10.2)."""
 
-BOARD: Final = of_tricks({**_TRICKS, MISERE: Stake("misere", None, 0), **_PASSED})
+BOARD: Final = trick_game({**_TRICKS, MISERE: Stake("misere", None, 0), **_PASSED})

@@ -18,7 +18,7 @@ from prikup.games.thousand.points import (
 from prikup.games.thousand.results import DealResult, Standing, active, check_result, is_golden, resting
 from prikup.games.thousand.rules import blind_bidders, targets
 from prikup.keeper import asking
-from prikup.keeper.game_keeper import GameKeeper, Names, ResultSummary, result_alone
+from prikup.keeper.game_keeper import GameKeeper, Names, ResultSummary, settle_by_totals
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
 from prikup.vocabulary.terms import check_language
 from prikup.words.catalogue import SUIT_SIGNS, say
@@ -76,8 +76,8 @@ def _kinds(
     playing, after = active(dealer, players), (dealer + 1) % players
     willing = [seat for seat in playing if standing.barrel[seat] is None] or list(playing)
     given = DealResult("surrender", dealer, willing[0], _bids(options, is_golden(standing, options)).least)
-    can = asking.can(lambda: check_result(given, standing, options), lang)
-    free = asking.can(lambda: None, lang)
+    can = asking.check_allowed(lambda: check_result(given, standing, options), lang)
+    free = asking.check_allowed(lambda: None, lang)
     talon = tuple(name for name in extras if name == "talon")
     kind, asks = partial(asking.kind_form, _ID, lang), ("declarer", "number")
     points = [_points(options, players, playing, seat) for seat in playing]
@@ -118,7 +118,7 @@ def _extras(options: Options, standing: Standing, dealer: int, lang: str) -> tup
         found.append(extra("last", "seat", seats=playing, needed=True))
     if options.bolt == "tricks":
         count = tricks_of(options, standing.players)
-        numbers = asking.asked(playing[:-1], count, playing[-1])
+        numbers = asking.tricks_form(playing[:-1], count, playing[-1])
         found.append(extra("tricks", "numbers", numbers=numbers, needed=True))
     if blind_bidders(options, standing, playing):
         found.append(extra("blind", "flag"))
@@ -160,7 +160,7 @@ def deal(result: DealResult) -> ResultSummary:
 KEEPER = GameKeeper(
     form=form,
     title=title,
-    settle=result_alone,
+    settle=settle_by_totals,
     over="1.5",
     example="0 120 71 32 17",
     deal=deal,

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.sheet.columns import ROW, CellPosition, figure_at, table
-from prikup.sheet.glyphs import BARREL, CROSSED, GlyphRun, bracketed, word
+from prikup.sheet.columns import ROW_HEIGHT, CellPosition, draw_table, place_figure
+from prikup.sheet.glyphs import BARREL_SIGNS, CROSSED_SIGN, GlyphRun, add_brackets, write_number
 from prikup.sheet.model import Cell, Figure
-from prikup.sheet.pen import Canvas, Placed, figure_word
+from prikup.sheet.pen import Canvas, Placed, write_figure
 from prikup.sheet.style import Account, SheetStyle
 
 _SCORE, _BOLTS, _BARREL = "score", "bolts", "barrel"
@@ -26,7 +26,7 @@ _FALLEN: Final = frozenset(("barrel_fall", "barrel_pushed", "barrel_lost", "barr
 def paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
-    return table(canvas, cells, _inside)
+    return draw_table(canvas, cells, _inside)
 
 
 def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
@@ -36,7 +36,7 @@ def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Seque
     signs = _signs(canvas, place, seat)
     if figure is None:
         return (*bid, *signs)
-    now = figure_at(place, figure)
+    now = place_figure(place, figure)
     least = max((one.x + one.width + 4 for one in bid), default=place.column.left + 6)
     most = min((one.x for one in signs), default=place.column.right) - 6
     narrow = min(1.0, (most - least) / max(now.width, 1))
@@ -49,11 +49,11 @@ def _bids(place: CellPosition, seat: int) -> list[Placed]:
     number = place.deal.number
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
     bids = dict.fromkeys(one for one in said if one.isdigit())
-    shown = [(text, word(int(text), f"bid{number}", dot=False)) for text in bids]
+    shown = [(text, write_number(int(text), f"bid{number}", dot=False)) for text in bids]
     return [
         Placed(None, one, place.column.left + 8, place.top + 5 + 22 * at, 18.0)
         if text == said[0]
-        else Placed(None, bracketed(one), place.column.left + 8, place.top + 5 + 22 * at, 18.0, tone="old")
+        else Placed(None, add_brackets(one), place.column.left + 8, place.top + 5 + 22 * at, 18.0, tone="old")
         for at, (text, one) in enumerate(shown[:_BIDS])
     ]
 
@@ -66,19 +66,19 @@ def _signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
         for figure in reversed(_of(canvas, account, seat, place.deal.number)):
             for one in _sign(canvas, figure):
                 edge -= one.width + 2
-                found.append(one._replace(x=edge, y=place.top + (ROW - one.height) / 2))
+                found.append(one._replace(x=edge, y=place.top + (ROW_HEIGHT - one.height) / 2))
     return found
 
 
 def _of(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
     figures = canvas.sheet.cell(account, seat)
-    return [one for one in figures if one.deal_no == deal_no and not one.repeated]
+    return [one for one in figures if one.deal_no == deal_no and not one.is_repeated]
 
 
 def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
     if figure.cell.account == _BARREL:
         off = any(entry.cause in _FALLEN for entry in figure.entries)
-        ring = figure_word(figure, "", _ring(int(figure.total)))
+        ring = write_figure(figure, "", _ring(int(figure.total)))
         return [Placed(figure, ring, height=_SIGN, shape="struck" if off else "")]
     if not any(entry.cause == "bolt" for entry in figure.entries):
         return []
@@ -87,16 +87,16 @@ def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
         for entry in canvas.sheet.source(figure).entries
         if (entry.account, entry.seat, entry.cause) == (_SCORE, figure.cell.seat, _BOLTS)
     ]
-    price = Placed(None, word(int(lost[0]), "bolts", dot=False), height=16.0) if lost else None
+    price = Placed(None, write_number(int(lost[0]), "bolts", dot=False), height=16.0) if lost else None
     crossed = any(entry.cause == _BOLTS for entry in figure.entries)
-    sign = figure_word(figure, "", word(CROSSED if crossed else "/"))
+    sign = write_figure(figure, "", write_number(CROSSED_SIGN if crossed else "/"))
     stroke = Placed(figure, sign, height=_SIGN - 6)
     return [price, stroke] if price else [stroke]
 
 
 def _ring(ticks: int) -> GlyphRun:
     """Return the barrel, with a tick for each deal that was spent on it."""
-    return word(BARREL[min(ticks, len(BARREL) - 1)])
+    return write_number(BARREL_SIGNS[min(ticks, len(BARREL_SIGNS) - 1)])
 
 
 SHEET = SheetStyle(

@@ -11,7 +11,7 @@ from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import card_points, pack_of, tricks_of, worth
 from prikup.solver.match import GameSolver
 from prikup.solver.points import PointPosition, PointRules
-from prikup.solver.position import Position, SolverError, order_of
+from prikup.solver.position import Position, SolverError, seats_from
 from prikup.solver.solution import Question
 
 
@@ -64,7 +64,7 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     if not isinstance(playing, Playing):
         raise SolverError("solver-thousand", deal=match.deal_no, stage=playing.stage)
     play, held = playing.play, playing.held
-    order = order_of(play, held.won if seat is None else seat)
+    order = seats_from(play, held.won if seat is None else seat)
     options: Options = match.options
     named = None if held.trump is None else Suit.parse(held.trump)
     rules = thousand_rules(options, named, held.rest if match.players == 2 else None)
@@ -82,7 +82,7 @@ def question(match: Match) -> Question:
     position, playing = from_thousand(match), match.phase
     assert isinstance(playing, Playing)
     declarer, target = playing.held.won, playing.held.target
-    return Question("points", position, order_of(playing.play, declarer), target)
+    return Question("points", position, seats_from(playing.play, declarer), target)
 
 
 SOLVER: Final = GameSolver(question, typed_thousand)

@@ -49,7 +49,7 @@ class Practice:
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer with the verdict on the last answer to a puzzle."""
         asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)
-        found = next((one for one in puzzles.shipped() if one.id == request.path_params["id"]), None)
+        found = next((one for one in puzzles.shipped_puzzles() if one.id == request.path_params["id"]), None)
         if found is None:
             raise HTTPProblem(404, "not_found-puzzle")
         return await self._judge(request, judge_puzzle, found, asked)
@@ -62,7 +62,7 @@ class Practice:
         """Answer with the verdict on the last answer in a step of a lesson."""
         asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)
         try:
-            step = lessons.step_of(request.path_params["game"], request.path_params["step"])
+            step = lessons.find_step(request.path_params["game"], request.path_params["step"])
         except PrikupError:
             raise HTTPProblem(404, "not_found-lesson") from None
         return await self._judge(request, judge_step, step, asked)

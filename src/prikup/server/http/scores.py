@@ -151,7 +151,7 @@ class Scores:
 
 def _read_document(data: str | bytes) -> MatchRecord:
     try:
-        record = keeper.document(data)
+        record = keeper.read_document(data)
         record.start()
     except PrikupError as error:
         raise _refusal(error) from None

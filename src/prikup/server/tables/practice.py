@@ -93,9 +93,9 @@ def list_puzzles(day: date) -> PuzzleList:
     """Return all puzzles and the one of a day: another each day, neither easy nor one of the hardest."""
     lines = tuple(
         PuzzleLine(one.id, one.game, one.kind, one.contract, one.difficulty, one.title, one.source)
-        for one in puzzles.shipped()
+        for one in puzzles.shipped_puzzles()
     )
-    candidates = [one.id for one in puzzles.shipped() if 2 <= one.difficulty <= 4]
+    candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 4]
     return PuzzleList(lines, day.isoformat(), candidates[day.toordinal() * 89 % len(candidates)])
 
 
@@ -152,9 +152,9 @@ def _puzzle_state(table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ..
 def list_lessons() -> list[LessonList]:
     """Return the lessons of every game that has some."""
     return [
-        LessonList(game, tuple(StepLine(one.id, one.text, one.terms) for one in lessons.lessons(game)))
+        LessonList(game, tuple(StepLine(one.id, one.text, one.terms) for one in lessons.load_lessons(game)))
         for game in games.GAMES
-        if game in lessons.GAMES
+        if game in lessons.LESSON_GAMES
     ]
 
 
@@ -176,11 +176,11 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
         for move in answer.moved:
             table, facts = _advance(table, move)
             states.append(_lesson_state(table, facts))
-    return PracticeResult("done" if lesson.done else "right", tuple(states))
+    return PracticeResult("done" if lesson.is_done else "right", tuple(states))
 
 
 def _table_at_start(step: LessonStep, lesson: Lesson) -> Table:
-    table = _table_before_deal(step.game, step.rules, step.players, lessons.ME)
+    table = _table_before_deal(step.game, step.rules, step.players, lessons.LEARNER_SEAT)
     table = replace(table, match=table.game.start(table.options, step.players))
     for move in lesson.begun:
         table, _ = _advance(table, move)
@@ -198,7 +198,7 @@ def _lesson_state(table: Table, facts: Sequence[Fact]) -> State:
         table.version if table.match is not None and table.match.turn_of(seat) else None
         for seat in range(len(table.seats))
     )
-    return tables.make_state(replace(table, prompts=prompts), lessons.ME, tuple(facts))
+    return tables.make_state(replace(table, prompts=prompts), lessons.LEARNER_SEAT, tuple(facts))
 
 
 def _table_before_deal(game: str, rules: str, players: int, learner: int) -> Table:

@@ -9,7 +9,7 @@ from prikup.games.preferans.keeper.settlement import final, settlement
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.score import minimum_level
-from prikup.keeper.asking import said_title
+from prikup.keeper.asking import defence_title
 from prikup.keeper.game_keeper import GameKeeper, Gift, Names
 from prikup.keeper.model import AidForm
 from prikup.vocabulary.terms import contract
@@ -45,7 +45,9 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
     taken = None if tricks is None else tricks[result.declarer or 0]
     if result.kind == "misere":
         return say(lang, "preferans-told-misere", declarer=declarer, tricks="" if taken is None else taken)
-    line = _played(declarer, played, said_title("preferans", result.declarations, names, lang), taken, lang)
+    line = _played(
+        declarer, played, defence_title("preferans", result.declarations, names, lang), taken, lang
+    )
     return say(lang, "preferans-told-talon_throw", played=line) if result.kind == "talon_throw" else line
 
 

@@ -26,9 +26,9 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
-from prikup.keeper.asking import said_title
+from prikup.keeper.asking import defence_title
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way
-from prikup.keeper.refusals import refusal
+from prikup.keeper.refusals import permission_fields
 from prikup.vocabulary.terms import contract as contract_title
 from prikup.words.catalogue import say
 
@@ -57,8 +57,8 @@ class FormInputs(NamedTuple):
         try:
             check_result(result, self.standing, self.options, self.players)
         except RuleError as error:
-            return refusal(error, self.lang)
-        return refusal(None, self.lang)
+            return permission_fields(error, self.lang)
+        return permission_fields(None, self.lang)
 
     def talon_counts(self, result: DealResult) -> bool:
         """Return True if the cards of the talon change the entries of the deal."""
@@ -174,7 +174,7 @@ def _ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ..
         Way(
             said=said,
             words=" ".join(word for _, word in said),
-            title=said_title("preferans", said, table.names, table.lang)
+            title=defence_title("preferans", said, table.names, table.lang)
             or say(table.lang, "preferans-silent"),
             played=roles.played,
             whisters=roles.whisters,

@@ -8,7 +8,7 @@ from prikup.core import Amount
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.settle import settle
 from prikup.games.preferans.sheet import Final
-from prikup.keeper.asking import step
+from prikup.keeper.asking import settlement_step
 from prikup.keeper.model import SettlementReport
 
 _CLAUSES = {
@@ -35,7 +35,9 @@ def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementRep
     ]
     if match.options.settlement_pool == "ignore":
         del steps[1]
-    lines = tuple(step("preferans", lang, name, _CLAUSES[name], amounts) for name, amounts in steps)
+    lines = tuple(
+        settlement_step("preferans", lang, name, _CLAUSES[name], amounts) for name, amounts in steps
+    )
     return SettlementReport(lines, done.balance, done.result)
 
 

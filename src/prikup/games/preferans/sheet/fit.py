@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from prikup.games.preferans.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
 from prikup.games.preferans.sheet.marks import SettlementMark
-from prikup.sheet.glyphs import word
+from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Figure
-from prikup.sheet.pen import HEIGHT, Placed, figure_word
+from prikup.sheet.pen import WORD_HEIGHT, Placed, write_figure
 
 SMALL_HEIGHT = 38.0
 GAP = 13.0
@@ -93,26 +93,28 @@ def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool)
         return _whists(polygon, wide, top, bottom)
     if spot.account == "pool":
         edge = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
-        lines = _lines(polygon, HEIGHT, (top + bottom - HEIGHT) / 2, bottom)
-        return CellLayout(Label(edge[1] - 8, bottom - 8, "end", wide), lines, HEIGHT)
+        lines = _lines(polygon, WORD_HEIGHT, (top + bottom - WORD_HEIGHT) / 2, bottom)
+        return CellLayout(Label(edge[1] - 8, bottom - 8, "end", wide), lines, WORD_HEIGHT)
     if max(x for x, y in polygon if y == bottom) - min(x for x, _ in polygon) < 450 and len(polygon) == 3:
         below = centre[1] + CIRCLE + 26
         lines = _lines(polygon, SMALL_HEIGHT, bottom - 10, below + 6)
         return CellLayout(Label(centre[0], below, "middle", wide), lines, SMALL_HEIGHT)
     edge = span(polygon, bottom - 28, bottom - 6) or (0.0, SIZE)
-    lines = _clear_of_circle(_lines(polygon, HEIGHT, bottom - 12, top), HEIGHT, centre)
-    return CellLayout(Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), HEIGHT)
+    lines = _clear_of_circle(_lines(polygon, WORD_HEIGHT, bottom - 12, top), WORD_HEIGHT, centre)
+    return CellLayout(
+        Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), WORD_HEIGHT
+    )
 
 
 def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLayout:
     left, right = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
-    lines = _lines(polygon, HEIGHT, top + 12, bottom - 30)
+    lines = _lines(polygon, WORD_HEIGHT, top + 12, bottom - 30)
     inner = [x for x, y in polygon if y == top]
     if min(inner) > left + 1:  # the cell at the writer's left hand
-        return CellLayout(Label(left + 18, bottom - 10, "start", wide), lines, HEIGHT)
+        return CellLayout(Label(left + 18, bottom - 10, "start", wide), lines, WORD_HEIGHT)
     if max(inner) < right - 1:
-        return CellLayout(Label(right - 18, bottom - 10, "end", wide), lines, HEIGHT)
-    return CellLayout(Label((left + right) / 2, bottom - 10, "middle", wide), lines, HEIGHT)
+        return CellLayout(Label(right - 18, bottom - 10, "end", wide), lines, WORD_HEIGHT)
+    return CellLayout(Label((left + right) / 2, bottom - 10, "middle", wide), lines, WORD_HEIGHT)
 
 
 def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
@@ -139,19 +141,19 @@ def fit(
 
     ``marks`` of the settlement follow them, or are left out together if there is no room even so.
     """
-    written = [Placed(figure, figure_word(figure, f"{seed}/{figure.index}")) for figure in figures]
-    after = [Placed(None, word("="))] if closed else []
+    written = [Placed(figure, write_figure(figure, f"{seed}/{figure.index}")) for figure in figures]
+    after = [Placed(None, write_number("="))] if closed else []
     after += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
     if written and marks and marks[0].shape in ("", "struck"):
         written[-1] = written[-1]._replace(shape="struck")
     for start in range(max(1, len(written))):
-        dots = [Placed(None, word("…"))] if start else []
+        dots = [Placed(None, write_number("…"))] if start else []
         placed = _flow([*dots, *written[start:], *after], room.lines, room.height)
         if placed is not None:
             return placed
     if marks:
         return fit(figures, room, seed, closed)
-    return _flow([Placed(None, word("…"))], room.lines, room.height) or [] if written else []
+    return _flow([Placed(None, write_number("…"))], room.lines, room.height) or [] if written else []
 
 
 def _flow(words: list[Placed], lines: list[FigureSlot], height: float) -> list[Placed] | None:

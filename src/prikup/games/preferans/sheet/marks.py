@@ -14,7 +14,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from prikup.core import Amount, Struct
-from prikup.sheet.glyphs import GlyphRun, word
+from prikup.sheet.glyphs import GlyphRun, write_number
 from prikup.sheet.model import Cell
 from prikup.words.catalogue import number, say, signed
 
@@ -57,7 +57,7 @@ def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Settleme
     new = _changes((last, *(step[seat] for step in steps if step)))
     return tuple(
         SettlementMark(
-            word(amount, f"{cell.account}{seat}={at}"),
+            write_number(amount, f"{cell.account}{seat}={at}"),
             "struck" if at + 1 < len(new) else "",
             _titled(cell.account, number(amount), lang),
         )
@@ -89,7 +89,7 @@ def _titled(mark: str, amount: str, lang: str) -> str:
 
 def _framed(amount: Amount, shape: str, title: str) -> SettlementMark:
     """Return a figure with its sign, scaled to fit its frame, which fills the height of the line."""
-    inner, scale = word(amount, title, signed=True), _SCALE[shape]
+    inner, scale = write_number(amount, title, signed=True), _SCALE[shape]
     width = inner.width * scale * _WIDER[shape] + 2 * _MARGIN
     left, top = (width - inner.width * scale) / 2, 50 * (1 - scale)
     glyphs = tuple(

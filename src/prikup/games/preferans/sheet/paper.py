@@ -22,7 +22,7 @@ from prikup.games.preferans.sheet.geometry import (
 )
 from prikup.games.preferans.sheet.marks import Final, SettlementMark
 from prikup.sheet import pen
-from prikup.sheet.glyphs import word
+from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
 from prikup.words.catalogue import say_in
@@ -39,14 +39,14 @@ def paper(canvas: Canvas) -> str:
     top = 90 if sheet.players == 4 else 30
     left: Left = {}
     body = (
-        pen.squared(SIZE, SIZE),
+        pen.draw_grid(SIZE, SIZE),
         *(_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
         _borders(canvas, seats, cut),
         _circle(canvas, cut.centre),
         _names(canvas, seats, left),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
-    return pen.document(canvas, box, "".join(body))
+    return pen.draw_document(canvas, box, "".join(body))
 
 
 def _quarters(canvas: Canvas, place: str) -> int:
@@ -66,7 +66,7 @@ def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> 
     label = canvas.label(cell)
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
     room = fit.room(spot, polygon, centre, label, canvas.upright)
-    closed = cell.account == "pool" and canvas.sheet.closed(cell.seat)
+    closed = cell.account == "pool" and canvas.sheet.is_closed(cell.seat)
     settled = _marks(canvas, cell)
     placed = fit.fit(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
     if settled and not any(one.title for one in placed):
@@ -74,10 +74,10 @@ def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> 
     turn = f' transform="rotate({90 * quarters} 500 500)"' if quarters else ""
     inside = (
         f'<polygon class="rule" points="{_points(paper.cells[spot])}"/><g{turn}>'
-        f"{pen.printed(label, room.label.x, room.label.y, room.label.anchor)}"
-        f"{pen.written(canvas, placed)}</g>"
+        f"{pen.draw_text(label, room.label.x, room.label.y, room.label.anchor)}"
+        f"{pen.draw_figures(canvas, placed)}</g>"
     )
-    return pen.cell_group(canvas, cell, spot.name, inside)
+    return pen.draw_cell(canvas, cell, spot.name, inside)
 
 
 def _marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
@@ -93,7 +93,7 @@ def _borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
         f'<polygon class="border" data-testid="closed-{seats[seat]}"'
         f' points="{_points(paper.cells[Spot(seats[seat], "pool")])}"/>'
         for seat in range(canvas.sheet.players)
-        if canvas.sheet.closed(seat)
+        if canvas.sheet.is_closed(seat)
     )
 
 
@@ -106,11 +106,11 @@ def _circle(canvas: Canvas, centre: Point) -> str:
     target = canvas.sheet.target
     if target is None:
         return ring
-    shown = word(str(target), "target")
+    shown = write_number(str(target), "target")
     height = 40.0
     one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
     said = escape(say_in(canvas.sheet.game, canvas.lang, "sheet-target", target=target))
-    return f'<g role="img" aria-label="{said}">{ring}{pen.hand(one)}</g>'
+    return f'<g role="img" aria-label="{said}">{ring}{pen.draw_word(one)}</g>'
 
 
 _AT: dict[str, tuple[float, float, int]] = {
@@ -130,12 +130,12 @@ def _names(canvas: Canvas, seats: tuple[str, ...], left: Left) -> str:
         if canvas.final is not None:
             parts.append(_settled(canvas, canvas.final, seat, place, left))
             continue
-        result = "" if results is None else pen.result_span(results[seat], place)
+        result = "" if results is None else pen.draw_result(results[seat], place)
         parts.append(
             f'<text class="name" x="{x:g}" y="{y + 9:g}" text-anchor="middle"{turn}'
             f' data-testid="name-{place}">{escape(canvas.name(seat))}{result}</text>'
         )
-    return "".join(parts) + pen.balance_line(canvas, 500, 1104)
+    return "".join(parts) + pen.draw_balance(canvas, 500, 1104)
 
 
 _HEIGHTS = {"rhombus": 66.0}
@@ -158,6 +158,6 @@ def _settled(canvas: Canvas, final: Final, seat: int, place: str, left: Left) ->
     for mark, height in zip(written, heights, strict=True):
         one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
         last = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
-        parts.append(pen.mark_svg(one, last))
+        parts.append(pen.draw_mark(one, last))
         start += one.width + 10
     return "".join(parts) + "</g>"

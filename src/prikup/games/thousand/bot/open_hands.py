@@ -13,7 +13,7 @@ from prikup.cards import Cards, Suit
 from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.ranked import terms
 from prikup.games.thousand.solver import thousand_rules
-from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, point_rows
+from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, to_point_rows
 
 SHIFT: Final = {24: 2, 32: 0}
 """Difference between the place of a card in the masks of the bots and in those of the kernel, by pack."""
@@ -79,7 +79,7 @@ def _row(options: Any, named: int, silent: bool) -> Rows:
     """Return a position of the kernel without its cards."""
     rules = thousand_rules(options, None if named < 0 else Suit(named))
     nobody = Position((Cards(), Cards(), Cards()), None if named < 0 else Suit(named))
-    return point_rows([PointPosition(nobody, rules, silent)])
+    return to_point_rows([PointPosition(nobody, rules, silent)])
 
 
 def _lay(rows: Rows, options: Any, layouts: Sequence[Sequence[int]], declarer: int) -> None:

@@ -34,7 +34,7 @@ def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
     unknown = view.hidden
     if not unknown:
         return [hands]
-    filled = Layouts.of(unknown).some(Random(lot(seed, view)), most)
+    filled = Layouts.of(unknown).sample(Random(lot(seed, view)), most)
     at = {seat: place for place, seat in enumerate(view.order)}
     found = []
     for fill in filled.tolist():
