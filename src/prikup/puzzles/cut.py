@@ -183,8 +183,8 @@ def _puzzles_before_play(match: Match, first: Match, question: Question, kind: K
     yield Puzzle(
         id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
         contract=_contract_text(question), named=_own_name(first, question),
-        position=" ".join(map(str, hands)), leader=seats.index(phase.play.leader), taken=(0,) * len(seats), target=target,
-        answers=(), line=(),
+        position=" ".join(map(str, hands)), leader=seats.index(phase.play.leader),
+        taken=(0,) * len(seats), target=target, answers=(), line=(),
     )  # fmt: skip
 
 
