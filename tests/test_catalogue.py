@@ -25,7 +25,7 @@ from prikup.cli.terminal.driver import LocalTable
 from prikup.table import names
 from prikup.table.rules_form import describe_games
 from prikup.words import catalogue
-from prikup.words.catalogue import ENGLISH, has, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
 from tests.adding import FOLDER, registered
 from tests.pages import ROOT
 
@@ -115,7 +115,7 @@ def untranslated(lang: str) -> set[str]:
     """Return the messages and attributes of English that a language lacks."""
     own = messages(lang)
     found = set()
-    for name, english in messages(ENGLISH).items():
+    for name, english in messages(ENGLISH_CODE).items():
         had = patterns(own[name]) if name in own else {}
         found |= {f"{name}.{attribute}".rstrip(".") for attribute in patterns(english).keys() - had.keys()}
     return found
@@ -123,15 +123,15 @@ def untranslated(lang: str) -> set[str]:
 
 def option_words() -> set[str]:
     """Return the names of the English messages about options, which may be translated later."""
-    return {one.id.name for file in (LOCALE / ENGLISH).glob("*-options.ftl") for one in parsed(file)}
+    return {one.id.name for file in (LOCALE / ENGLISH_CODE).glob("*-options.ftl") for one in parsed(file)}
 
 
 @EACH_LANG
 def test_every_language_has_the_files_and_messages_of_english(lang: str) -> None:
     for folder in (LOCALE, EXAMPLE_LOCALE):
-        english, own = ({one.name for one in (folder / each).iterdir()} for each in (ENGLISH, lang))
+        english, own = ({one.name for one in (folder / each).iterdir()} for each in (ENGLISH_CODE, lang))
         assert own == english
-    assert messages(lang).keys() <= messages(ENGLISH).keys()
+    assert messages(lang).keys() <= messages(ENGLISH_CODE).keys()
     assert {name.partition(".")[0] for name in untranslated(lang)} <= option_words()
 
 
@@ -144,9 +144,9 @@ def test_every_language_has_the_words_of_all_options(lang: str) -> None:
 @EACH_LANG
 def test_every_message_has_the_attributes_and_variables_of_english(lang: str) -> None:
     for name, message in messages(lang).items():
-        english = patterns(messages(ENGLISH)[name])
+        english = patterns(messages(ENGLISH_CODE)[name])
         for attribute, pattern in patterns(message).items():
-            expected = variables(ENGLISH, english[attribute]).keys() - {"me"}
+            expected = variables(ENGLISH_CODE, english[attribute]).keys() - {"me"}
             assert variables(lang, pattern).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
@@ -158,16 +158,16 @@ BEGUN = ("commands.ftl", "errors-table.ftl", "rules.ftl")
 def test_every_language_says_what_is_refused_at_a_table(lang: str) -> None:
     for file in BEGUN:
         own = {one.id.name: patterns(one) for one in parsed(LOCALE / lang / file)}
-        english = {one.id.name: patterns(one) for one in parsed(LOCALE / ENGLISH / file)}
+        english = {one.id.name: patterns(one) for one in parsed(LOCALE / ENGLISH_CODE / file)}
         assert own.keys() == english.keys()
         for name, forms in english.items():
             said = "plain" if "plain" in forms else ""
-            expected = variables(ENGLISH, forms[said]).keys()
+            expected = variables(ENGLISH_CODE, forms[said]).keys()
             assert variables(lang, own[name][said]).keys() == expected, f"{name} of {lang}"
             letters = re.sub(
                 r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said]))
             )
-            assert lang == ENGLISH or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n"), name
+            assert lang == ENGLISH_CODE or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n"), name
 
 
 def said_alone(pattern: ftl.Pattern) -> Message:
@@ -176,11 +176,11 @@ def said_alone(pattern: ftl.Pattern) -> Message:
 
 
 def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
-    forms = {name: patterns(one) for name, one in messages(ENGLISH).items() if name.startswith("error-")}
+    forms = {name: patterns(one) for name, one in messages(ENGLISH_CODE).items() if name.startswith("error-")}
     plain = {name: one for name, one in forms.items() if "plain" in one and "" in one}
     assert len(plain) > 50
     for name, one in plain.items():
-        assert variables(ENGLISH, one["plain"]).keys() <= variables(ENGLISH, one[""]).keys(), name
+        assert variables(ENGLISH_CODE, one["plain"]).keys() <= variables(ENGLISH_CODE, one[""]).keys(), name
 
 
 @EACH_LANG
@@ -276,7 +276,7 @@ def calls() -> Iterator[ast.Call]:
 
 
 def test_every_message_that_the_code_names_is_there() -> None:
-    known = messages(ENGLISH)
+    known = messages(ENGLISH_CODE)
     ends = {name.partition("-")[2] for name in known}
     named = 0
     for node in calls():
@@ -310,8 +310,8 @@ def test_every_error_brings_what_its_sentence_names() -> None:
     for node in calls():
         given = {keyword.arg for keyword in node.keywords}
         for error in named_errors(node) if None not in given else []:
-            for pattern in patterns(messages(ENGLISH)[f"error-{error}"]).values():
-                assert variables(ENGLISH, pattern).keys() <= given, error
+            for pattern in patterns(messages(ENGLISH_CODE)[f"error-{error}"]).values():
+                assert variables(ENGLISH_CODE, pattern).keys() <= given, error
 
 
 def put_together(node: ast.JoinedStr) -> str:
@@ -342,7 +342,7 @@ def uses() -> tuple[set[str], set[str]]:
             filled = re.findall(r"`((?:[\w-]|\$\{[^}]*\})+)[.`]", text)
             made.update(re.sub(r"\$\{[^}]*\}", "(.+)", one) for one in filled)
             starts = tuple(re.findall(r'\bnames\("([\w-]+)"', text))
-            whole.update(name for name in messages(ENGLISH) if name.startswith(starts))
+            whole.update(name for name in messages(ENGLISH_CODE) if name.startswith(starts))
     made.remove("error\\-(.+)")
     return whole, {one for one in made if re.search("[a-z]{2}", one) and "-" in one and " " not in one}
 
@@ -372,7 +372,7 @@ def test_no_message_is_left_over() -> None:
             {name, plain} & whole or (general in whole and "-" in general) or filled(name) or filled(general)
         )
 
-    assert [name for name in messages(ENGLISH) if not used(name)] == []
+    assert [name for name in messages(ENGLISH_CODE) if not used(name)] == []
 
 
 # ---------------------------------------------------------------------------------------------
@@ -394,7 +394,7 @@ def marked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("words") / "locale"
     shutil.copytree(LOCALE, root)
     (root / "de").mkdir()
-    for file in (LOCALE / ENGLISH).glob("*.ftl"):
+    for file in (LOCALE / ENGLISH_CODE).glob("*.ftl"):
         resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
         text = FluentSerializer().serialize(Marked().visit(resource))
         (root / "de" / file.name).write_text(text, encoding="utf-8")
@@ -419,7 +419,7 @@ def forget() -> None:
 
 
 def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert languages()[0] == ENGLISH and german in languages()
+    assert languages()[0] == ENGLISH_CODE and german in languages()
     evening = str(ROOT / "examples" / "evening.prikup")
     for command in (["options", "preferans", "game-farm"], ["replay", evening]):
         assert main([*command, "--lang", german]) == 0
@@ -485,5 +485,5 @@ def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
 
 
 def test_a_text_without_end_is_cut_in_its_middle() -> None:
-    said = say(ENGLISH, "error-with-clause", text=f"a{'x' * 9000}z", clause="1.1")
+    said = say(ENGLISH_CODE, "error-with-clause", text=f"a{'x' * 9000}z", clause="1.1")
     assert said.startswith("ax") and said.endswith("xz (clause 1.1)") and "x…x" in said and len(said) < 2100

@@ -14,7 +14,7 @@ from prikup.options import OptionInfo, Presets, change, describe
 from prikup.table import TableRules
 from prikup.vocabulary import option_words
 from prikup.vocabulary.option_words import OptionWords
-from prikup.words.catalogue import ENGLISH, attributes, languages, names, say
+from prikup.words.catalogue import ENGLISH_CODE, attributes, languages, names, say
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANG = pytest.mark.parametrize("lang", languages())
@@ -32,7 +32,7 @@ def words(game: str, name: str, lang: str) -> OptionWords:
 
 def language_of(game: str, name: str, lang: str) -> str:
     """Return the language in which an option is shown: English where it is not translated."""
-    return lang if {f"{game}-option-{name}", f"option-{name}"} & names(lang) else ENGLISH
+    return lang if {f"{game}-option-{name}", f"option-{name}"} & names(lang) else ENGLISH_CODE
 
 
 def presets(game: str) -> Presets[Struct]:
@@ -93,7 +93,7 @@ def test_no_word_is_left_over(game: str, lang: str) -> None:
 
     shared = {name for name in infos(game) if f"option-{name}" in names(lang)}
     own = set(infos(game)) - shared
-    assert named("option") == own if lang == ENGLISH else named("option") <= own
+    assert named("option") == own if lang == ENGLISH_CODE else named("option") <= own
     assert named("preset") == set(presets(game).names)
     assert named("section") <= set(presets(game).sections)
     for name, info in infos(game).items():
@@ -149,7 +149,7 @@ def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game
     prefix = f"error-conflict-{game}-"
     found = {f"error-{name}" for name in _contradictions(game) if name.startswith("conflict-")}
     told = {lang: {name for name in names(lang) if name.startswith(prefix)} for lang in languages()}
-    assert told[ENGLISH] == found
+    assert told[ENGLISH_CODE] == found
     assert all(own <= found for own in told.values())
 
 

@@ -29,12 +29,12 @@ from prikup.testing.failure import BrokenError, CheckError, spell_input
 from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
 from prikup.testing.matches import check_record, check_replay, check_rotation, check_typed
 from prikup.testing.walks import Choose, Walk, spell_error
-from prikup.toolkit.tricks import PLAYS
+from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
 BOUND_FACTOR: Final = 3
 """How far above the longest deal that was met a bound is suggested."""
 FOREIGN_ACTIONS: Final[tuple[Action, ...]] = (
-    *PLAYS[::5],
+    *PLAYS_BY_CARD_INDEX[::5],
     Discard(Cards.parse("7S 8S")),
     Discard(None),
     Name("7H"),

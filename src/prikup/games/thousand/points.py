@@ -7,14 +7,14 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
+from prikup.cards import CARDS_BY_INDEX, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
 from prikup.games.thousand.options import SUITS, Options
 
 ACES: Final = "A"
 """Word for four aces announced like a marriage (7.5)."""
 ALL_CARDS: Final = 120
 """Card points of a pack (1.3)."""
-_POINTS: Final = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS}
+_POINTS: Final = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS_BY_INDEX}
 NINES: Final = Cards.parse("9S 9C 9D 9H")
 FOUR_ACES: Final = Cards.parse("AS AC AD AH")
 PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}

@@ -37,7 +37,7 @@ from prikup.server.tables.room import Room
 from prikup.server.tables.translate import change_table_rules
 from prikup.table import TableRules, events
 from prikup.table.sheet_svg import draw_sheet
-from prikup.words.catalogue import ENGLISH, languages
+from prikup.words.catalogue import ENGLISH_CODE, languages
 
 MAX_LISTED_TABLES = 20
 
@@ -190,7 +190,7 @@ class Routes:
 
     async def _show_proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         proofs = await self._services.work_for(request)(tables.list_proofs, room.table)
-        return json_response(ProofsResponse(proof.FORMAT, room.id, proofs))
+        return json_response(ProofsResponse(proof.PROOF_FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve the socket of a table."""
@@ -209,4 +209,4 @@ def preferred_language(headers: Headers) -> str:
         tag, _, quality = item.partition(";q=")
         with suppress(ValueError):
             candidates.append((-float(quality or 1), len(candidates), tag.strip().lower().partition("-")[0]))
-    return next((tag for _, _, tag in sorted(candidates) if tag in languages()), ENGLISH)
+    return next((tag for _, _, tag in sorted(candidates) if tag in languages()), ENGLISH_CODE)

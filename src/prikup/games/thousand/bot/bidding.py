@@ -14,7 +14,7 @@ from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import declaring, gives, rotated
 from prikup.games.thousand.match import View
 from prikup.games.thousand.points import marriages_in, pack_of, worth
-from prikup.toolkit.auction import LOOK
+from prikup.toolkit.auction import LOOK_WORD
 
 MADE: Final = 0.8
 """Likelihood that another declarer makes their contract."""
@@ -32,8 +32,8 @@ HANDS: Final = 8
 
 def bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
-    if LOOK in texts:
-        return LOOK
+    if LOOK_WORD in texts:
+        return LOOK_WORD
     bids = [text for text in texts if text.isdigit()]
     if not bids or "pass" not in texts:
         return bids[0] if bids else texts[0]
@@ -60,7 +60,7 @@ def _bid(view: View, sheet: DealValuer, cards: Cards, least: int) -> Iterator[fl
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the lowest bids and of a pass: points above the others' average."""
     sheet = DealValuer(view, rotated(view.order, view.seat or 0))
-    if LOOK not in texts:
+    if LOOK_WORD not in texts:
         return _bids(view, texts, sheet, hand_of(view))
     random, pack = Random(lot(seed, view)), list(pack_of(view.options).cards)
     size = view.seats[view.seat or 0].count
@@ -68,7 +68,7 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     seen = [max(_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
     sheet.blind = True
     unseen = [_bids(view, texts, sheet, hand) for hand in hands]
-    return {LOOK: sum(seen) / HANDS} | {text: sum(one[text] for one in unseen) / HANDS for text in unseen[0]}
+    return {LOOK_WORD: sum(seen) / HANDS} | {text: sum(one[text] for one in unseen) / HANDS for text in unseen[0]}
 
 
 def talons(view: View, texts: Sequence[str]) -> dict[str, float]:
