@@ -1,4 +1,4 @@
-"""Three guests without a browser who sit at a table and do as they are told."""
+"""Guests without a browser who sit at a table and follow a fixed way to choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ("Vera", "Boris", "Lev")
 
 
 def way(*words: str) -> Way:
-    """Say the first of these that may be said, else the first thing possible."""
+    """Return a way to choose the first of these words that is legal, else the first legal action."""
     return lambda view, legal: next((word for word in words if word in legal), legal[0])
 
 
@@ -43,7 +43,7 @@ def _go_on(sockets: list[Socket], ways: list[Way], over: threading.Event) -> Non
 
 @contextmanager
 def company(visit: Open, server: str, rules: str, *ways: Way) -> Iterator[Player]:
-    """Somebody at a page, in the company of a guest a way, by these rules, with the first cards dealt."""
+    """Set a table for a page and one guest per way, and wait until all have agreed."""
     player = visit("/?speed=instant")
     seats = ["me", *("open" for _ in ways)]
     body = {"game": "preferans", "rules": rules, "seats": seats, "table": {"tempo": "instant"}}

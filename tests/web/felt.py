@@ -1,4 +1,4 @@
-"""A page of the table that is shown moments of matches, and what of it is where it may not be."""
+"""The table page fed with recorded moments of matches, and a search for faults of its layout."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.frames import FRAMES
 from tests.web.moments import Looked, Moment
 from tests.web.player import Player, troubles
 
-# Parts that must not lie on each other; of one list, what is in the same part may.
+# Parts that must not overlap; parts within one entry may.
 PARTS = {
     "bar": ".bar .facts, .bar .buttons",
     "plate": ".plate",
@@ -46,7 +46,7 @@ PARTS = {
     "onward": ".onward > *, .parting > *",
     "panel": "aside",
 }
-# What never moves within a match; the turn line is as wide as its words.
+# Parts that never move within a match; of the turn line only y counts, as it is as wide as its text.
 STILL = {
     "west": ".side-west .plate",
     "north": ".side-north .plate",
@@ -55,7 +55,7 @@ STILL = {
     "turn": ".answers > .turn",
     "hand": "> .hand",
 }
-# Of these a part may be cut, with dots, where it is long.
+# Texts that may be shortened with an ellipsis.
 SHORTENED = (
     ".who strong, .aid .who b, .bar .facts, .bar .facts *, .hint p, .hint p *, th, th *, "
     ".seat .facts, .seat .facts *"
@@ -64,7 +64,7 @@ SHORTENED = (
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
 
-# In place of what would connect to a server: one that says what it is told to.
+# Replaces the WebSocket, so that a test sends the messages.
 _SOCKET = """globalThis.WebSocket = class {
   static OPEN = 1;
   readyState = 1;
@@ -72,14 +72,14 @@ _SOCKET = """globalThis.WebSocket = class {
   send() {}
   close() {}
 };"""
-# A trick rests until it is touched; cards need not be painted, which takes half of the time.
+# Keep a trick on the table until it is clicked, and do not paint cards, which takes half of the time.
 _LIKED = """localStorage.setItem("prikup.prefs", JSON.stringify({ hold: 0 }));
 addEventListener("DOMContentLoaded", () => {
   const style = document.createElement("style");
   style.textContent = "svg.face, svg.face * { visibility: hidden !important }";
   document.head.append(style);
 });"""
-# What is fetched of a deal that is over, once it was told.
+# Answers requests about a finished deal from ``globalThis.answers``.
 _FETCH = """const fetched = globalThis.fetch;
 globalThis.fetch = (address, ...more) => {
   const known = globalThis.answers ?? {};
@@ -89,7 +89,7 @@ globalThis.fetch = (address, ...more) => {
   const told = { deals: known.deal, sheet: known.sheet?.[searchParams.get("lang")], hint: known.hint };
   return Promise.resolve(new Response(told[what]));
 };"""
-# Shows a moment, with all that moves at its end: nothing need be painted.
+# Shows a moment with all animations finished; nothing has to be painted.
 _SHOW = f"""async (state) => {{
   globalThis.shown = (globalThis.shown ?? 0) + 1;
   state = {{ ...state, version: globalThis.shown }};
@@ -122,7 +122,7 @@ _LOOK = f"""async ([moments, parts, shortened, still]) => {{
       const {{ x, y }} = one.getBoundingClientRect();
       (places[name] ??= new Set()).add(`${{name === "turn" ? 0 : Math.round(x)}} ${{Math.round(y)}}`);
     }}
-    // What is measured in one frame is drawn in the next, and may then move: a fault is what stays.
+    // Parts measured in one frame may move in the next, so only a fault that stays is one.
     for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
     for (const fault of faults()) found.push([fault, kind]);
   }}
@@ -132,12 +132,16 @@ _LOOK = f"""async ([moments, parts, shortened, still]) => {{
 }}"""
 
 
+_LEFT_OPEN = """() => Boolean(
+  document.querySelector("aside.open, .claim, .sheet, .hint, .middle.last, [data-testid=lookback]"))"""
+
+
 BOTH = ((390, 844), (1280, 800))
-"""A phone and a desktop; what follows is on the desktop again."""
+"""A phone and a desktop; the last size stays."""
 
 
 def apart(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
-    """Nothing on a page lies on anything else, is cut, or is outside of the screen, now or at these sizes."""
+    """Check that nothing on a page overlaps, is cut, or leaves the screen, now or at each of these sizes."""
     for width, height in sizes:
         player.page.set_viewport_size({"width": width, "height": height})
         apart(player)
@@ -149,7 +153,7 @@ def apart(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
 
 
 class Felt:
-    """One page, which takes moments in place of what a server would send."""
+    """A table page that shows moments instead of a server's messages."""
 
     def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
         self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
@@ -159,45 +163,49 @@ class Felt:
             self.page.add_init_script(script)
         if not fonts:
             self.page.route("**/*.woff2", lambda route: route.abort())
+        self.load()
+
+    def load(self) -> None:
+        """Load the page, which has no moment yet."""
         self.page.goto("/t/moments?speed=instant")
         self.page.wait_for_function(
             "() => globalThis.socket && document.querySelector('[data-testid=table]')"
         )
 
     def show(self, moment: Moment) -> None:
-        """Send it, and wait until it is drawn."""
+        """Send a moment, and wait until it is drawn."""
         self.page.evaluate(_SHOW, json.loads(moment.state))
 
     def letters(self) -> None:
-        """Wait until the letters of what is drawn have come: those of another script are fetched when met."""
+        """Wait for the fonts of the text that is shown; those of other scripts are fetched when needed."""
         self.page.evaluate(
             f"async () => {{ const frames = {FRAMES}; await frames(); await document.fonts.ready }}"
         )
 
     def size(self, width: int, height: int) -> None:
-        """The window's."""
+        """Set the size of the window."""
         self.page.set_viewport_size({"width": width, "height": height})
 
     def faults(self, moments: Sequence[Moment]) -> list[tuple[str, str]]:
-        """What lies on something else, is cut, too small or moves, and in which of these moments."""
+        """Return what overlaps, is cut, too small or moves, each with the moment in which it does."""
         found: list[tuple[str, str]] = self.page.evaluate(_LOOK, [moments, PARTS, SHORTENED, STILL])
         return found
 
     def look_back(self, looked: Looked) -> None:
-        """Show a deal that is summed up; its cards and its sheet can be asked for from now on."""
+        """Show the summary of a deal; its cards and its sheet can be requested from now on."""
         self.page.evaluate(
             "([deal, sheet]) => { globalThis.answers = { deal, sheet } }", [looked.deal, looked.sheet]
         )
         self.show(looked.summed)
 
     def ask(self, hint: Hint) -> None:
-        """Ask for a hint, which is this one; it is there."""
+        """Request a hint, get this one, and wait until it is shown."""
         self.page.evaluate("(hint) => { globalThis.answers = { hint } }", to_json(hint).decode())
         self.page.get_by_test_id("btn-hint").click()
         self.page.get_by_test_id("hint").wait_for()
 
     def wrong(self, over: str | None = None) -> list[str]:
-        """What is where it may not be now, in what lies over the felt if that is named."""
+        """Return the faults of the layout now, or of the part over the felt that ``over`` selects."""
         found: list[str] = self.page.evaluate(
             f"""async ([parts, shortened, over]) => {{
               const frames = {FRAMES};
@@ -210,6 +218,12 @@ class Felt:
         )
         return found
 
+    def reset(self) -> None:
+        """Load the page anew if an earlier test left something open, and forget the answers of that test."""
+        if self.page.evaluate(_LEFT_OPEN):
+            self.load()
+        self.page.evaluate("() => { globalThis.answers = undefined }")
+
     def close(self) -> None:
-        """Of no more use."""
+        """Close the page."""
         self._context.close()

@@ -1,7 +1,7 @@
-"""``python -m tests.web.forking``: starts servers in no time, as all that they import is imported once.
+"""``python -m tests.web.forking``: starts servers quickly, because their modules are imported only once.
 
-A line on its input is a list of a log file and the words of a command line; the answer is the process that
-runs it, which leads a group of its own; its workers end with it.
+Each input line is a JSON list of a log file and a command line. The answer is the id of the process that
+runs it, which leads a process group together with its workers.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from prikup.server.workers.pool import WARMUP_MODULE
 
 
 def fork(log: str, words: list[str]) -> int:
-    """Run a command line in a new process, and say which."""
+    """Run a command line in a new process, and return its id."""
     pid = os.fork()
     if pid:
         return pid
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    # What workers are forked from is not this process's child, which is all that would be asked.
+    # The fork server is not a child of this process, so that the check for it would fail.
     forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
     for stream in (sys.stdout, sys.stderr):
         os.dup2(written, stream.fileno())
@@ -37,10 +37,10 @@ def fork(log: str, words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    import prikup.server.app  # noqa: F401 - which a command imports when it runs
+    import prikup.server.app  # noqa: F401 - imported by the command when it runs
 
     forkserver.set_forkserver_preload([WARMUP_MODULE])  # all servers' workers are forked from one process
     forkserver.ensure_running()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is over is gone
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended processes are reaped
     while line := sys.stdin.readline():
         print(fork(*json.loads(line)), flush=True)

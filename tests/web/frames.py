@@ -1,4 +1,4 @@
-"""Waiting for what is drawn."""
+"""Waiting for the browser to draw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FRAMES: Final = """() => new Promise((go) => {
   requestAnimationFrame(() => requestAnimationFrame(go));
   setTimeout(go, 10_000);
 })"""
-"""Waits for two frames.
+"""A script that waits for two frames.
 
-Chromium sometimes draws none any more: what is laid out can be looked at all the same.
+Chromium sometimes stops drawing frames; the layout can be measured all the same.
 """

@@ -8,11 +8,11 @@ from time import monotonic
 from tests.web.conftest import DESKTOP, Open
 from tests.web.player import Asked, Player
 
-PATIENCE = 180
+TIMEOUT_S = 180
 
 
 def invited(visit: Open) -> tuple[Player, Player]:
-    """Anna, who sets a table for a friend and a bot, and Boris, who came by her link."""
+    """Let Anna set a table for a friend and a bot, and Boris join by her link."""
     anna = visit("/?speed=instant", DESKTOP)
     anna.at("btn-play-friends").click()
     anna.at("my-name").fill("Anna")
@@ -31,8 +31,8 @@ def invited(visit: Open) -> tuple[Player, Player]:
 def play_together(
     ways: Mapping[Player, Callable[[Asked], str]], until: Callable[[Player, Asked], bool]
 ) -> tuple[Player, Asked]:
-    """Let each answer in their own way until something holds of one; who it was, and what was asked."""
-    end = monotonic() + PATIENCE
+    """Let players answer until a condition holds; return the player for whom it does, and the question."""
+    end = monotonic() + TIMEOUT_S
     while monotonic() < end:
         for player, way in ways.items():
             asked = player.now()
@@ -40,5 +40,5 @@ def play_together(
                 return player, asked
             if asked.kind and asked.kind != "over":
                 player.answer(asked, way)
-        next(iter(ways)).page.wait_for_timeout(20)  # lets the browsers go on; nothing depends on how long
-    raise AssertionError("what was waited for did not come")
+        next(iter(ways)).page.wait_for_timeout(20)  # let the browsers work; the length does not matter
+    raise AssertionError("the condition was not met")

@@ -1,4 +1,4 @@
-"""What the accessibility guidelines, and fingers, have against a page."""
+"""Checks of pages against the accessibility guidelines and for the size of fingers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Shown: TypeAlias = Page | Frame
 _Scheme: TypeAlias = Literal["dark", "light"]
 
 TARGET = 44
-"""Pixels that a finger needs."""
+"""The least size of a button, in pixels."""
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# What is looked for: all that the guidelines ask for, and that names are what is seen.
+# All rules of the guidelines, and that accessible names contain the visible text.
 _ALL = {
     "resultTypes": ["violations"],
     "rules": {"label-content-name-mismatch": {"enabled": True}, "p-as-heading": {"enabled": True}},
@@ -35,7 +35,7 @@ _SMALL = """(least) => [...document.querySelectorAll("button, summary, input, se
 
 
 def violations(shown: Shown) -> list[str]:
-    """What breaks a guideline, as axe finds it once the page is there; of both schemes the colours."""
+    """Return the violations that axe finds, those of contrast in both colour schemes."""
     page = shown if isinstance(shown, Page) else shown.page
     shown.locator("h1").first.wait_for(state="attached")  # every page has one
     if not shown.evaluate("() => 'axe' in window"):
@@ -50,6 +50,6 @@ def violations(shown: Shown) -> list[str]:
 
 
 def small(page: Shown) -> list[str]:
-    """The buttons that can be pressed and are too small for a finger, but for words in a text."""
+    """Return the buttons that are too small for a finger, except words in a text."""
     found: list[str] = page.evaluate(_SMALL, TARGET)
     return found

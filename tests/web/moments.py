@@ -1,4 +1,4 @@
-"""Moments of matches as a page is sent them, without playing: one of each kind that looks unlike others."""
+"""Recorded moments of matches as a page receives them: one of each kind that looks different."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from prikup.table import State, TableRules, collect_inputs, events, make_state, 
 from prikup.words.catalogue import languages
 from tests.table.playing import Log, find
 
-# Rules by which much can happen, and how many sit down.
+# Games, rules with many possibilities, and numbers of players.
 TABLES = {
     "preferans": ("preferans", "wikipedia-sochi; target=2; aid=donor_choice", 3),
     "preferans-4": ("preferans", "kodeks-rostov; target=2; aid=donor_choice", 4),
@@ -25,7 +25,7 @@ TABLES = {
     "paston": ("paston", "paston-nakayoshi; target=20", 3),
 }
 NAMES = ("Anna", "Boris", "Константин", "Vera")
-# What is said again and again in the matches, one after another.
+# The actions that are preferred in each match.
 LIKINGS = (
     (),
     ("pass",),
@@ -41,14 +41,14 @@ SHEETS = 3
 
 
 class Moment(NamedTuple):
-    """What is sent at such a moment, as JSON; ``kind`` says what makes it unlike the others."""
+    """The message at one moment, as JSON; ``kind`` tells moments apart."""
 
     kind: str
     state: str
 
 
 class Looked(NamedTuple):
-    """A deal that is summed up, as its cards are looked at and as its sheet is drawn in each language."""
+    """A finished deal: its summary, its cards, and its sheet in each language."""
 
     summed: Moment
     deal: str
@@ -56,7 +56,7 @@ class Looked(NamedTuple):
 
 
 class _Match(Log):
-    """A table of people who do this and that, the same at each number."""
+    """A match of random actions, the same for each number."""
 
     def __init__(self, game: str, rules: str, players: int, number: int) -> None:
         super().__init__("O" * players, game, rules, f"{game}-{players}-{number}")
@@ -65,13 +65,13 @@ class _Match(Log):
                 self.put(events.SeatBot(seat=seat, bot="rules"))
             else:
                 self.put(events.Sit(seat=seat, who=f"secret-{seat}", name=NAMES[seat]))
-        # Then the bar has a button more.
+        # This adds a button to the bar.
         self.put(events.Rules(by=0, table=TableRules(hints="all")))
         self._chance = Random(number)
         self._liked = LIKINGS[number]
 
     def go_on(self) -> bool:
-        """One thing more happens, or the match is over."""
+        """Do one more action; return False once the match is over."""
         self.server(bots=False)
         match, table = self.table.match, self.table
         if table.stage == "finished" or match is None:
@@ -88,14 +88,14 @@ class _Match(Log):
         return True
 
     def _claims(self) -> list[tuple[int, str]]:
-        """How people may offer to divide the tricks that are left, each with who may."""
+        """Return the claims that people may make, each with their seat."""
         match = self.table.match
         assert match is not None
         offers = [(seat, one.text) for seat in self.table.acting_persons() for one in match.offers(seat)]
         return [(seat, text) for seat, text in offers if text.startswith(("claim ", "lay "))]
 
     def looked(self, viewer: int) -> Looked:
-        """The last deal, which is summed up now."""
+        """Return the deal that just finished."""
         table = self.table
         deal = table.deals[-1].deal_no
         shown = show_deal(*collect_inputs(self.events, find), deal)
@@ -122,7 +122,7 @@ class _Match(Log):
 
 
 def _told(fact: Fact) -> bool:
-    """Whether a fact changes what lies on the felt: a trick that is complete, an offer that is refused."""
+    """Return True if a fact changes the felt: a complete trick, or a refused claim."""
     return isinstance(fact, Taken) or (isinstance(fact, Said) and fact.text == "no")
 
 
@@ -143,7 +143,7 @@ def _kind(state: State) -> str:
 
 
 def _felt(view: View, drawing: Drawing) -> Iterator[str]:
-    """What lies there that needs room."""
+    """Yield what needs room on the felt."""
     if view.trick is not None:
         last = view.players - 1 - sum(not seat.playing for seat in view.seats)
         if len(view.trick.plays) == last:
@@ -164,7 +164,7 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
 
 
 def _open(view: View) -> list[str]:
-    """Whose hands lie open, as far as that makes a difference."""
+    """Return which hands are open, as far as that makes a difference."""
     open_ = [
         (seat.seat - (view.seat or 0)) % view.players for seat in view.seats if seat.exposed or seat.shown
     ]
@@ -173,7 +173,7 @@ def _open(view: View) -> list[str]:
 
 
 def moments(name: str) -> list[Moment]:
-    """One of each kind at this table, to whatever seat it was sent."""
+    """Return one moment of each kind at this table, for any seat."""
     found: dict[str, Moment] = {}
     for number in range(len(LIKINGS)):
         match = _Match(*TABLES[name], number)
@@ -190,12 +190,12 @@ def moments(name: str) -> list[Moment]:
 
 
 def looks(name: str) -> list[Looked]:
-    """Deals of this table that came to an end, each looked back at by another seat."""
+    """Return finished deals of this table, each seen by another seat."""
     found: list[Looked] = []
     match = _Match(*TABLES[name], 0)
     match.begin()
     while len(found) < SHEETS and match.go_on():
-        if len(match.table.unseen) == len(match.table.acting_persons()):  # nobody has gone on yet
+        if len(match.table.unseen) == len(match.table.acting_persons()):  # no player has continued yet
             looked = match.looked(len(found) % 2)
             found += [looked] if "plays" in looked.deal else []
     return found

@@ -1,4 +1,4 @@
-"""Somebody at a page of the table: sees what is enabled, and clicks it."""
+"""A player at the table page, who clicks buttons that are enabled."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _KINDS = {
     "card-": "play",
     "bid-": "bid",
 }
-# For so many milliseconds after a card nothing is played by a press of the same place.
-CALM = 600.0
-# The test ids of what can be pressed now and answers something.
+# Time after a card in which a press at the same place plays nothing, in milliseconds.
+CALM_MS = 600.0
+# The test ids of the buttons that answer something now.
 _ENABLED = f"""() => {{
   const on = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
   return [...document.querySelectorAll("button[data-testid]")].filter(on)
     .map((one) => one.dataset.testid).filter((id) => /^({"|".join(_KINDS)})/.test(id));
 }}"""
-# The same, as soon as there is any, or the match is over.
+# The same once there is any, or the match is over.
 _ASKED = f"""() => {{
   const enabled = ({_ENABLED})();
   const over = document.querySelector('[data-testid="settlement"], [data-testid="btn-settle"]');
@@ -39,10 +39,9 @@ _ASKED = f"""() => {{
 
 
 def troubles(page: Page) -> list[str]:
-    """What goes wrong at a page from now on: its errors, and what the policy of its server forbids it.
+    """Collect the errors of a page from now on, and its violations of the content security policy.
 
-    What a page is made to wait for is a function: an expression would be evaluated there again and again,
-    which that policy forbids too.
+    Conditions for ``wait_for_function`` must be functions: the policy forbids evaluating expressions.
     """
     found: list[str] = []
     page.on("pageerror", lambda error: found.append(str(error)))
@@ -51,21 +50,21 @@ def troubles(page: Page) -> list[str]:
 
 
 class Asked(NamedTuple):
-    """What may be done: ``kind`` of question, and the answers that are enabled."""
+    """A question: its ``kind``, and the answers that are enabled."""
 
     kind: str
     answers: list[str]
 
 
 class Player:
-    """One page; ``frames`` is all that came down its sockets."""
+    """One page; ``frames`` has all messages of its sockets."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[str] = []
         self.troubles = troubles(page)
         self.touch = False
-        self._played = -CALM
+        self._played = -CALM_MS
         self.socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
@@ -73,39 +72,37 @@ class Player:
         self.socket = socket
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    # what is there
-
     def at(self, test_id: str) -> Locator:
-        """An element by its test id."""
+        """Return an element by its test id."""
         return self.page.get_by_test_id(test_id)
 
     def hand(self) -> list[str]:
-        """The cards in the hand, from left to right."""
+        """Return the cards in the hand, from left to right."""
         cards = self.at("hand").locator("[data-card]")
         return [str(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
 
     def trick(self) -> list[str]:
-        """The cards on the table, in the order they were played."""
+        """Return the cards on the table, in the order of play."""
         cards = self.at("trick").locator("[data-card]")
         return [str(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
 
     def turn(self) -> str:
-        """The line that says whose turn it is."""
+        """Return the line that tells the turn."""
         return self.at("turn-line").inner_text()
 
     def state(self) -> Json:
-        """The table and the game as the server shows them to this browser now."""
+        """Return the table and the game as the server shows them to this browser now."""
         answer = self.page.request.get(f"/api/tables/{self.page.url.rpartition('/')[2]}")
         state: Json = answer.json()
         return state
 
     def view(self) -> Json:
-        """The game, from the same source."""
+        """Return the view of the game from the server."""
         view: Json = self.state()["view"]
         return view
 
     def states(self) -> list[Json]:
-        """Every state that the frames which came down the sockets made, in order."""
+        """Return every state that this page received, in order."""
         states: list[Json] = []
         for message in map(json.loads, self.frames):
             if message["type"] == "change":
@@ -115,14 +112,12 @@ class Player:
         return states
 
     def settle(self) -> None:
-        """Wait until all is laid out, and nothing moves."""
+        """Wait until the layout is done and no animation runs."""
         self.page.evaluate(FRAMES)
         self.page.wait_for_function("() => document.getAnimations().length === 0")
 
-    # playing
-
     def set_table(self, *, instant: bool = True) -> None:
-        """From the start page to the first deal at a table with two bots."""
+        """Go from the start page to the first deal with two bots."""
         self.at("btn-play-bots").click()
         if instant:
             self.page.locator('input[name="tempo"][value="instant"]').check()
@@ -130,15 +125,15 @@ class Player:
         self.dealt()
 
     def dealt(self) -> None:
-        """Wait for the cards."""
+        """Wait for ten cards in the hand."""
         expect(self.at("hand").locator("[data-card]")).to_have_count(10)
 
     def asked(self) -> Asked:
-        """Wait until something is asked of this player, and say what."""
+        """Wait for a question to this player, and return it."""
         return self._kind(self.page.wait_for_function(_ASKED).json_value())
 
     def now(self) -> Asked:
-        """What is asked of this player now; of kind "" if nothing is."""
+        """Return the question to this player now; of kind "" if there is none."""
         return self._kind(self.page.evaluate(_ENABLED))
 
     def _kind(self, enabled: list[str]) -> Asked:
@@ -152,14 +147,16 @@ class Player:
         return Asked("", [])
 
     def press(self, test_id: str) -> None:
-        """Click, or tap where the screen is touched (a card twice), until it is on its way."""
+        """Click, or tap on a touch screen (a card twice), until the message is sent."""
         one = self.at(test_id)
         if self.touch and test_id.startswith("card-"):
             self.choose(test_id)
         assert self.socket is not None
         if test_id.startswith("card-") and not self._hurried():
             since = 1000 * (monotonic() - self._played)
-            self.page.wait_for_timeout(max(0.0, CALM - since))  # two presses of one place are one
+            self.page.wait_for_timeout(
+                max(0.0, CALM_MS - since)
+            )  # a second press at the same place is ignored
         with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
             one.tap() if self.touch else one.click()
         self._played = monotonic()
@@ -169,7 +166,7 @@ class Player:
         return bool(self.page.evaluate("() => sessionStorage.getItem('prikup.hurry')"))
 
     def _answered(self, test_id: str) -> None:
-        if test_id.startswith("btn-"):  # these stay as they are until the server answers
+        if test_id.startswith("btn-"):  # these stay until the server answers
             self.page.wait_for_function(f"(id) => !({_ENABLED})().includes(id)", arg=test_id)
 
     def choose(self, test_id: str) -> None:
@@ -182,20 +179,20 @@ class Player:
         expect(self.at(test_id)).to_have_attribute("aria-pressed", "true")
 
     def answer(self, asked: Asked, choose: Callable[[Asked], str]) -> None:
-        """Answer what is asked."""
+        """Answer a question."""
         if asked.kind == "discard":
             self.discard(asked.answers[-2:])
         else:
             self.press(choose(asked))
 
     def discard(self, cards: list[str]) -> None:
-        """Choose two cards, by their test ids, and lay them away."""
+        """Discard two cards by their test ids."""
         for card in cards:
             self.choose(card)
         self.press("btn-discard")
 
     def play(self, choose: Callable[[Asked], str], until: Callable[[Asked], bool]) -> Asked:
-        """Answer whatever is asked until something else is; gives what was asked then."""
+        """Answer questions until one meets a condition; return that one."""
         while not until(asked := self.asked()):
             assert asked.kind != "over", "the match was over first"
             self.answer(asked, choose)
@@ -207,7 +204,7 @@ class Player:
 
 
 def modest(asked: Asked) -> str:
-    """Pass whatever can be passed, else take the first that is enabled."""
+    """Pass if possible, else take the first answer."""
     for one in ("bid-pass", "whist-no", "answer-yes", "answer-closed"):
         if one in asked.answers:
             return one
@@ -215,12 +212,12 @@ def modest(asked: Asked) -> str:
 
 
 def patient(asked: Asked) -> str:
-    """Leave the game to others, but whist against it."""
+    """Pass in the auction, but whist."""
     return "bid-pass" if "bid-pass" in asked.answers else bold(asked)
 
 
 def bold(asked: Asked) -> str:
-    """Bid until nobody bids higher, and whist against whoever plays."""
+    """Bid until nobody bids higher, and whist."""
     for one in ("whist-yes", "answer-yes", "answer-open"):
         if one in asked.answers:
             return one

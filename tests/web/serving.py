@@ -1,4 +1,4 @@
-"""A server as it is started in earnest, which can be killed and started again."""
+"""``prikup serve`` in a process of its own, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
@@ -18,26 +19,41 @@ import httpx
 
 @cache
 def _forking() -> subprocess.Popen[str]:
-    """What starts servers for this process; it ends with it."""
+    """Start the process from which servers are forked; it ends with this one."""
     command = [sys.executable, "-m", "tests.web.forking"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def free_port() -> int:
-    """A port that nobody uses now."""
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """Reserve a port: a server may listen there, and the system gives it to nobody else."""
     with socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+        yield int(one.getsockname()[1])
+
+
+def free_port() -> int:
+    """Return a port that is not in use."""
+    with reserved_port() as port:
+        return port
 
 
 class Server:
-    """``prikup serve`` on a port of its own; with the same seed the same cards and the same bots.
+    """``prikup serve`` on one port; the same seed gives the same cards and the same bots.
 
-    Who needs more ``packages`` than are installed names their folder, and waits until all is imported anew.
+    ``packages`` is a folder of additional packages; everything is then imported anew, which takes longer.
     """
 
-    def __init__(self, folder: Path, seed: str | None, *more: str, packages: Path | None = None) -> None:
-        self.port = free_port()
+    def __init__(
+        self,
+        folder: Path,
+        seed: str | None,
+        *more: str,
+        packages: Path | None = None,
+        port: int | None = None,
+    ) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", str(folder / "prikup.db")]
         self._words += [*([] if seed is None else ["--seed", seed]), *more]
@@ -47,7 +63,7 @@ class Server:
         self._own: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Server:
-        """Start; it ends with the block, however that does."""
+        """Start; stop if that fails."""
         try:
             self.start()
         except BaseException:
@@ -56,7 +72,7 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """Stop."""
         self.stop()
 
     def start(self) -> None:
@@ -97,14 +113,14 @@ class Server:
         return True
 
     def kill(self) -> None:
-        """kill -9, which leaves it no time to put anything in order."""
+        """Kill it with SIGKILL, so that it cannot clean up."""
         assert self._process is not None
         os.kill(self._process, signal.SIGKILL)
         while self._running():
             sleep(0.01)
 
     def stop(self) -> None:
-        """End it and whatever it started."""
+        """Kill it and every process it started."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):

@@ -1,102 +1,163 @@
-"""The table at every size, in every phase of every game: nothing over anything, nothing cut, no scrolling."""
+"""The layout of the table at every size and phase of every game: no overlap, nothing cut, no scrolling."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from json import loads
-from typing import Any
+from json import dumps, loads
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint, RatedChoice, Reason
+from tests.web.conftest import FULL, sample
 from tests.web.felt import Felt
 from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
 from tests.web.serving import Server
 
-TIGHT = ((1366, 657), (390, 844), (360, 640), (844, 390))
-SIZES = (*TIGHT, (1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
-OTHERS = ("el-GR", "hy-AM", "ja-JP")
-"""Languages in which the smallest phone alone is looked at."""
-SMALLEST = ((360, 640),)
+Size = tuple[int, int]
 Open = Callable[..., Felt]
+
+LAPTOP, PHONE, SMALLEST, LOW = (1366, 657), (390, 844), (360, 640), (844, 390)
+TIGHT: tuple[Size, ...] = (LAPTOP, PHONE, SMALLEST, LOW)
+"""Sizes with the least room."""
+ROOMY: tuple[Size, ...] = ((1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
+SIZES = (*TIGHT, *ROOMY)
+OTHERS = ("el-GR", "hy-AM", "ja-JP")
+"""Languages tested at the smallest size only; the words of Russian are the longest elsewhere."""
+
+
+class Layouts(NamedTuple):
+    """Layouts to test: at each size one of ``step`` moments, another at each."""
+
+    locale: str
+    sizes: Sequence[Size]
+    step: int
+
+
+LAYOUTS: Sequence[Layouts] = sample(
+    (
+        Layouts("ru-RU", TIGHT, 1),
+        Layouts("ru-RU", ROOMY, 2),
+        Layouts("en-GB", SIZES, 4),
+        Layouts("el-GR", [SMALLEST], 1),
+        Layouts("hy-AM", [SMALLEST], 1),
+        Layouts("ja-JP", [SMALLEST], 2),
+    ),
+    (
+        Layouts("ru-RU", TIGHT, 6),
+        Layouts("en-GB", [ROOMY[0]], 12),
+        *(Layouts(locale, [SMALLEST], 20) for locale in OTHERS),
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def opened_pages() -> Iterator[dict[str, Felt]]:
+    """The pages that tests have opened, by profile."""
+    opened: dict[str, Felt] = {}
+    yield opened
+    for page in opened.values():
+        page.close()
 
 
 @pytest.fixture
-def felt(chromium: Browser, pages: Server) -> Iterator[Open]:
-    """Opens a page that takes moments; it must be without any error until the test is over."""
-    all_: list[Felt] = []
+def felt(chromium: Browser, pages: Server, opened_pages: dict[str, Felt]) -> Iterator[Open]:
+    """Give the page of a profile, which takes moments. It must have no error at the end of the test."""
+    used: list[Felt] = []
 
     def opened(**profile: Any) -> Felt:
-        all_.append(Felt(chromium, pages.url, **profile))
-        return all_[-1]
+        key = dumps(profile, sort_keys=True)
+        if key in opened_pages:
+            opened_pages[key].reset()
+        else:
+            opened_pages[key] = Felt(chromium, pages.url, **profile)
+        used.append(opened_pages[key])
+        return used[-1]
 
     yield opened
-    troubles = [trouble for page in all_ for trouble in page.troubles]
-    for page in all_:
-        page.close()
+    troubles = [trouble for page in used for trouble in page.troubles]
+    for page in used:
+        page.troubles.clear()
     assert troubles == []
 
 
 @cache
 def shown(table: str) -> list[Moment]:
-    """The moments of a table, made once."""
+    """Return the moments of a table, made once per process."""
     return moments(table)
 
 
 @cache
 def over(table: str) -> list[Looked]:
-    """Deals of a table that are over, made once."""
+    """Return finished deals of a table, made once per process."""
     return looks(table)
 
 
-def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int = 1) -> list[str]:
-    """All faults of all moments, each once and with where it was seen first; or of one in so many, others at
-    each size."""
+@pytest.mark.parametrize("table", TABLES)
+def test_layout_has_no_faults_and_fixed_parts_stay(felt: Open, table: str) -> None:
     found: dict[str, str] = {}
-    page.size(*size)
-    for table in tables:
-        for fault, kind in page.faults(shown(table)[SIZES.index(size) % step :: step]):
-            found.setdefault(fault, f"{table}, {kind}")
-    return [f"{fault} ({where})" for fault, where in found.items()]
+    for locale, sizes, step in LAYOUTS:
+        page = felt(locale=locale, has_touch=True)
+        for number, size in enumerate(sizes):
+            page.size(*size)
+            for fault, kind in page.faults(shown(table)[number % step :: step]):
+                found.setdefault(fault, f"{locale}, {size}, {kind}")
+        if locale in OTHERS:
+            page.look_back(over(table)[-1])
+            found |= {fault: f"{locale}, the summary" for fault in page.wrong()}
+    assert found == {}
+    for locale in sample(("en-GB", "ru-RU"), ("ru-RU",)):
+        check_last_lines(felt(locale=locale, has_touch=True), table)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_nothing_lies_on_anything_nothing_is_cut_and_what_is_still_never_moves(
-    felt: Open, locale: str, size: tuple[int, int]
-) -> None:
-    step = 4 if locale == "en-GB" else 1 if size in TIGHT else 2  # Russian words are longer
-    assert looked(felt(locale=locale, has_touch=True), size, TABLES, step) == []
+# True for each paper whose last line is visible as a whole.
+_LAST_LINE = """() => [...document.querySelectorAll(".summary .paper, .summary .totals, .final .paper")]
+  .filter((one) => one.getClientRects().length).map((paper) => {
+    const lines = [...paper.querySelectorAll("li, tr, p")];
+    const { top, bottom } = lines.at(-1).getBoundingClientRect();
+    const edge = paper.getBoundingClientRect();
+    const whole = paper.scrollHeight <= paper.clientHeight + 1 && bottom <= innerHeight;
+    return whole && top >= edge.top && bottom <= edge.bottom + 1;
+  })"""
 
 
-@pytest.mark.parametrize("locale", OTHERS)
-def test_the_smallest_phone_holds_in_the_other_languages(felt: Open, locale: str) -> None:
-    page = felt(locale=locale, has_touch=True)
-    step = 2 if locale == "ja-JP" else 1  # Japanese words are short
-    assert looked(page, *SMALLEST, TABLES, step) == []
-    for table in TABLES:
-        page.look_back(over(table)[-1])
-        assert (table, page.wrong()) == (table, [])
+def check_last_lines(page: Felt, table: str) -> None:
+    """Check that the last lines of summaries and of the settlement are visible."""
+    page.load()  # after an earlier moment the last trick would be shown first
+    ends = [one for one in shown(table) if one.kind.startswith("finished")]
+    papers = [*ends, *(one.summed for one in over(table))]
+    for number, moment in enumerate(papers):
+        for size in sample(SIZES, (TIGHT[number % len(TIGHT)],)):
+            page.size(*size)
+            page.show(moment)
+            page.wrong()
+            seen = page.page.evaluate(_LAST_LINE)
+            assert seen and all(seen), (table, moment.kind, size)
 
 
-def test_the_layout_holds_with_the_fonts_of_the_machine(felt: Open) -> None:
+def test_layout_has_no_faults_in_fonts_of_the_system(felt: Open) -> None:
     page = felt(locale="ru-RU", fonts=False)
-    for size in SIZES:
-        assert looked(page, size, ("preferans-4", "thousand-4"), 3) == []
+    found = []
+    for table in sample(("preferans-4", "thousand-4"), ("preferans-4",)):
+        for number, size in enumerate(sample(SIZES, (SMALLEST, LAPTOP))):
+            page.size(*size)
+            step = 3 if FULL else 8
+            found += [(table, size, fault) for fault in page.faults(shown(table)[number % step :: step])]
+    assert found == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "el-GR", "hy-AM"])
-def test_words_are_in_our_own_letters_whatever_the_machine_has(felt: Open, locale: str) -> None:
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", "el-GR", "hy-AM"), ("ru-RU", "hy-AM")))
+def test_text_uses_only_our_fonts(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
-    page.size(*SMALLEST[0])
+    page.size(*SMALLEST)
     devtools = page.page.context.new_cdp_session(page.page)
     for method in ("DOM.enable", "CSS.enable"):
         devtools.send(method)
     found = set()
-    for moment in shown("preferans")[::8]:
+    for moment in shown("preferans")[:: 8 if FULL else 16]:
         page.show(moment)
         page.letters()
         root = devtools.send("DOM.getDocument")["root"]["nodeId"]
@@ -104,10 +165,11 @@ def test_words_are_in_our_own_letters_whatever_the_machine_has(felt: Open, local
         for node in devtools.send("DOM.querySelectorAll", {"nodeId": root, "selector": words})["nodeIds"]:
             fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
             found |= {font["familyName"] for font in fonts if not font["isCustomFont"]}
+    devtools.detach()
     assert found == set()
 
 
-# What is opened over the felt, by its button, and the part of the page that it then is.
+# Buttons that open something over the felt, each with the selector of what opens.
 DRAWERS = (
     ("btn-menu", "aside"),
     ("btn-keys", "aside"),
@@ -119,7 +181,7 @@ DRAWERS = (
 
 
 def in_play(table: str) -> Moment:
-    """A moment at which the last trick can be looked at and the rest be claimed."""
+    """Return a moment in which the last trick can be shown and the rest be claimed."""
     for one in shown(table):
         view = loads(one.state)["view"]
         offers = [offer["text"] for offer in view["offers"] if offer["legal"]] if view else []
@@ -129,7 +191,7 @@ def in_play(table: str) -> Moment:
 
 
 def opened(page: Felt, button: str) -> bool:
-    """Press a button, if it is to be seen; what opens is there."""
+    """Press a button if it is visible, wait for what it opens, and return True if it was."""
     one = page.page.get_by_test_id(button)
     if button == "btn-keys":
         page.page.get_by_test_id("btn-menu").click()
@@ -143,12 +205,12 @@ def opened(page: Felt, button: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", *OTHERS])
-def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> None:
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", *OTHERS), ("ru-RU", "el-GR")))
+def test_drawers_have_room(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
     found, seen = set(), set()
-    sizes = SIZES if locale == "ru-RU" else SMALLEST if locale in OTHERS else TIGHT
-    for table in ("preferans-4",) if locale in OTHERS else ("preferans", "preferans-4"):
+    sizes = sample(SIZES, TIGHT) if locale == "ru-RU" else (SMALLEST,) if locale in OTHERS else TIGHT
+    for table in sample(("preferans", "preferans-4"), ("preferans-4",)):
         for size in sizes:
             page.size(*size)
             page.look_back(over(table)[-1])
@@ -156,20 +218,20 @@ def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> N
             for button, place in DRAWERS:
                 if opened(page, button):
                     seen.add(button)
-                    if button == "btn-claim":  # it grows where the others are to share the rest
+                    if button == "btn-claim":  # it grows where the other hands are to share the rest
                         page.page.get_by_test_id("claim-less").click()
                     found |= {(table, size, button, fault) for fault in page.wrong(place)}
                     page.page.keyboard.press("Escape")
     assert found == set() and len(seen) == len(DRAWERS)
 
 
-def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
+def test_finished_deal_has_room_trick_by_trick(felt: Open) -> None:
     page = felt(locale="ru-RU", has_touch=True)
     found = set()
-    for table in TABLES:
+    for table in sample(list(TABLES), ("preferans-4", "thousand-2")):
         deal = over(table)[-1]
         tricks = len(loads(deal.deal)["tricks"])
-        for size in SIZES if table == "preferans-4" else TIGHT:
+        for size in sample(SIZES if table == "preferans-4" else TIGHT, (SMALLEST, LOW)):
             page.size(*size)
             page.look_back(deal)
             found |= {(table, size, "summed", fault) for fault in page.wrong()}
@@ -201,15 +263,15 @@ LONG = Hint(
 )
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_a_hint_lies_over_nothing(felt: Open, locale: str) -> None:
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU"), ("ru-RU",)))
+def test_hint_covers_nothing(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
     found, hints = set(), 0
-    sizes = SIZES if locale == "ru-RU" else TIGHT
-    for table in ("preferans-4", "thousand"):
+    sizes = sample(SIZES if locale == "ru-RU" else TIGHT, (SMALLEST, LAPTOP))
+    for table in sample(("preferans-4", "thousand"), ("preferans-4",)):
         for size in sizes:
             page.size(*size)
-            for moment in shown(table)[::7]:
+            for moment in shown(table)[:: 7 if FULL else 10]:
                 page.show(moment)
                 state = loads(moment.state)
                 if state["prompt"] is None or state["table"]["stage"] != "playing" or state["view"]["claim"]:
@@ -218,10 +280,10 @@ def test_a_hint_lies_over_nothing(felt: Open, locale: str) -> None:
                 hints += 1
                 found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
                 page.page.get_by_test_id("hint-off").click()
-    assert found == set() and hints >= 5 * len(sizes)
+    assert found == set() and hints >= (5 if FULL else 2) * len(sizes)
 
 
-# Whether a call of the auction is half under the names above it.
+# True if the names above a long auction cover half of a call.
 _CUT_CALL = """() => [...document.querySelectorAll(".rounds")].some((one) => {
   const names = one.querySelector("th").getBoundingClientRect().bottom;
   const rows = [...one.querySelectorAll("tbody tr")].map((row) => row.getBoundingClientRect());
@@ -229,15 +291,14 @@ _CUT_CALL = """() => [...document.querySelectorAll(".rounds")].some((one) => {
 })"""
 
 
-def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
-    page = felt(locale="ru-RU")
+def test_long_auction_scrolls_by_whole_rows(felt: Open) -> None:
+    page = felt(locale="ru-RU", has_touch=True)
     scrolled = 0
-    for table in ("preferans", "preferans-4"):
-        long = max(
-            shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"])
+    for table in sample(("preferans", "preferans-4"), ("preferans-4",)):
+        page.show(
+            max(shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"]))
         )
-        page.show(long)
-        for size in SIZES[:4]:
+        for size in TIGHT:
             page.size(*size)
             page.wrong()
             rounds = page.page.locator("aside .rounds")
@@ -246,7 +307,8 @@ def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
     assert scrolled > 0
 
 
-# Of a sheet: how high its smallest letters are, and what part of its room it fills, across or down.
+# Of a sheet: the height of its smallest letters in pixels, its number of texts, and the share of its room
+# that it fills, horizontally or vertically.
 _SHEET = """() => {
   const svg = document.querySelector(".sheet svg.score-sheet");
   const scale = svg.getScreenCTM().a;
@@ -261,51 +323,26 @@ _SHEET = """() => {
 }"""
 
 
-def test_the_words_of_the_sheet_can_be_read_and_its_paper_fills_its_panel(felt: Open) -> None:
-    page = felt(locale="en-GB")
-    for table in TABLES:
-        for size in SIZES:
+def test_sheet_is_legible_and_fills_its_panel(felt: Open) -> None:
+    page = felt(locale="en-GB", has_touch=True)
+    for table in sample(list(TABLES), ("preferans-4", "thousand", "prefa", "paston")):
+        for size in sample(SIZES, (SMALLEST, LAPTOP)):
             page.size(*size)
             page.look_back(over(table)[-1])
             assert opened(page, "btn-sheet")
-            page.wrong(".sheet")  # once it is drawn
+            page.wrong(".sheet")  # waits until it is drawn
             least, words, filled = page.page.evaluate(_SHEET)
             assert words and least > 10.9, (table, size, least)
             assert filled > 0.94, (table, size, filled)
             page.page.keyboard.press("Escape")
 
 
-# Whether the last line of a paper is to be seen whole.
-_LAST_LINE = """() => [...document.querySelectorAll(".summary .paper, .summary .totals, .final .paper")]
-  .filter((one) => one.getClientRects().length).map((paper) => {
-    const lines = [...paper.querySelectorAll("li, tr, p")];
-    const { top, bottom } = lines.at(-1).getBoundingClientRect();
-    const edge = paper.getBoundingClientRect();
-    const whole = paper.scrollHeight <= paper.clientHeight + 1 && bottom <= innerHeight;
-    return whole && top >= edge.top && bottom <= edge.bottom + 1;
-  })"""
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_the_last_lines_of_the_summary_and_of_the_settlement_are_seen(felt: Open, locale: str) -> None:
-    page = felt(locale=locale)
-    for table in TABLES:
-        ends = [one for one in shown(table) if one.kind.startswith("finished")]
-        for moment in [*ends, *(one.summed for one in over(table))]:
-            for size in SIZES:
-                page.size(*size)
-                page.show(moment)
-                page.wrong()
-                seen = page.page.evaluate(_LAST_LINE)
-                assert seen and all(seen), (table, moment.kind, size)
-
-
-def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open) -> None:
-    page = felt(locale="en-GB")
+def test_table_meets_accessibility_guidelines(felt: Open) -> None:
+    page = felt(locale="en-GB", has_touch=True)
     found = set()
-    for size in ((1280, 800), (390, 844), (844, 390)):
+    for size in sample(((1280, 800), PHONE, LOW), (PHONE,)):
         page.size(*size)
-        for moment in shown("preferans")[::4] + shown("thousand")[::3]:
+        for moment in shown("preferans")[:: 4 if FULL else 40] + shown("thousand")[:: 3 if FULL else 40]:
             page.show(moment)
             found |= set(violations(page.page))
         page.look_back(over("preferans")[-1])
@@ -313,7 +350,7 @@ def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open) -> None:
         found |= set(violations(page.page))
         page.page.get_by_test_id("lookback-close").click()
         page.show(in_play("preferans"))
-        for button, _ in DRAWERS:
+        for button, _ in sample(DRAWERS, DRAWERS[:1] + DRAWERS[3:4]):
             if opened(page, button):
                 found |= set(violations(page.page))
                 page.page.keyboard.press("Escape")
@@ -321,7 +358,7 @@ def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open) -> None:
 
 
 def test_cards_grow_with_the_window(felt: Open) -> None:
-    page = felt(locale="en-GB")
+    page = felt(locale="en-GB", has_touch=True)
     heights = []
     for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
         page.size(width, height)

@@ -1,4 +1,4 @@
-"""Four at the table: a deal that is played, one in which one rests, and the talon that its dealer leads."""
+"""Four at the table: playing a deal, resting in one, and the talon led by its dealer."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ QUIET = way("pass", "whist", "closed", "no")
 
 
 class Gate:
-    """Holds the play of a deal at some moment until it is opened."""
+    """A gate that stops the play of a deal at one moment until it is opened."""
 
     def __init__(self, deal_no: int, tricks: int) -> None:
         self._open = threading.Event()
         self._moment = (deal_no, tricks)
 
     def before(self, choose: Way) -> Way:
-        """The same way, but nothing is done at that moment while this is closed."""
+        """Return a way that waits at that moment while the gate is closed."""
 
         def held(view: Json, legal: list[str]) -> str:
             if view["asks"] == "play" and (view["deal_no"], len(view["trick_winners"])) == self._moment:
@@ -37,7 +37,7 @@ class Gate:
 
     @contextmanager
     def closed(self) -> Iterator[None]:
-        """It is opened in the end, whatever comes."""
+        """Open the gate at the end, even after an error."""
         try:
             yield
         finally:
@@ -55,8 +55,9 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> Non
         kinds = set()
 
         def look(asked: Asked) -> str:
-            kinds.add(asked.kind)
-            apart(player, BOTH)
+            if asked.kind not in kinds:
+                kinds.add(asked.kind)
+                apart(player, BOTH)
             return bold(asked)
 
         player.play_deal(look)

@@ -13,7 +13,7 @@ PUBLIC = ("deal_no", "dealer", "phase", "auction", "declarations", "contract", "
 
 
 def see_the_same(*players: Player) -> None:
-    """What all may know is the same in every browser, and on the table before them."""
+    """Check that the public part of the view is the same in every browser, and is shown."""
     views = [player.view() for player in players]
     assert len({str([view[name] for name in PUBLIC]) for view in views}) == 1
     for player in players:
@@ -21,10 +21,15 @@ def see_the_same(*players: Player) -> None:
             expect(player.at("trick").locator(f'[data-card="{card}"]')).to_be_visible()
 
 
-def test_a_friend_comes_by_the_link_and_both_see_the_same(visit: Open) -> None:
+def test_invited_friend_chats_and_sees_the_same_table(visit: Open) -> None:
     anna, boris = invited(visit)
     expect(boris.page.locator("html")).to_have_attribute("lang", "ru")
     assert not set(anna.hand()) & set(boris.hand())
+    anna.page.get_by_role("button", name="Say something").click()
+    anna.page.keyboard.type("Good evening")
+    anna.page.keyboard.press("Enter")
+    expect(boris.at("log")).to_contain_text("Good evening")
+    expect(boris.at("log")).to_contain_text("Anna")
     ways = {anna: bold, boris: patient}
     play_together(ways, lambda player, asked: asked.kind == "play" and len(player.hand()) == 8)
     see_the_same(anna, boris)
@@ -39,16 +44,7 @@ def test_a_friend_comes_by_the_link_and_both_see_the_same(visit: Open) -> None:
         expect(player.at("hand").locator("[data-card]")).to_have_count(10)
 
 
-def test_what_one_says_the_other_reads(visit: Open) -> None:
-    anna, boris = invited(visit)
-    anna.page.get_by_role("button", name="Say something").click()
-    anna.page.keyboard.type("Good evening")
-    anna.page.keyboard.press("Enter")
-    expect(boris.at("log")).to_contain_text("Good evening")
-    expect(boris.at("log")).to_contain_text("Anna")
-
-
-def test_a_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
+def test_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
     anna, boris = invited(visit)
     ways = {anna: bold, boris: bold}
     asker, asked = play_together(ways, lambda player, asked: asked.kind == "bid")
@@ -72,12 +68,12 @@ def test_a_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("seed", ["9"])
-def test_a_claim_is_refused_and_a_second_one_accepted(visit: Open) -> None:
+def test_claim_can_be_refused_and_accepted(visit: Open) -> None:
     anna, boris = invited(visit)
     ways = {anna: bold, boris: patient}
 
     def may_claim(player: Player, asked: Asked) -> bool:
-        """Anna may offer, and Boris, who plays for the bot too, is the only one to answer."""
+        """Return True if Anna may claim and only Boris, who plays for the bot too, has to answer."""
         if player is not anna or asked.kind != "play" or anna.at("btn-claim").is_disabled():
             return False
         seats = anna.view()["seats"]

@@ -1,4 +1,4 @@
-"""Against bots of chosen levels: their plates, a hint by a button and by a key, and what it names done."""
+"""Bots of chosen levels, and hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.player import Json, Player
 
 
 def asked_for_hint(player: Player) -> Json:
-    """Wait for a question, ask for a hint and give what the server says."""
+    """Wait for a question, request a hint and return the server's answer."""
     player.asked()
     with player.page.expect_response("**/hint") as answer:
         player.at("btn-hint").click()
@@ -19,7 +19,7 @@ def asked_for_hint(player: Player) -> Json:
     return told
 
 
-def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open) -> None:
+def test_levels_can_be_chosen_and_hints_followed(visit: Open) -> None:
     player = visit()
     player.at("btn-play-bots").click()
     player.at("level-1").select_option("beginner")
@@ -41,7 +41,7 @@ def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open) -
     expect(player.at("hint")).to_have_count(0)
 
 
-def test_what_was_chosen_is_chosen_the_next_time(visit: Open) -> None:
+def test_chosen_levels_are_remembered(visit: Open) -> None:
     player = visit()
     player.at("btn-play-bots").click()
     player.at("level-2").select_option("search")

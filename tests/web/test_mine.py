@@ -1,4 +1,4 @@
-"""My matches, and the same deal at several tables, as people find and use them."""
+"""The list of matches, and one deal played at several tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 
 from prikup.cli import main
 from prikup.records import read
-from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.conftest import DESKTOP, FULL, PHONE, Open, sample
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 
-SIZES = ((1280, 800), (390, 844), (360, 640), (844, 390))
+SIZES = sample(((1280, 800), (390, 844), (360, 640), (844, 390)), ((360, 640), (844, 390)))
 LANGUAGES = ("en", "ru", "el", "hy", "ja")
-# Text that is cut, and whatever makes the page wider than the window.
+# Finds what makes the page wider than the window.
 _WIDE = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
   const box = one.getBoundingClientRect();
   return box.width && (box.right > innerWidth + 0.5 || box.left < -0.5) && !one.closest(".sr");
@@ -25,7 +25,7 @@ _WIDE = """() => [...document.querySelectorAll("main *, header *")].filter((one)
 
 
 def finish(player: Player, deals: int = 1) -> None:
-    """Play so many deals at the table, and end the match."""
+    """Play a number of deals, and end the match."""
     for _ in range(deals):
         player.play_deal(bold)
         if player.now().kind == "next":
@@ -39,7 +39,7 @@ def finish(player: Player, deals: int = 1) -> None:
 
 
 def at_every_size(player: Player, name: str, wrong: Callable[[Player], list[str]]) -> set[str]:
-    """What is wrong with the page at any size, with where it was seen."""
+    """Return the faults of the page at each size."""
     found: set[str] = set()
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
@@ -49,23 +49,25 @@ def at_every_size(player: Player, name: str, wrong: Callable[[Player], list[str]
 
 
 def wide(player: Player) -> list[str]:
-    """What makes the page wider than the window."""
+    """Return what makes the page wider than the window."""
     found: list[str] = player.page.evaluate(_WIDE)
     return found
 
 
 def narrow(player: Player) -> list[str]:
-    """What has too little room: on the page, or for a finger."""
+    """Return what leaves the window or is too small for a finger."""
     return wide(player) + small(player.page)
 
 
 def wrong(player: Player, name: str) -> set[str]:
-    """What has too little room at any size, and what breaks a guideline at the last of them."""
+    """Return the faults at each size, and the violated guidelines at the last one."""
     found = at_every_size(player, name, narrow)
+    if not FULL and name.endswith(", el"):
+        return found
     return found | {f"{name}: {one}" for one in violations(player.page)}
 
 
-def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: Path) -> None:
+def test_match_can_be_found_replayed_and_downloaded(visit: Open, tmp_path: Path) -> None:
     player = visit("/?speed=instant", DESKTOP)
     player.set_table()
     table = player.page.url.rpartition("/")[2]
@@ -110,7 +112,7 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
     expect(player.at("settlement")).to_be_visible()
 
 
-def test_luck_and_skill_over_all_matches_add_up_and_are_kept(visit: Open) -> None:
+def test_luck_and_skill_of_all_matches_add_up_and_are_kept(visit: Open) -> None:
     player = visit("/?speed=instant", {**PHONE, "viewport": {"width": 360, "height": 640}})
     for _ in range(2):
         player.page.goto("/?speed=instant")
@@ -134,7 +136,7 @@ def test_luck_and_skill_over_all_matches_add_up_and_are_kept(visit: Open) -> Non
 
 
 def _number(text: str) -> float:
-    """What an amount on a page is, which may end in a fraction."""
+    """Return the value of an amount, which may end in a fraction."""
     whole, _, tail = re.sub(
         "[⅓⅔½¼¾⅙⅚]", lambda one: f" {numeric(one[0])}", text.replace("−", "-").replace(",", ".")
     ).partition(" ")
@@ -142,7 +144,7 @@ def _number(text: str) -> float:
     return float(whole.strip("+-") or "0") * sign + sign * float(tail or 0)
 
 
-def test_what_goes_on_and_what_is_kept_of_real_cards_stands_there_too(visit: Open, tmp_path: Path) -> None:
+def test_running_match_and_kept_sheet_are_listed(visit: Open, tmp_path: Path) -> None:
     player = visit("/?speed=instant", PHONE)
     player.set_table()
     there = player.page.url
@@ -164,7 +166,7 @@ def test_what_goes_on_and_what_is_kept_of_real_cards_stands_there_too(visit: Ope
     assert player.page.url == there
 
 
-def test_a_friend_takes_up_a_challenge_and_both_compare(visit: Open) -> None:
+def test_friend_accepts_a_challenge_and_both_compare(visit: Open) -> None:
     anna, boris = visit("/?speed=instant", DESKTOP), visit("/", PHONE)
     anna.set_table()
     hand = anna.hand()
@@ -201,7 +203,7 @@ def test_a_friend_takes_up_a_challenge_and_both_compare(visit: Open) -> None:
     expect(anna.page.locator("article").first).to_contain_text("Борис")
 
 
-def test_the_deal_of_the_day_is_played_by_keys_alone(visit: Open) -> None:
+def test_deal_of_the_day_can_be_played_by_keyboard(visit: Open) -> None:
     player = visit("/", DESKTOP)
     page = player.page
 
@@ -226,7 +228,7 @@ def test_the_deal_of_the_day_is_played_by_keys_alone(visit: Open) -> None:
     player.dealt()
 
 
-def test_who_looks_is_asked_once_more_and_cannot_play(visit: Open) -> None:
+def test_looking_at_the_deal_of_the_day_excludes_playing_it(visit: Open) -> None:
     player = visit("/same/today", DESKTOP)
     player.at("look").click()
     expect(player.at("look")).to_contain_text("never play it")
@@ -238,7 +240,7 @@ def test_who_looks_is_asked_once_more_and_cannot_play(visit: Open) -> None:
     expect(player.page.locator("form")).to_have_count(0)
 
 
-def test_the_pages_hold_at_every_size_and_in_every_language(visit: Open) -> None:
+def test_match_pages_have_no_layout_faults(visit: Open) -> None:
     player = visit("/?speed=instant", DESKTOP)
     player.set_table()
     finish(player)
@@ -246,7 +248,7 @@ def test_the_pages_hold_at_every_size_and_in_every_language(visit: Open) -> None
     player.at("btn-replay").click()
     expect(player.at("lookback")).to_be_visible()
     found |= at_every_size(player, "replay", wide)
-    for lang in LANGUAGES:
+    for lang in sample(LANGUAGES, ("ru", "el")):
         player.page.evaluate("(lang) => localStorage.setItem('prikup.lang', lang)", lang)
         player.page.goto("/mine")
         expect(player.at("match")).to_have_count(1)

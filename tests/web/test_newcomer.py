@@ -1,4 +1,4 @@
-"""The first five minutes: a phone, a fresh profile, a browser that speaks Russian, and only a mouse."""
+"""A first deal on a phone: a clean profile and a Russian browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RANKS = "AKQJT987"
 
 
 def sorted_for_the_eye(hand: list[str]) -> bool:
-    """Suits together, high to low, and no two neighbours of one colour if that can be avoided."""
+    """Return True if a hand is sorted by suits and ranks, with colours alternating where possible."""
     suits = [suit for suit, _ in groupby(hand, key=lambda card: card[1])]
     held = [[RANKS.index(card[0]) for card in hand if card[1] == suit] for suit in suits]
 
@@ -28,7 +28,7 @@ def sorted_for_the_eye(hand: list[str]) -> bool:
 
 
 def sits_down(player: Player) -> None:
-    """Steps 1 to 3: one heading, two clear ways, and two clicks to ten cards."""
+    """Set a table in two clicks from the start page."""
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -45,7 +45,7 @@ def sits_down(player: Player) -> None:
 
 
 def asks_what_a_word_means(player: Player) -> None:
-    """Step 5: a word of the game opens a bubble that Esc closes."""
+    """Open the explanation of a term, and close it by Escape."""
     word = player.page.locator("[data-term]:visible").first
     word.click()
     expect(player.at("term-bubble")).to_be_visible()
@@ -54,7 +54,7 @@ def asks_what_a_word_means(player: Player) -> None:
 
 
 def wins_the_auction(player: Player) -> None:
-    """Steps 5 and 7: only what is legal can be bid; I bid until the talon is mine."""
+    """Bid until the talon is mine; only legal bids are enabled."""
     asked = player.play(bold, lambda asked: asked.kind == "bid")
     legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
     assert [bid.removeprefix("bid-") for bid in asked.answers] == sorted(legal, key=in_the_box)
@@ -62,7 +62,7 @@ def wins_the_auction(player: Player) -> None:
 
 
 def in_the_box(bid: str) -> tuple[int, int]:
-    """Where a bid is in the bid box."""
+    """Return the position of a bid in the bid box."""
     words = ("pass", "misere", "hold")
     if bid in words:
         return 11, words.index(bid)
@@ -71,7 +71,7 @@ def in_the_box(bid: str) -> tuple[int, int]:
 
 
 def discards(player: Player) -> None:
-    """Step 8: the talon is shown and marked in the hand; two cards are chosen and laid away."""
+    """Discard two cards; the talon is shown and marked in the hand."""
     talon = player.at("talon").locator("[data-card]")
     expect(talon).to_have_count(2)
     shown = set(talon.evaluate_all("all => all.map((one) => one.dataset.card)"))
@@ -88,7 +88,7 @@ def discards(player: Player) -> None:
 
 
 def tries_what_is_not_allowed(player: Player) -> None:
-    """Step 10: an illegal card stays where it is, the reason is said, and the focus stays on it."""
+    """Press an illegal card: it stays, keeps the focus, and the reason is shown."""
     asked = player.play(bold, lambda asked: asked.kind == "play" and len(asked.answers) < len(player.hand()))
     held = player.hand()
     wrong = next(card for card in held if f"card-{card}" not in asked.answers)
@@ -102,7 +102,7 @@ def tries_what_is_not_allowed(player: Player) -> None:
 
 _WHERE = """() => [...document.querySelectorAll('[data-testid="trick"] .card')].map(
     (one) => one.className.match(/south|west|north|east/)[0] + " " + one.dataset.card)"""
-"""The cards of the trick with the sides they lie on."""
+"""A script that returns the cards of the trick with their sides."""
 _NOTE = f"""() => new MutationObserver(() => {{
     const cards = ({_WHERE})();
     if (cards.length === 3) window.rested ??= cards;
@@ -110,10 +110,10 @@ _NOTE = f"""() => new MutationObserver(() => {{
 
 
 def plays_a_trick(player: Player) -> None:
-    """Steps 11 and 12: the card lies on the table; the trick rests there and can be seen once more."""
+    """Play a card; the trick stays for a while and can be shown again."""
     asked = player.play(bold, lambda asked: asked.kind == "play")
     card = asked.answers[0]
-    player.page.evaluate(_NOTE)  # it rests for less time than a look from here may take
+    player.page.evaluate(_NOTE)  # records the trick, which may be gone before the test looks
     player.press(card)
     resting = set(player.page.wait_for_function("() => window.rested").json_value())
     assert f"south {card[-2:]}" in resting
@@ -126,7 +126,7 @@ def plays_a_trick(player: Player) -> None:
 
 
 def reads_the_result(player: Player) -> None:
-    """Steps 14 and 15: what was written, in words and on the sheet, figure by figure."""
+    """Compare the summary and the sheet with the entries of the deal."""
     summary, deals = player.at("deal-summary"), player.state()["table"]["deals"]
     expect(summary).to_be_visible()
     lines: Counter[tuple[str, int, int | None, str]] = Counter()
@@ -152,12 +152,12 @@ def reads_the_result(player: Player) -> None:
 
 
 def seen(player: Player) -> tuple[object, ...]:
-    """All that must not change while nothing happens: hand, turn, what may be done, the whole game."""
+    """Return all that must not change without an action: question, hand, turn, view."""
     return player.asked(), player.hand(), player.turn(), player.state()["view"]
 
 
 def reloads(player: Player) -> None:
-    """Step 17: the same deal, the same turn, the same hand."""
+    """Reload the page: deal, turn and hand are the same."""
     player.play(bold, lambda asked: asked.kind == "play" and len(player.hand()) < 9)
     before = seen(player)
     player.page.reload()
@@ -165,7 +165,7 @@ def reloads(player: Player) -> None:
 
 
 def changes_the_deck(player: Player) -> None:
-    """Step 18: four colours, at once, and nothing else is different."""
+    """Change the deck to four colours; nothing else changes."""
     before = seen(player)
     player.at("btn-menu").click()
     player.at("setting-fourColours").check()
@@ -175,14 +175,14 @@ def changes_the_deck(player: Player) -> None:
 
 
 def leaves_and_comes_back(player: Player) -> None:
-    """Step 20: the start page offers to go on, and that leads back to the same cards."""
+    """Leave and continue the match from the start page."""
     before = seen(player)
     player.page.goto("/")
     player.at("continue").click()
     assert seen(player) == before
 
 
-def test_a_newcomer_plays_a_full_deal(visit: Open) -> None:
+def test_newcomer_plays_a_full_deal(visit: Open) -> None:
     player = visit("/?speed=instant", PHONE, has_touch=True)
     player.touch = True
     sits_down(player)

@@ -1,4 +1,4 @@
-"""What only some rules have at the table: blind bids, dummies, misères shown to all, points to give away."""
+"""Options with a look of their own at the table: blind bids, dummies, open misères, aid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULES = "game-farm; target=4"
 PASS = way("look", "pass", "closed", "no")
 
 
-def test_a_blind_bid_against_a_dummy(visit: Open, server: Server) -> None:
+def test_blind_bid_is_played_against_a_dummy(visit: Open, server: Server) -> None:
     whister = way("look", "whist", "open", "pass")
     with company(visit, server.url, RULES, whister, PASS, PASS) as player:
         expect(player.at("answer-blind")).to_be_visible()
@@ -22,7 +22,9 @@ def test_a_blind_bid_against_a_dummy(visit: Open, server: Server) -> None:
         assert player.hand() == []
         assert player.view()["seats"][0]["cards"] is None
         player.press("answer-blind")
-        asked = player.play(bold, lambda asked: asked.kind == "bid")  # all have passed: the contract is named
+        asked = player.play(
+            bold, lambda asked: asked.kind == "bid"
+        )  # all have passed, so the contract is named
         assert "bid-6S" in asked.answers and len(player.hand()) == 10
         apart(player, BOTH)
         player.press("bid-6S")
@@ -34,7 +36,7 @@ def test_a_blind_bid_against_a_dummy(visit: Open, server: Server) -> None:
         expect(player.at("deal-summary")).to_contain_text("six spades")
 
 
-def test_the_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> None:
+def test_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> None:
     bidder = way("6S", "name 6S", "pass")
     with company(visit, server.url, RULES, bidder, PASS, PASS) as player:
         player.press("answer-look")
@@ -52,7 +54,7 @@ def test_the_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> No
         player.play_deal(bold)
 
 
-def test_a_misere_is_shown_before_the_discard(visit: Open, server: Server) -> None:
+def test_misere_is_shown_before_the_discard(visit: Open, server: Server) -> None:
     misere = way("misere", "pass")
     with company(visit, server.url, RULES, misere, PASS, PASS) as player:
         player.press("answer-look")
@@ -62,18 +64,18 @@ def test_a_misere_is_shown_before_the_discard(visit: Open, server: Server) -> No
         shown = player.at("exposed-1")
         expect(shown).to_contain_text("two are discarded")
         assert len(player.view()["seats"][1]["shown"]) == 12
-        expect(shown.locator("[data-card]")).to_have_count(12)  # on a phone a line of suits
+        expect(shown.locator("[data-card]")).to_have_count(12)  # on a phone one line for each suit
         apart(player, BOTH)
         player.play_deal(modest)
 
 
-def test_points_that_have_no_place_are_given_away(visit: Open, server: Server) -> None:
+def test_surplus_points_are_given_away(visit: Open, server: Server) -> None:
     with company(visit, server.url, RULES, PASS, PASS, PASS) as player:
         player.press("answer-look")
         player.dealt()
         player.press("bid-6S")
         player.play(bold, lambda asked: asked.kind == "bid" and "bid-pass" not in asked.answers)
-        player.at("bid-10S").click()  # it is far above the least, and so is asked for twice
+        player.at("bid-10S").click()  # far above the least bid, so it needs a confirmation
         player.press("bid-10S")
         expect(player.at("aid")).to_be_visible()
         apart(player, BOTH)

@@ -1,4 +1,4 @@
-"""The server is killed and started again; the browser is left alone."""
+"""Killing and restarting the server while the browser stays."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.web.serving import Server
 
 
 def mid_trick(asked: Asked, player: Player) -> bool:
-    """Whether a card is asked for while others lie on the table."""
+    """Return True if a card is asked for while others are on the table."""
     if asked.kind != "play" or len(player.hand()) > 8:
         return False
     trick = player.view()["trick"]
     return bool(trick and trick["plays"])
 
 
-def test_after_kill_9_in_the_middle_of_a_trick_the_browser_goes_on(visit: Open, server: Server) -> None:
+def test_browser_goes_on_after_the_server_was_killed_within_a_trick(visit: Open, server: Server) -> None:
     player = visit()
     player.set_table()
     player.page.evaluate("window.never_reloaded = true")
@@ -34,7 +34,7 @@ def test_after_kill_9_in_the_middle_of_a_trick_the_browser_goes_on(visit: Open, 
     for card in cards:
         expect(player.at("trick").locator(f'[data-card="{card}"]')).to_be_visible()
 
-    # A card pressed while nobody listens arrives, once, when somebody does.
+    # A card pressed while the server is down arrives once when it is back.
     server.kill()
     expect(lost).to_be_visible()
     player.at(asked.answers[0]).click()

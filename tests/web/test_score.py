@@ -1,4 +1,4 @@
-"""The score keeper: deals of a game with real cards, entered on a phone, kept and shown to others."""
+"""The score keeper: deals of real cards, entered on a phone, kept and shared."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ OFFLINE = PHONE | {"service_workers": "allow"}
 RUSSIAN = PHONE | {"locale": "ru-RU"}
 NAMES = ("Anna", "Boris", "Vera")
 SOCHI = "wikipedia-sochi; target=20"
-# Every tap that reaches the page is counted there, whatever it hits.
+# Counts the taps on the page.
 COUNT = "window.taps = 0; addEventListener('click', (event) => { window.taps += event.isTrusted; }, true)"
 
-# Whether the page has a form of entry for every dealer.
+# True if the page has an entry form for every dealer.
 FORMS = """(name) => {
   const { forms = {} } = JSON.parse(localStorage.getItem("prikup.scored." + name) ?? "{}");
   return Object.keys(forms).length === 3;
 }"""
 
-# A deal as it is tapped, and as it stands in the record then.
+# The taps for a deal, and its result in the record.
 UNOPPOSED = (("who-0", "contract-7H", "way-pass-pass"), "0 7H pass pass")
 WHISTED = (("who-1", "contract-6S", "way-whist-pass", "tricks-6"), "1 6S whist pass 6")
 BOTH = (
@@ -49,10 +49,10 @@ ALL_PASS = (("kind-raspasy", "tricks-2", "tricks-5"), "raspasy 2 5 3")
 
 
 class Keeper(Player):
-    """Somebody who keeps the score."""
+    """A player who keeps the score."""
 
     def begin(self, rules: str = SOCHI, names: tuple[str, ...] = NAMES) -> None:
-        """A new sheet, whose first deal was dealt by the last named."""
+        """Begin a sheet; the last name is the first dealer."""
         self.at(f"count-{len(names)}").check()
         for seat, name in enumerate(names):
             self.at(f"name-{seat}").fill(name)
@@ -63,7 +63,7 @@ class Keeper(Player):
         expect(self.at("entry")).to_be_visible()
 
     def enter(self, *taps: str) -> None:
-        """A deal, tap by tap, and Write."""
+        """Enter a deal and write it."""
         for test_id in (*taps, "btn-write"):
             self.at(test_id).click()
 
@@ -73,34 +73,34 @@ class Keeper(Player):
         return self.page.url.rpartition("/")[2]
 
     def record(self) -> dict[str, Any]:
-        """The sheet as this browser keeps it."""
+        """Return the record that this browser keeps."""
         key = "prikup.score." + self.name
         kept: dict[str, Any] = json.loads(self.page.evaluate("(key) => localStorage.getItem(key)", key))
         found: dict[str, Any] = kept["record"]
         return found
 
     def deals(self) -> list[str]:
-        """The deals in the words of the record."""
+        """Return the results of the deals in the record."""
         return [deal["result"] for deal in self.record()["deals"]]
 
     def results(self) -> list[str]:
-        """What each would have if the match ended now, as the page says it."""
+        """Return what each would have if the match ended now, as the page shows it."""
         return [self.at(f"now-{seat}").inner_text() for seat in range(len(self.record()["seats"]))]
 
     def followed(self, count: int) -> None:
-        """Wait until so many deals have their sentences."""
+        """Wait until this number of deals is described."""
         expect(self.at("score-deals").locator("li:has(.line)")).to_have_count(count)
 
 
 @pytest.fixture
 def server(pages: Server) -> Server:
-    """One server for all: a sheet is kept in the browser, and each that is shown has a name of its own."""
+    """The page server: a sheet is kept in the browser, and each shared one has its own name."""
     return pages
 
 
 @contextmanager
 def away(server: Server, page: Page) -> Iterator[None]:
-    """Without a network for so long; the worker has one of its own, so the server is stopped too."""
+    """Work offline; the service worker has its own network, so the server is stopped, too."""
     page.context.set_offline(True)
     server.stop()
     try:
@@ -111,14 +111,14 @@ def away(server: Server, page: Page) -> Iterator[None]:
 
 
 def opened(visit: Open, path: str = "/score", profile: dict[str, Any] = PHONE) -> Keeper:
-    """A page in a fresh profile."""
-    keeper = visit(path, profile, Keeper)
+    """Open a page in a clean profile; a service worker needs a context of its own."""
+    keeper = visit(path, profile, Keeper, fresh=profile is OFFLINE)
     assert isinstance(keeper, Keeper)
     return keeper
 
 
 def figures(page: Page) -> list[str]:
-    """All that stands on the drawn sheet."""
+    """Return the figures on the drawn sheet."""
     found: list[str] = page.locator(".figure").evaluate_all(
         "all => all.map((one) => `${one.dataset.testid} ${one.dataset.total}`)"
     )
@@ -126,7 +126,7 @@ def figures(page: Page) -> list[str]:
 
 
 def counted(deals: list[str]) -> list[str]:
-    """The same from the record, read by the program itself."""
+    """Return the last figures as the engine computes them from the results."""
     match = MatchRecord(
         game="preferans",
         rules=SOCHI,
@@ -142,7 +142,7 @@ def counted(deals: list[str]) -> list[str]:
 
 
 def last_figures(page: Page) -> list[str]:
-    """What stands last in each cell of the drawn sheet, if it is not a nought."""
+    """Return the last figure of each cell of the drawn sheet, without zeros."""
     cells = {}
     for figure in figures(page):
         name, _, total = figure.partition(" ")
@@ -184,7 +184,7 @@ def test_misere_is_given_up_by_a_tap_where_agreed(visit: Open) -> None:
     expect(keeper.at("score-deals")).to_contain_text("Gave misère up: +30 on the hill of Anna (5.3)")
 
 
-def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
+def test_deals_are_entered_in_few_taps(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.page.evaluate(COUNT)
@@ -199,7 +199,7 @@ def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
     keeper.followed(5)
 
 
-def test_a_home_game_of_twelve_deals_is_kept_corrected_printed_and_watched(visit: Open) -> None:
+def test_sheet_of_twelve_deals_can_be_corrected_printed_and_watched(visit: Open) -> None:
     keeper = opened(visit, "/")
     keeper.at("btn-keep-score").click()
     keeper.begin()
@@ -239,7 +239,7 @@ def test_a_home_game_of_twelve_deals_is_kept_corrected_printed_and_watched(visit
     assert keeper.page.pdf().startswith(b"%PDF")
 
 
-def test_without_a_network_the_page_opens_and_what_is_entered_is_kept(visit: Open, server: Server) -> None:
+def test_deals_can_be_entered_offline(visit: Open, server: Server) -> None:
     keeper = opened(visit, profile=OFFLINE)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
@@ -260,12 +260,12 @@ def test_without_a_network_the_page_opens_and_what_is_entered_is_kept(visit: Ope
     keeper.followed(3)
     expect(keeper.at("away")).to_have_count(0)
     assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    check_worker(keeper)
+    check_worker(keeper)
 
 
-def test_the_worker_leaves_every_other_page_and_every_answer_alone(visit: Open) -> None:
-    keeper = opened(visit, profile=OFFLINE)
-    keeper.begin()
-    keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+def check_worker(keeper: Keeper) -> None:
+    """Check that the service worker caches no answers and controls no other page."""
     kept = keeper.page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))"
         ".then((all) => Promise.all(all.map((one) => one.keys())))"
@@ -277,7 +277,7 @@ def test_the_worker_leaves_every_other_page_and_every_answer_alone(visit: Open) 
     assert keeper.page.evaluate("() => navigator.serviceWorker.controller") is None
 
 
-def test_a_later_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> None:
+def test_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin("kodeks-leningrad; target=20")
     keeper.enter(*UNOPPOSED[0])
@@ -297,7 +297,7 @@ def test_a_later_deal_that_became_impossible_is_marked_and_explained(visit: Open
     expect(keeper.at("broken")).to_have_count(0)
 
 
-def test_deals_are_put_in_and_taken_out(visit: Open) -> None:
+def test_deals_can_be_inserted_and_removed(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
@@ -316,7 +316,7 @@ def test_deals_are_put_in_and_taken_out(visit: Open) -> None:
     assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
 
 
-def test_a_wrong_figure_stays_with_its_explanation_unless_it_is_hidden(visit: Open) -> None:
+def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
@@ -365,7 +365,7 @@ def test_a_wrong_figure_stays_with_its_explanation_unless_it_is_hidden(visit: Op
     expect(old).to_have_count(1)
 
 
-def test_a_figure_is_explained_and_the_match_ended_early_with_payments(visit: Open) -> None:
+def test_match_can_be_ended_early_with_payments(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
@@ -380,7 +380,7 @@ def test_a_figure_is_explained_and_the_match_ended_early_with_payments(visit: Op
     expect(keeper.at("entry")).to_be_visible()
 
 
-def test_a_deal_is_entered_by_keyboard(visit: Open) -> None:
+def test_deal_can_be_entered_by_keyboard(visit: Open) -> None:
     keeper = opened(visit, profile=DESKTOP)
     keeper.begin()
     keeper.at("who-1").focus()
@@ -394,7 +394,7 @@ def test_a_deal_is_entered_by_keyboard(visit: Open) -> None:
     keeper.followed(1)
 
 
-def test_four_keep_the_score_and_the_dealer_rests(visit: Open) -> None:
+def test_dealer_of_four_rests(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin(names=(*NAMES, "Gleb"))
     expect(keeper.at("entry")).to_contain_text("Gleb deals and rests")
@@ -404,7 +404,7 @@ def test_four_keep_the_score_and_the_dealer_rests(visit: Open) -> None:
     keeper.followed(1)
 
 
-def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit: Open) -> None:
+def test_sheet_and_record_can_be_saved_and_opened(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
@@ -432,7 +432,7 @@ def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit
     assert keeper.deals() == ["1 6S whist pass 0 6 4"]
 
 
-def test_a_sheet_with_a_wrong_deal_is_saved_and_opened_as_it_stands(visit: Open) -> None:
+def test_sheet_with_an_invalid_deal_is_saved_unchanged(visit: Open) -> None:
     keeper = opened(visit, profile=RUSSIAN)
     head = {"rules": "wikipedia-sochi", "seats": ["Анна", "Борис", "Вера"], "dealer": 2}
     wrong = {"deals": [{"result": "0 7H whist pass 7"}, {"result": "0 7H whist whist 7"}], "prikup": 1}
@@ -447,7 +447,7 @@ def test_a_sheet_with_a_wrong_deal_is_saved_and_opened_as_it_stands(visit: Open)
     assert json.loads(download.value.path().read_bytes())["deals"] == wrong["deals"]
 
 
-def test_a_sheet_is_shown_no_longer_when_it_is_withdrawn(visit: Open) -> None:
+def test_withdrawn_sheet_is_no_longer_shared(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
@@ -464,7 +464,7 @@ def test_a_sheet_is_shown_no_longer_when_it_is_withdrawn(visit: Open) -> None:
     expect(keeper.at("watch-link")).to_be_visible()
 
 
-def test_a_donor_who_has_the_choice_is_asked_after_the_deal(visit: Open) -> None:
+def test_donor_with_a_choice_is_asked_after_the_deal(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin("wikipedia-sochi; target=4; aid=donor_choice")
     keeper.enter("who-0", "kind-misere", "tricks-0")

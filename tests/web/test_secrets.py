@@ -1,6 +1,6 @@
-"""No frame that reaches a browser holds a card which its viewer may not know yet.
+"""No frame that reaches a browser contains a card that its viewer may not know yet.
 
-What each may know is worked out here from the stored events alone, not from what the server sends.
+The cards that each viewer may know are computed here from the stored events, not from what the server sends.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from prikup import table as tables
@@ -26,11 +25,11 @@ Seat = int | None
 CARD = re.compile(r"\b[AKQJT987][SHDC]\b")
 HAND = re.compile(r"[AKQJT987]*(?:\.[AKQJT987]*){3}")
 SPOKEN = ("auction", "bold", "declarations", "contract", "choices", "offers", "log", "text")
-"""Where ``7S`` may be a bid: there only what can be no bid counts as a card."""
+"""Keys under which ``7S`` may be a bid; there only texts that cannot be bids count as cards."""
 
 
 class Truth:
-    """By version of a table: the deal, the cards every seat was dealt or laid away, and what lay open."""
+    """The deal, and the cards that each seat knew, by version of a table."""
 
     def __init__(self, database: Path, table_id: str) -> None:
         with sqlite3.connect(database) as connection:
@@ -67,21 +66,21 @@ class Truth:
         self._known[version] = known
 
     def known(self, viewer: Seat, version: int) -> frozenset[str]:
-        """What the viewer may know of the deal then."""
+        """Return the cards of the deal that the viewer may know at this version."""
         known = self._known[version]
         return known[None] | known.get(viewer, frozenset())
 
     def hidden(self, viewer: Seat, version: int) -> frozenset[str]:
-        """The cards of the other hands that the viewer may not know then."""
+        """Return the cards of the other hands that the viewer may not know at this version."""
         held = [cards for seat, cards in self._known[version].items() if seat not in (None, viewer)]
         return frozenset().union(*held) - self.known(viewer, version)
 
 
 def mentioned(value: Any, spoken: bool = False) -> Iterator[str]:
-    """Every card in a message, in whatever form; where a bid may stand none that could be a bid."""
+    """Yield every card in a message, whatever its form; where bids may be, none that could be a bid."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            # What may lie in a hidden place is what cannot be excluded: it is looked at by itself.
+            # ``hidden`` lists the cards that cannot be excluded, and is checked separately.
             if name not in ("hidden", "deals"):
                 yield from mentioned(inner, spoken or name in SPOKEN)
     elif isinstance(value, list):
@@ -95,7 +94,7 @@ def mentioned(value: Any, spoken: bool = False) -> Iterator[str]:
 
 
 def of_this_deal(state: Json, deal: int) -> Json:
-    """The message without earlier deals, and without the draw, for which a pack of its own was shuffled."""
+    """Return the message without earlier deals and without the draw, which uses another pack."""
     lines = [line for line in state["table"]["log"] if line["deal_no"] == deal]
     log = [line for line in lines if not line["text"].startswith("draw ")]
     facts = [fact for fact in state["facts"] if fact["type"] != "Drawn"]
@@ -103,12 +102,12 @@ def of_this_deal(state: Json, deal: int) -> Json:
 
 
 def leaks(player: Player, viewer: Seat, truth: Truth) -> list[str]:
-    """Every card that came too early, with the message in which it came."""
+    """Return every card that came too early, with the message that contained it."""
     found = []
     before = min(truth.deal)
     for state in player.states():
         version = state["version"]
-        # A message may tell of several events, and of the end of a deal together with the next one.
+        # A message may cover several events, and the end of a deal together with the next one.
         allowed = frozenset().union(*(truth.known(viewer, one) for one in range(before, version + 1)))
         for card in mentioned(of_this_deal(state, truth.deal[version])):
             if card not in allowed:
@@ -118,71 +117,59 @@ def leaks(player: Player, viewer: Seat, truth: Truth) -> list[str]:
 
 
 def watching(visit: Open, anna: Player) -> Player:
-    """Somebody with the link and without a seat."""
+    """Open the table as a watcher."""
     vera = visit(anna.page.url)
     expect(vera.at("table")).to_be_visible()
     expect(vera.at("hand").locator("[data-card]")).to_have_count(0)
     return vera
 
 
-def test_nobody_receives_a_card_before_he_may_know_it(visit: Open, tmp_path: Path) -> None:
+def test_no_viewer_receives_a_hidden_card(visit: Open, tmp_path: Path) -> None:
     anna, boris = invited(visit)
     vera = watching(visit, anna)
-    ways = {anna: bold, boris: patient}
-    play_together(ways, lambda player, asked: asked.kind == "play")
-    play_together(ways, lambda player, asked: asked.kind == "next")
-    expect(vera.at("deal-summary")).to_be_visible()
-
-    truth = Truth(tmp_path / "prikup.db", anna.page.url.rpartition("/")[2])
     viewers: list[tuple[Player, Seat]] = [(anna, 0), (boris, 1), (vera, None)]
+    table_id = anna.page.url.rpartition("/")[2]
+    database = tmp_path / "prikup.db"
+
+    def server_seeds() -> list[str | None]:
+        proof = anna.page.request.get(f"/api/tables/{table_id}/proof").json()
+        return [deal["server_seed"] for deal in proof["deals"]]
+
+    play_together({anna: bold, boris: bold}, lambda player, asked: asked.kind == "bid")
+    check_other_addresses(viewers, table_id, Truth(database, table_id))
+    play_together({anna: bold, boris: bold}, lambda player, asked: asked.kind == "discard")
+    check_hidden_places(viewers, Truth(database, table_id))
+    assert not any(server_seeds())
+    play_together({anna: bold, boris: patient}, lambda player, asked: asked.kind == "next")
+    expect(vera.at("deal-summary")).to_be_visible()
+    assert any(server_seeds()) and server_seeds()[-1] is None
+
+    truth = Truth(database, table_id)
     for player, viewer in viewers:
         assert len(player.states()) > 20
         assert leaks(player, viewer, truth) == []
-    # The same search does find what one of them holds in what another received.
+    # The same search finds the cards of one viewer in the messages to another.
     assert leaks(anna, 1, truth) and leaks(boris, None, truth)
 
 
-def test_what_may_lie_hidden_excludes_nothing_before_the_first_card(visit: Open, tmp_path: Path) -> None:
-    anna, boris = invited(visit)
-    vera = watching(visit, anna)
-    play_together({anna: bold, boris: bold}, lambda player, asked: asked.kind == "discard")
-    truth = Truth(tmp_path / "prikup.db", anna.page.url.rpartition("/")[2])
-    viewers: list[tuple[Player, Seat]] = [(anna, 0), (boris, 1), (vera, None)]
+def check_other_addresses(viewers: list[tuple[Player, Seat]], table_id: str, truth: Truth) -> None:
+    """Check that no address of the table contains a card that its reader may not know."""
+    version = max(truth.deal)
+    for player, viewer in viewers:
+        for path in ("", "/record", "/sheet.svg"):
+            answer = player.page.request.get(f"/api/tables/{table_id}{path}")
+            assert answer.ok
+            if path:
+                found = set(CARD.findall(re.sub(r'\[Draw ".*"\]', "", answer.text())))
+            else:
+                found = set(mentioned(of_this_deal(answer.json(), truth.deal[version])))
+            assert not found & truth.hidden(viewer, version)
+
+
+def check_hidden_places(viewers: list[tuple[Player, Seat]], truth: Truth) -> None:
+    """Check that before the first card every hidden place may contain every card the viewer does not know."""
     for player, viewer in viewers:
         state = player.states()[-1]
         hidden = truth.hidden(viewer, state["version"])
         for place in state["view"]["hidden"]:
             assert hidden <= set(mentioned(place["may"]))
-
-
-@pytest.mark.parametrize("path", ["", "/record", "/sheet.svg"])
-def test_no_other_address_tells_a_card_either(visit: Open, tmp_path: Path, path: str) -> None:
-    anna, boris = invited(visit)
-    vera = watching(visit, anna)
-    play_together({anna: bold, boris: bold}, lambda player, asked: asked.kind == "bid")
-    table_id = anna.page.url.rpartition("/")[2]
-    truth = Truth(tmp_path / "prikup.db", table_id)
-    version = max(truth.deal)
-    viewers: list[tuple[Player, Seat]] = [(anna, 0), (boris, 1), (vera, None)]
-    for player, viewer in viewers:
-        answer = player.page.request.get(f"/api/tables/{table_id}{path}")
-        assert answer.ok
-        if path:
-            told = set(CARD.findall(re.sub(r'\[Draw ".*"\]', "", answer.text())))
-        else:
-            told = set(mentioned(of_this_deal(answer.json(), truth.deal[version])))
-        assert not told & truth.hidden(viewer, version)
-
-
-def test_the_seed_of_a_deal_is_told_only_when_it_is_over(visit: Open) -> None:
-    player = visit("/?speed=instant")
-    player.set_table()
-    proof = f"/api/tables/{player.page.url.rpartition('/')[2]}/proof"
-
-    def seeds() -> list[str | None]:
-        return [deal["server_seed"] for deal in player.page.request.get(proof).json()["deals"]]
-
-    player.asked()
-    assert not any(seeds())
-    player.play_deal(bold)
-    assert any(seeds()) and seeds()[-1] is None

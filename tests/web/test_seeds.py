@@ -1,4 +1,4 @@
-"""A person's browser binds itself, opens its seeds unasked, and finds them again in the proof."""
+"""A browser commits to its seeds, reveals them, and finds them in the proof."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.web.serving import Server
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose cards nobody can repeat: at others no browser adds a seed."""
+    """A server without a seed of its own; at others no browser adds one."""
     with Server(tmp_path, None) as running:
         yield running
 
 
-def test_the_page_of_the_proof_says_that_my_own_seeds_are_in_the_deals(visit: Open) -> None:
+def test_proof_page_confirms_the_seeds_of_this_browser(visit: Open) -> None:
     player = visit("/?speed=instant")
     player.set_table()
     table = player.page.url.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""A match to its end, and what it comes to."""
+"""A match to its end, and its settlement."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGN = {"−": "-", "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": 
 
 
 def amount(text: str) -> Fraction:
-    """A figure as it is written: ``−6⅔``."""
+    """Return the value of a written figure such as ``−6⅔``."""
     figure = re.fullmatch(r"([+−]?)(\d*)(\D?)", text.strip())
     assert figure is not None, text
     sign, whole, part = figure.groups()
@@ -23,7 +23,7 @@ def amount(text: str) -> Fraction:
 
 
 def at_a_short_table(player: Player) -> None:
-    """A pool of two, which the start page does not offer."""
+    """Set a table with a target of two, which the start page does not offer."""
     answer = player.page.request.post(
         "/api/tables",
         data={
@@ -37,7 +37,7 @@ def at_a_short_table(player: Player) -> None:
     player.dealt()
 
 
-def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
+def test_match_is_settled_and_results_add_up_to_zero(visit: Open) -> None:
     player = visit()
     at_a_short_table(player)
     player.play(patient, lambda asked: asked.kind == "over")

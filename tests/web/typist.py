@@ -1,4 +1,4 @@
-"""A player whose mouse is unplugged."""
+"""A player who uses only the keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.player import Player
 
-# What the keys of a Russian keyboard write, by the letters of a Latin one.
+# The letters of a Russian keyboard by those of a Latin one.
 CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "йцукенгшщзфывапролдячсмить", strict=True)) | {"/": "."}
 WORDS = {
     "bid-pass": "P",
@@ -28,7 +28,7 @@ SHIFT = 8
 
 
 class Typist(Player):
-    """Answers by keys alone; ``layout`` says what the keys write, which must not matter."""
+    """A player who answers by keys; ``layout`` maps keys to letters, which must not matter."""
 
     layout: Mapping[str, str] = MappingProxyType({})
 
@@ -37,7 +37,7 @@ class Typist(Player):
         self._keys = page.context.new_cdp_session(page)
 
     def key(self, cap: str, *, shift: bool = False) -> None:
-        """Press the key with this letter, figure or sign on it."""
+        """Press the key with this letter, digit or sign."""
         code = f"Digit{cap}" if cap.isdigit() else "Slash" if cap == "/" else f"Key{cap}"
         written = self.layout.get(cap, cap.lower())
         pressed = {"code": code, "key": written.upper() if shift else written, "modifiers": SHIFT * shift}
@@ -51,7 +51,7 @@ class Typist(Player):
             self.key(cap)
 
     def go_to(self, test_id: str) -> None:
-        """Step with Tab until something has the focus that is there, or will soon be."""
+        """Press Tab until an element has the focus, once it is there."""
         self.at(test_id).wait_for()
         for _ in range(80):
             if self.focused() == test_id:
@@ -60,12 +60,12 @@ class Typist(Player):
         raise AssertionError(f"Tab does not lead to {test_id}")
 
     def focused(self) -> str | None:
-        """The test id of what has the focus."""
+        """Return the test id of the element in focus."""
         found: str | None = self.page.evaluate("document.activeElement.dataset.testid ?? null")
         return found
 
     def press(self, test_id: str) -> None:
-        """Answer by its keys."""
+        """Answer by the keys of a button."""
         kind, _, what = test_id.partition("-")
         if test_id in WORDS:
             keys = WORDS[test_id]
@@ -82,6 +82,6 @@ class Typist(Player):
         self._answered(test_id)
 
     def choose(self, test_id: str) -> None:
-        """Raise a card by its name."""
+        """Raise a card by typing its name."""
         self.type(test_id.removeprefix("card-").replace("T", "10"))
         self._raised(test_id)

@@ -76,7 +76,7 @@ out; the picture is cropped; red, blue and gold are calmer; numbers are rounded.
 program that does so is web/scripts/deck.mjs.
 `;
 
-/** When a file was last written, 0 if there is none. */
+/** Return the time at which a file was written, 0 if there is none. */
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const made = age(join(out, "NOTICE.txt"));
 if (made < age(fileURLToPath(import.meta.url)) || made < age(join(source, "package.json"))) {

@@ -13,7 +13,7 @@ const PART = "\0virtual:words/";
 /** Words of some pages alone, in files that begin so, each a chunk of its own that is fetched with the page. */
 export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
 const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
-/** What only the server and the terminal say. */
+/** Files that only the server and the terminal use. */
 const ELSEWHERE = /^(cli|commands|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
@@ -58,7 +58,7 @@ export function locales(): Record<string, Locale> {
   return Object.fromEntries(all.sort(([a, { whole: first }], [b, { whole: second }]) => Number(second) - Number(first) || (a < b ? -1 : 1)));
 }
 
-/** Whether a chunk is the words of a language. */
+/** Return true if a chunk contains the messages of a language. */
 export const isLocale = (module: string | null): boolean => module?.startsWith(ONE) ?? false;
 
 export function catalogue(): Plugin {

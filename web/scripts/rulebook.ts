@@ -8,13 +8,13 @@ import type { Plugin } from "vite";
 const QUERY = "?rulebook";
 const LOCALE = join(import.meta.dirname, "../../src/prikup/locale");
 
-/** What an option is called and decides, and its values by how they are spelled. */
+/** The name and meaning of an option, and the names of its values by their spelling. */
 interface Called {
   title: string;
   meaning: string;
   values: Record<string, string>;
 }
-/** What the options of a game are called in a language, by their names. */
+/** The names of the options of a game in a language, by option. */
 export type Options = ReadonlyMap<string, Called>;
 
 /** The game of a page: `preferans.md` in the language it was written in first, `preferans.ru.md` in another. */
@@ -118,7 +118,7 @@ export function rulebook(markdown: string, game: string, options: Options = new 
   return marked.parse(quoted(markdown), { async: false });
 }
 
-/** What a chunk is called: a page of rules so that it can be told from the module of its game. */
+/** Return the name of a chunk; a page of rules must differ from the module of its game. */
 export const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => `assets/${facadeModuleId?.endsWith(QUERY) ? "rules-" : ""}[name]-[hash].js`;
 
 export function rulebooks(): Plugin {

@@ -1,4 +1,4 @@
-/** What lies on the board of this page, and all that can be done with it; what is right the server knows. */
+/** The position on the board of this page and its operations; the server checks the rules. */
 import { answered } from "../lib/answers";
 import { say } from "../lib/i18n";
 import { RANKS } from "../lib/cards";
@@ -11,7 +11,7 @@ export async function ask<T>(what: string, body: object): Promise<T> {
   return (await (await answered(response)).json()) as T;
 }
 
-/** What went wrong, as a sentence. */
+/** The error as a sentence. */
 export const troubleOf = (error: unknown): string =>
   error instanceof TypeError ? say("offline") : error instanceof Error && error.message ? error.message : say("failed");
 
@@ -42,13 +42,13 @@ const drafted = ({ game, rules, hands, aside, contract, declarer, leader, kind, 
   game, rules, hands: hands.map(cardsOf), aside: [...aside], contract, declarer, leader, trump: kind === "points" ? trump : null, won: won.some(Boolean) ? [...won] : [],
 });
 
-/** Who plays the cards of a seat: a person here, the solver, or a player who sees only their own hand. */
+/** The player of a seat's cards: a person here, the solver, or a bot that sees only its own hand. */
 export type Replier = "me" | "solver" | "player";
 
 export class Desk {
   shown = $state.raw<BoardShown | null>(null);
   at = $state(0);
-  /** What is being set up; null while cards are played. */
+  /** The position that is being set up; null while cards are played. */
   draft = $state<Draft | null>(null);
   trouble = $state("");
   busy = $state(false);
@@ -122,7 +122,7 @@ export class Desk {
     await this.#write(this.draft);
   }
 
-  /** Where a card lies. */
+  /** Return the place of a card. */
   placeOf(card: string): Place {
     const seat = this.draft?.hands.findIndex((hand) => hand.includes(card)) ?? -1;
     return seat >= 0 ? seat : this.draft?.aside.includes(card) ? "aside" : "pack";
@@ -167,7 +167,7 @@ export class Desk {
   forward = (): void => this.go(this.shown ? following(this.shown.nodes, this.at)[0] : undefined);
   start = (): void => this.go(0);
   end = (): void => this.go(this.shown ? last(this.shown.nodes, this.at) : undefined);
-  /** What was tried instead of this card, one after another. */
+  /** Return the alternatives that were tried to this card, in order. */
   beside(): void {
     if (!this.shown || !this.at) return;
     const same = following(this.shown.nodes, this.node!.parent);

@@ -12,7 +12,7 @@ const CARD = 0.68; // of the 100 x 140 units of a card
 const STEP = 31;
 const MOST = 10;
 const LINE = 20;
-/** Where the middle of a hand is, and of its card of the trick. */
+/** The centres of a hand and of its card in the trick. */
 const SPOTS: Record<Side, { hand: [number, number]; trick: [number, number] }> = {
   west: { hand: [192, 62], trick: [WIDTH / 2 - 62, 232] },
   east: { hand: [WIDTH - 192, 62], trick: [WIDTH / 2 + 62, 232] },

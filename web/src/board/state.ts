@@ -32,7 +32,7 @@ export function path(nodes: readonly BoardNode[], at: number): number[] {
   return found;
 }
 
-/** What was tried after a node, the line that is read on first. */
+/** Return the children of a node, the main line first. */
 export const following = (nodes: readonly BoardNode[], at: number): number[] => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : []));
 
 /** The last node of the line that goes on from here. */
@@ -56,7 +56,7 @@ export const played = ({ nodes }: BoardShown, at: number): Played[] =>
     return { seat: nodes[parent]!.seat ?? 0, card: text.slice(0, 2), announced: text.endsWith("!") };
   });
 
-/** What each seat holds at a node. */
+/** Return the cards of each seat at a node. */
 export function handsAt(shown: BoardShown, at: number): string[][] {
   const gone = new Set(played(shown, at).map(({ card }) => card));
   return shown.hands.map((hand) => cardsOf(hand).filter((card) => !gone.has(card)));

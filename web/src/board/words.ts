@@ -1,17 +1,17 @@
-/** What the board calls contracts, hands and what they come to. */
+/** Names of contracts and hands on the board, and sentences about their value. */
 import { capital, has, say } from "../lib/i18n";
 import { bidText } from "../lib/said";
 import type { BoardShown, BoardValues } from "../lib/wire";
 import { sideOf } from "./state";
 
-/** What a contract is called: a bid, a trump alone, an all-pass. */
+/** Return the name of a contract: a bid, a trump, or an all-pass. */
 export const contractText = (contract: string): string =>
   has(`board-contract-${contract}`) ? say(`board-contract-${contract}`) : capital(bidText(contract));
 
 /** The name of a hand. */
 export const handName = (seat: number, clockwise: boolean): string => say("board-side", { side: sideOf(seat, clockwise) });
 
-/** What the moment comes to, in one sentence. */
+/** Return the value of a position in one sentence. */
 export function outcomeText(shown: BoardShown, { seat, value, each }: BoardValues): string {
   const name = (one: number): string => handName(one, shown.setting.clockwise);
   if (each.length) return each.map((n, one) => (one < shown.hands.length ? `${name(one)} ${n}` : say("board-dealer", { n }))).join(" · ");

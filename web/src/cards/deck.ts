@@ -1,4 +1,4 @@
-/** Where everything lies on a card of 100 x 140 units. */
+/** The layout of a card of 100 x 140 units. */
 import glyphs from "../../deck/glyphs.json";
 import type { Rank, Suit } from "../lib/cards";
 

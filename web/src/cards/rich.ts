@@ -33,7 +33,7 @@ export const plain = (text: string): string =>
 /** The text without its signs. */
 export const bare = (text: string): string => pieces(text).map((piece) => ("suit" in piece ? "" : piece.text)).join("");
 
-/** How many Latin letters a text without its signs is about as broad as: a sign of Chinese or Japanese is as one and a half. */
+/** Return the width of a text in Latin letters, without its signs; a Chinese or Japanese character counts one and a half. */
 export const breadth = (text: string): number => [...bare(text)].reduce((sum, one) => sum + (/[\u2e80-\ud7ff\uff00-\uff60]/.test(one) ? 1.5 : 1), 0);
 
 /** The pieces, each sign with the word or figure that it ends: `9♦` is never broken between lines. */

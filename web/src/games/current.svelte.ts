@@ -7,7 +7,7 @@ const modules = import.meta.glob<{ default: Special }>("./*/index.ts");
 let id = $state("");
 let special: Special = $state.raw({});
 
-/** What only the game at this table has; read it where state is read. */
+/** Return the parts of the current game; read it where state is read. */
 export const game = (): Special => special;
 /** The game whose words and panels are here. */
 export const loaded = (): string => id;

@@ -1,4 +1,4 @@
-/** How one game looks at the table beyond what its scene and its words say. Everything in it may be left out. */
+/** The look of one game beyond its scene and words. Every part is optional. */
 import type { Component } from "svelte";
 import type { Seen } from "../lib/table.svelte";
 import type { TableView } from "../lib/wire";
@@ -16,7 +16,7 @@ export interface Special {
   panels?: Record<string, Component<PanelProps>>;
   /** Something that may be added to a card when it is played; shown above the hand. */
   extras?: Component<PanelProps>;
-  /** What the keys say, by question. */
+  /** Return the actions of keys for a question. */
   keys?(view: Seen, question: string): Record<string, string>;
   /** Other test ids of answers than their words. */
   hooks?: Readonly<Record<string, string>>;
@@ -24,6 +24,6 @@ export interface Special {
   untold?: readonly string[];
   /** The sign of something noted beside a name. */
   sign?(mark: string, count: number): string;
-  /** Whether what was named stands below the bids only where it is more than what was bid. */
+  /** True if a named contract is shown below the bids only if it is higher than the bid. */
   announced?: boolean;
 }

@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons of each game, in this browser. */
+/** The progress in the lessons of each game, in this browser. */
 import { answered } from "../lib/answers";
 import type { LessonList } from "../lib/wire";
 

@@ -1,4 +1,4 @@
-/** What the server answers over HTTP. */
+/** Answers of the server over HTTP. */
 import { errorText } from "./i18n";
 import type { Refusal, Why } from "./wire";
 

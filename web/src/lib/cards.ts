@@ -50,7 +50,7 @@ export function sortHand(cards: readonly string[], trump: Suit | null = null, ri
   );
 }
 
-/** Where a sorted hand breaks into two rows: between suits if that leaves the rows nearly even. */
+/** Return where a sorted hand breaks into two rows: between suits if the rows are nearly even. */
 export function rows(cards: readonly string[]): [string[], string[]] {
   const half = Math.ceil(cards.length / 2);
   const near = [half, half - 1, half + 1].find((i) => cards[i] && suitOf(cards[i]!) !== suitOf(cards[i - 1] ?? "  "));

@@ -1,4 +1,4 @@
-/** What a browser says for its person before a deal: that it is bound to a seed, the seed, and that they agree. */
+/** The messages that a browser sends by itself before a deal: commitment to a seed, the seed, and agreement. */
 
 import { seedDuty } from "./seeds";
 import type { Event, TableView } from "./wire";

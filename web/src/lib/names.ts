@@ -1,19 +1,19 @@
-/** What the players are called. */
+/** Names of the players. */
 import { capital, has, me, say, sayFirst } from "./i18n";
 import type { SeatState, TableView } from "./wire";
 
-/** Who sits there, empty for an open seat; a bot's name in the language of this person, any other as it is. */
+/** Return the name at a seat, empty for an open one; a bot's in the current language. */
 export function seatName({ name, bot_name }: Pick<SeatState, "name" | "bot_name">): string {
   return bot_name === null ? name : say(`bot-name-${bot_name}`) + (/ \d+$/.exec(name)?.[0] ?? "");
 }
 
-/** What a level of bots is called; its name where the catalogue has none. */
+/** Return the name of a level of bots, or its id if the catalogue has none. */
 export const levelName = (bot: string): string => sayFirst([`bot-level-${bot}`], capital(bot));
 
-/** How a level of bots plays, "" where that is not known. */
+/** Return the description of a level of bots, "" if there is none. */
 export const levelAbout = (bot: string): string => (has(`bot-level-${bot}.about`) ? say(`bot-level-${bot}.about`) : "");
 
-/** What the viewer is called where a name stands. */
+/** Return the name of the viewer. */
 export const myself = (): string => capital(say("you"));
 
 /** The name of a seat: of the viewer "You", of an empty seat that it is. */
@@ -24,15 +24,15 @@ export const nameOf = (table: TableView, seat: number): string =>
 export const initialOf = (table: TableView, seat: number): string =>
   seat === table.me ? say("you-initial") : nameOf(table, seat).slice(0, 1);
 
-/** Who does something in a sentence, and whether that is the viewer. */
+/** Return the name of who does something, and whether that is the viewer. */
 export const doer = (table: TableView, seat: number): { who: string; me: string } => ({ who: nameOf(table, seat), me: me(seat === table.me) });
 
-/** Who does something to whom. */
+/** Return the names of who does something to whom. */
 export const both = (table: TableView, seat: number, on: number): { who: string; on: string; me: string } => ({
   who: nameOf(table, seat), on: nameOf(table, on), me: me(seat === table.me, on === table.me),
 });
 
-/** What a game is called; its id where the catalogue has no name for it. */
+/** Return the name of a game, or its id if the catalogue has none. */
 export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));
 
 /** Rules in short: the preset, the length of the match, then how much else differs. */

@@ -1,4 +1,4 @@
-/** What this person likes, kept in this browser alone: colours, deck, speed. */
+/** Preferences of this person, kept in this browser: colours, deck, speed. */
 
 export interface Prefs {
   theme: "auto" | "light" | "dark";
@@ -59,16 +59,16 @@ function hurried(): boolean {
   }
 }
 
-/** What holds for this visit alone: an address with `?speed=instant` hurries all of it. */
+/** Settings of this visit: `?speed=instant` in the address shortens all waits. */
 export const visit = $state({ hurry: hurried() });
 
 /** The shortest and the longest time that a complete trick may rest. */
 export const HOLD = { min: 600, max: 3000, step: 200 };
 
-/** How long a complete trick rests on the table, in milliseconds, a quarter where all is hurried; 0: until it is touched. */
+/** Return how long a complete trick stays, in milliseconds (a quarter of it in a hurry); 0 means until it is clicked. */
 export const rest = (): number => (visit.hurry ? prefs.hold / 4 : prefs.hold);
 
-/** How long something flies; nothing flies where the person asked for stillness. */
+/** Return the duration of a flight; 0 if reduced motion is requested. */
 export function flight(milliseconds: number): number {
   const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || visit.hurry || prefs.speed === "instant") return 0;

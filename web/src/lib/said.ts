@@ -41,7 +41,7 @@ export function bidText(said: string): string {
   return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;
 }
 
-/** What a button calls it, which may be shorter; `n` is a number by which it is called. */
+/** Return the text of a button, which may be shorter; `n` is a number in it. */
 export function labelText(text: string, n: number | null = null, question = ""): string {
   const names = [`label-${question}-${text}`, `label-${text}`].filter(has);
   return names.length ? say(names[0]!, n === null ? {} : { n }) : bidText(text);

@@ -12,7 +12,7 @@ const TABLES = 30;
 /** The deals for which one secret serves; a table plays fewer. */
 const LENGTH = 1024;
 
-/** What was seen before a deal, as a fingerprint, and the seed that was opened for it ("" none). */
+/** A fingerprint of what was seen before a deal, and the seed revealed for it ("" for none). */
 interface Before {
   seen: string;
   seed: string;
@@ -26,7 +26,7 @@ interface Kept {
   deals: Record<number, Before>;
 }
 
-/** Where the browser keeps nothing, for as long as the page is open. */
+/** Storage for browsers that keep nothing; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function load(id: string): Kept | null {
@@ -65,7 +65,7 @@ function drawn(deals: Kept["deals"]): Kept {
   return { secret, left: LENGTH, head: hashed(secret, LENGTH), at: Date.now(), deals };
 }
 
-/** What this browser is bound to at a table; drawn if it never was, or has opened all it had. */
+/** Return this browser's commitment at a table; draw one if there is none or all are revealed. */
 function bound(id: string): string {
   const kept = load(id);
   if (kept?.left) return kept.head;
@@ -75,7 +75,7 @@ function bound(id: string): string {
   return made.head;
 }
 
-/** What is known before a deal, in one number; whoever shows anything else afterwards has changed it. */
+/** Return one number for all that is known before a deal, so that later changes are noticed. */
 const seenOf = ({ number, commitment, bindings }: Pick<NextShuffle, "number" | "commitment" | "bindings">): string =>
   fingerprint([number, commitment, ...bindings].join("\n"));
 
@@ -94,7 +94,7 @@ function opened(id: string, next: NextShuffle, me: number): string {
   return seed;
 }
 
-/** What this browser has to say for the next deal; where cards are to be repeatable, nothing. */
+/** Return this browser's message for the next deal; none where cards must be repeatable. */
 export function seedDuty(table: TableView): { once: string; event: Event } | null {
   const { id, me, shuffle: next } = table;
   if (me === null || table.repeatable || table.stage === "finished") return null;

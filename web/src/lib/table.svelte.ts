@@ -5,7 +5,7 @@ import { duty, Made } from "./duties";
 import { flight, rest, visit } from "./prefs.svelte";
 import type { Change, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
-/** What is seen of a match, and how it is drawn. */
+/** A view of a match with its scene. */
 export type Seen = View & { scene: Scene };
 
 type Sent = Event & { nonce: string };
@@ -14,7 +14,7 @@ const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const PING = 15_000;
 const SILENCE = 40_000;
 const ANSWER = 2_000;
-/** How long a card flies, in milliseconds. */
+/** Duration of a card's flight, in milliseconds. */
 export const CARD = 180;
 
 function nonce(): string {
@@ -43,18 +43,18 @@ export class Table {
   prompt = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
   view = $state.raw<Seen | null>(null);
-  /** What happened last, for what is said aloud. */
+  /** The latest facts, for reading aloud. */
   facts = $state.raw<Fact[]>([]);
   /** The complete trick that still lies on the table. */
   resting = $state.raw<TrickView | null>(null);
   /** The cards that were drawn for the first dealer and still lie on the table. */
   drawn = $state.raw<Drawn | null>(null);
   error = $state.raw<Refused | null>(null);
-  /** Whether something was sent that has not been answered. */
+  /** True while a message has not been answered. */
   busy = $state(false);
-  /** How far the server's clock is ahead of this machine's, in seconds. */
+  /** Offset of the server's clock from this one, in seconds. */
   ahead = $state(0);
-  /** Whether this browser still has something to say by itself before the first deal. */
+  /** True if this browser still has to send something by itself before the first deal. */
   opening = $state(false);
 
   #socket: WebSocket | null = null;
@@ -66,11 +66,11 @@ export class Table {
   /** The state as it was told last, which a change is of; null while a whole one is awaited. */
   #told: State | null = null;
   #coming: State[] = [];
-  /** Whether something is looked at, so that what comes after it waits. */
+  /** True while something is shown that delays later messages. */
   #held = false;
   #done = new Set<string>();
 
-  /** Whether there is no such table, and trying again would not bring it. */
+  /** True if there is no such table, so that trying again is useless. */
   get missing(): boolean {
     return this.table === null && this.error?.code === "table";
   }
@@ -135,7 +135,7 @@ export class Table {
     this.send({ type: "move", text });
   }
 
-  /** What lies on the table was seen: take it away, and show the next thing that came; says whether there was one. */
+  /** Remove what lies on the table and show the next message; return true if there was something. */
   seen(): boolean {
     clearTimeout(this.#timers.rest);
     this.resting = null;
@@ -147,7 +147,7 @@ export class Table {
     return next !== undefined;
   }
 
-  /** What changed, of a state that is at hand; else the whole is asked for. */
+  /** Apply a change to the current state; request the whole state if that is another. */
   #change(message: Change): void {
     if (!this.#told) return;
     this.#told = merged(this.#told, message);
@@ -175,7 +175,7 @@ export class Table {
     else this.seen();
   }
 
-  /** What this browser says without being asked: each once. */
+  /** Send what this browser sends by itself, each thing once. */
   #duties(message: State): void {
     const { say, opening } = duty(message.table, Made.has(this.id));
     this.opening = opening;

@@ -1,4 +1,4 @@
-/** What is asked of the server about matches that are over, and deals that several tables play. */
+/** Requests about finished matches, and about deals that several tables play. */
 
 import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
@@ -31,5 +31,5 @@ export async function takeUp(id: string, name: string, tempo: "human" | "instant
   return made.url;
 }
 
-/** How others played it, for who will not any more. */
+/** Return how others played a deal, for somebody who will not play it. */
 export const look = (id: string): Promise<ChallengeShown> => ask(same(id, "/look"), {});

@@ -1,4 +1,4 @@
-/** What was luck in the matches of this browser: worked out by the server once for each, and kept here. */
+/** Luck in the matches of this browser, computed by the server once for each and kept here. */
 import { answered } from "../lib/answers";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
 import { partOf, type Parted } from "../review/api";

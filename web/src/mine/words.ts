@@ -1,4 +1,4 @@
-/** What matches and deals are called in a list. */
+/** Texts of matches and deals in a list. */
 
 import { say, tongue } from "../lib/i18n";
 import { seatName } from "../lib/names";
@@ -12,7 +12,7 @@ export function dayText(day: number | string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(tongue(), { ...style, timeZone: "UTC" });
 }
 
-/** Who sat at a table that is over: their names, the numbers of those of bots, whose seat is this person's. */
+/** The players of a finished table: their names, numbers of bots, and this person's seat. */
 export interface Company {
   names: string[];
   bot_names: (number | null)[];
@@ -25,7 +25,7 @@ export const namesOf = ({ names, bot_names }: Company): string[] => names.map((n
 /** The others, in order. */
 export const othersOf = (one: Company): string[] => namesOf(one).filter((_, seat) => seat !== one.seat);
 
-/** What a deal came to, in a sentence; that it was given up where it came to nothing. */
+/** Return the outcome of a deal as a sentence, also if it was abandoned. */
 export function outcomeText(last: Outcome | null, { names, bot_names, seat }: Company): string {
   if (!last) return say("same-given-up");
   const seats = names.map((name, i) => ({ name, bot_name: bot_names[i] ?? null }));

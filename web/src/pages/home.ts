@@ -1,4 +1,4 @@
-/** What the start page asks of the server. */
+/** Requests of the start page. */
 
 import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
@@ -8,7 +8,7 @@ import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, Table
 import { catalogue, games, read, usualGame } from "../rules/api";
 import { saved } from "../rules/saved";
 
-/** What somebody wishes to play. */
+/** A choice of game, rules and players. */
 export interface Wish {
   game: string;
   rules: string;
@@ -20,7 +20,7 @@ export interface Wish {
 
 const LAST = "prikup.last";
 
-/** What was played last against bots, kept in this browser alone; `title` is what its rules are called. */
+/** The last match against bots, kept in this browser; `title` is the name of its rules. */
 export const Last = {
   get(): (Wish & { title: string }) | null {
     try {
@@ -59,7 +59,7 @@ export function request(wish: Wish): NewTable {
   };
 }
 
-/** How many may sit at a table that is set here. */
+/** The numbers of players for a new table. */
 export const COUNTS = [2, 3, 4];
 
 /** The games that can be played, the one that is at home where this language is spoken before the others. */
@@ -149,6 +149,6 @@ export async function unfinished(): Promise<MyTable[]> {
   return ((await (await answered(await fetch("/api/me"))).json()) as Me).tables;
 }
 
-/** What went wrong, in words. */
+/** Return the error in words. */
 export const troubleOf = (error: unknown): string =>
   error instanceof TypeError ? say("offline") : error instanceof Error ? error.message : say("failed");

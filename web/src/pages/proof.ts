@@ -18,7 +18,7 @@ export interface Checks {
   cards: boolean | null; // null where the seeds alone do not make them
 }
 
-/** How cards were dealt: who was first, and the packets from the top, each a round of all who play or the talon. */
+/** The order of dealing: the first seat, and the packets from the top, each for a seat or the talon. */
 export interface Rounds {
   first: number;
   packets: { talon: boolean; size: number }[];
@@ -81,7 +81,7 @@ export function rounds(proof: DealProof): Rounds | null {
   return packets.reduce((sum, [, size]) => sum + size, 0) === pack.length ? { first: Number(first), packets: found } : null;
 }
 
-/** Whether they were dealt as the game deals: in Preferans two at a time, in others round by round. */
+/** Return true if the cards were dealt as the game deals: two at a time in Preferans, else one by one. */
 const asGame = (proof: DealProof): boolean => (proof.game === "preferans" ? talonRound(proof) : rounds(proof)) !== null;
 
 /** The pack of a proof in its order: every suit with the same ranks, the highest ones. */
@@ -158,7 +158,7 @@ function drawsDealer(seed: string, proof: DealProof): boolean {
 /** The seats that were bound to a seed and did not open it. */
 export const withheld = (proof: DealProof): number[] => proof.bindings.flatMap((binding, seat) => (binding && !proof.player_seeds[seat] ? [seat] : []));
 
-/** Whether the players’ seeds are those they were bound to, all of them before the server was, and open only after. */
+/** Return true if the players' seeds match their commitments, made before the server's and revealed after. */
 function openedAsBound({ bindings, player_seeds: seeds, players, bound, committed, opened }: DealProof): boolean {
   const right = (binding: string, seat: number): boolean => {
     const [seed, since, at] = [seeds[seat] ?? "", bound[seat] ?? 0, opened[seat] ?? 0];

@@ -12,11 +12,11 @@ interface Moved {
 export class Practice {
   /** The felt as the table's page knows it. */
   readonly store: Table;
-  /** What the last answer came to. */
+  /** The result of the last answer. */
   judged = $state.raw<PracticeResult | null>(null);
-  /** What was answered last. */
+  /** The last answer. */
   last = $state("");
-  /** How often something was wrong. */
+  /** The number of wrong answers. */
   wrong = $state(0);
   /** Why it cannot be reached. */
   failed = $state<unknown>(null);
@@ -35,7 +35,7 @@ export class Practice {
     this.store.close();
   }
 
-  /** Whether nothing more is to be done. */
+  /** True if everything is done. */
   get over(): boolean {
     return this.judged?.verdict === "done" || this.judged?.verdict === "given_up";
   }
@@ -46,7 +46,7 @@ export class Practice {
     if (found) this.judged = found;
   }
 
-  /** What the table takes for its socket. */
+  /** The replacement of the table's socket. */
   #connect(): WebSocket {
     const socket = {
       readyState: WebSocket.OPEN,

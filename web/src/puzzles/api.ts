@@ -1,4 +1,4 @@
-/** What the server tells of puzzles. */
+/** Requests about puzzles. */
 import { answered } from "../lib/answers";
 import type { PuzzleLine, PuzzleList } from "../lib/wire";
 
@@ -13,7 +13,7 @@ export function puzzles(): Promise<PuzzleList> {
 
 export type Filter = { game: string; kind: string; difficulty: number };
 
-/** Those that are wanted, the easier first within what was made; problems with a title stand first. */
+/** Return the puzzles that match, titled problems first, then by difficulty. */
 export function wanted(all: readonly PuzzleLine[], { game, kind, difficulty }: Filter): PuzzleLine[] {
   const fit = (one: PuzzleLine): boolean =>
     (!game || one.game === game) && (!kind || one.kind === kind) && (!difficulty || one.difficulty === difficulty);

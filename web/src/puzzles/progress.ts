@@ -1,4 +1,4 @@
-/** Which puzzles were solved in this browser, and on how many days in a row that of the day was. */
+/** The puzzles solved in this browser, and the number of days in a row with the daily one. */
 const KEY = "prikup.puzzles";
 
 export interface Progress {
@@ -30,7 +30,7 @@ export function solve(id: string, first: boolean, day: string | null): Progress 
 
 const before = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** How many days in a row until today, or until yesterday where today's is still to be solved. */
+/** Return the number of days in a row until today, or until yesterday while today's puzzle is open. */
 export function streak(days: readonly string[], today: string): number {
   let day = days.includes(today) ? today : before(today);
   let count = 0;

@@ -2,7 +2,7 @@
 import { answered, Refused } from "../lib/answers";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
-/** What was luck in a deal or a match and what was skill, to one player. */
+/** Luck and skill of one player in a deal or a match. */
 export interface Parted {
   luck: number;
   skill: number;
@@ -26,7 +26,7 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
 
 const REST = 2000; // milliseconds until the server is asked again that had enough
 
-/** What is asked for, as soon as the server has time for it; null once it is not `wanted` any more. */
+/** Return the result once the server has computed it; null if it is no longer `wanted`. */
 export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
   for (;;) {
     try {
@@ -40,7 +40,7 @@ export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean)
   }
 }
 
-/** Whether a decision was a mistake, small or large. */
+/** Return true if a decision was a mistake, small or large. */
 export const wrong = ({ verdict }: Decision): boolean => verdict === "mistake" || verdict === "blunder";
 
 /** The place of the first mistake after this one, round the end; null where there is none. */

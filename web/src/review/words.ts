@@ -15,7 +15,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 /** So much of what is scored: `5.2 whists`. */
 export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: tenths(value) });
 
-/** What a choice loses: `−5.2`, or that it is as good as the best. */
+/** Return the loss of a choice, `−5.2`, or that it equals the best. */
 export const lostText = (lost: number | null): string => (lost === null ? "" : lost < EQUAL ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
 
 /** A sum with its sign. */
@@ -40,7 +40,7 @@ export function explained(one: Decision, deal: ReviewedDeal, table: TableView): 
   return [`${capital(better)}.`, ...(facts ? [`${capital(facts)}.`] : []), lay];
 }
 
-/** What the reader chose, and whether it was right by what could be known. */
+/** Return the reader's choice, and whether it was right given what could be known. */
 export function yours({ options, best }: Decision, tried: string, deal: ReviewedDeal, table: TableView): string {
   const what = choiceText(tried, table);
   const lost = tried === best ? 0 : options.find(({ text }) => text === tried)?.lost;

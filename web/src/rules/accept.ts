@@ -1,8 +1,8 @@
-/** What the log of a table says about its rules. */
+/** Changes of the rules in the log of a table. */
 
 import type { RulesDifference, TableView } from "../lib/wire";
 
-/** What a line of the log says was changed: `rules target=20>10`. */
+/** Return the changes that a line of the log describes: `rules target=20>10`. */
 export function changesIn(text: string): RulesDifference[] {
   const [word, ...changes] = text.split(" ");
   if (word !== "rules") return [];

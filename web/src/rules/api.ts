@@ -1,4 +1,4 @@
-/** What the rules form asks of the server: the options in words, and what a text of rules says. */
+/** Requests of the rules form: the options in words, and the meaning of a text of rules. */
 
 import { answered } from "../lib/answers";
 import { errorText, lang, say } from "../lib/i18n";
@@ -44,7 +44,7 @@ export const catalogue = (game = usualGame()): Promise<Catalogue> =>
     return found;
   });
 
-/** What a text of rules says, as differences from `base` (without it, the preset that it names). */
+/** Return the meaning of a text of rules as differences from `base`, or without it from its preset. */
 export const read = (text: string, base = "", game = usualGame()): Promise<RulesRead> =>
   get<RulesRead>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
 

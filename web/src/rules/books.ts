@@ -16,7 +16,7 @@ export function bookOf(game: string, wanted: string): Book | undefined {
   return lang === undefined ? undefined : { lang, load: texts[fileOf(game, lang)]! };
 }
 
-/** Whether the rules of a game are written here. */
+/** Return true if the rules of a game are written here. */
 export const written = (game: string): boolean => bookOf(game, ORIGINAL) !== undefined;
 
 interface Heading {
@@ -28,7 +28,7 @@ export interface Section extends Heading {
   clauses: Heading[];
 }
 
-/** What stands in a page of rules: its sections and their clauses, by their headings. */
+/** Return the contents of a page of rules: sections and clauses by their headings. */
 export function sections(html: string): Section[] {
   const found: Section[] = [];
   for (const one of new DOMParser().parseFromString(html, "text/html").querySelectorAll("h2, h3")) {

@@ -14,11 +14,11 @@ export class Form {
   all = $state.raw<Catalogue | null>(null);
   base = $state("");
   values = $state.raw<Record<string, string>>({});
-  /** What the server last said of rules that go together. */
+  /** The server's last answer about consistent rules. */
   said = $state.raw<RulesRead | null>(null);
   /** Why the values, as they are now, do not go together; they stay as they were set. */
   trouble = $state.raw<Trouble | null>(null);
-  /** Whether an answer is awaited. */
+  /** True while an answer is awaited. */
   busy = $state(false);
   #asked = 0;
 
@@ -29,7 +29,7 @@ export class Form {
   get preset() {
     return this.all?.presets.find(({ name }) => name === this.base);
   }
-  /** Whether the values stand and the server has agreed that they go together. */
+  /** True if the server has accepted the current values. */
   get settled(): boolean {
     return !this.busy && !this.trouble && this.said !== null;
   }

@@ -5,7 +5,7 @@ import { rulesText } from "../lib/names";
 import { catalogue, read, usualGame } from "./api";
 import { saved } from "./saved";
 
-/** What the text alone tells, `title` being what its preset is called. */
+/** Return the name of rules from their text alone; `title` is the name of the preset. */
 export const brief = (text: string, game = usualGame(), title?: string): string => listed(rulesText(text, game, title));
 
 /** The name of rules; without an answer of the server, what can be told from the text. */

@@ -1,4 +1,4 @@
-/** What is asked of the server about a sheet. */
+/** Requests about a score sheet. */
 
 import { answered, Refused } from "../lib/answers";
 import { lang } from "../lib/i18n";
@@ -38,7 +38,7 @@ export async function score(record: MatchDoc, { form = "classic", upto, signal }
   return (await (await ask("/api/score", post(body, signal))).json()) as ScoredDocument;
 }
 
-/** What a written record says. */
+/** The contents of a written record. */
 export async function readText(text: string): Promise<MatchDoc> {
   const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as ScoredDocument;
   return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong, clock }) => dealOf(words, wrong.map((one) => one.words), clock)), finish, removed: removed.map(({ words }) => words) };
@@ -77,7 +77,7 @@ export async function withdraw(live: Live): Promise<void> {
   }
 }
 
-/** Whether a sheet is no longer shown, or never was. */
+/** Return true if a sheet is not shared, or no longer. */
 export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */

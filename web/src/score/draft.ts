@@ -1,4 +1,4 @@
-/** What was entered of a sheet that is not begun yet: kept while its page is left and come back to. */
+/** The entries of a sheet that is not begun yet, kept while the page is left. */
 
 import { has } from "../lib/i18n";
 

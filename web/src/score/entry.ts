@@ -46,7 +46,7 @@ export function tricksOf(form: EntryForm, chosen: Chosen): TricksForm | null {
   return kind.tricks ?? kind.tricks_of.find(({ seats }) => seats[0] === chosen.declarer) ?? null;
 }
 
-/** What is asked next. */
+/** Return the next question. */
 export function step(form: EntryForm, chosen: Chosen): Step {
   const kind = kindOf(form, chosen);
   if (!kind) return chosen.declarer === null ? "who" : "what";
@@ -84,39 +84,39 @@ export function shared(tricks: TricksForm, numbers: readonly number[], players: 
   return all;
 }
 
-/** Whether two cards of the talon may be told. */
+/** Return true if two cards of the talon can be entered. */
 export function talonAsked(form: EntryForm, chosen: Chosen): boolean {
   const kind = kindOf(form, chosen);
   return form.cards.length > 0 && (kind?.talon === true || wayOf(form, chosen)?.talon === true);
 }
 
-/** What more may be told of the deal. */
+/** Return the extras that can be entered. */
 export function extrasOf(form: EntryForm, chosen: Chosen): Extra[] {
   const kind = kindOf(form, chosen);
   return form.extras.filter(({ name, deal }) => kind?.extras.includes(name) && (!deal || deal === form.number));
 }
 
-/** Whether an extra was told, all its cards where it has some. */
+/** Return true if an extra is entered, with all its cards. */
 const told = ({ name, kind, count }: Extra, { extras }: Chosen): boolean =>
   name in extras && (kind !== "cards" || extras[name]!.split(" ").length === count);
 
-/** What must still be told before the deal can be written. */
+/** Return what is missing before the deal can be written. */
 export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
   extrasOf(form, chosen).find((extra) => extra.needed && !told(extra, chosen)) ?? null;
 
 /** The most that somebody may be asked for where a number is typed, not tapped. */
 export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
 
-/** Who may be named as declarer; `strict` where the form is that of this very deal. */
+/** Return the possible declarers; `strict` if the form is for this deal. */
 export const declarers = ({ declarers, playing }: EntryForm, strict: boolean): number[] =>
   [...(strict && declarers.length ? declarers : playing)].sort();
 
-/** Whether a bid that is a number can be; the limits of another deal say nothing of this one. */
+/** Return true if a numeric bid is possible; limits of another deal do not count. */
 export function bidFits({ bids }: EntryForm, bid: number, strict: boolean): boolean {
   return bids !== null && bid > 0 && bid % bids.step === 0 && (!strict || (bid >= bids.least && bid <= bids.most));
 }
 
-/** Who deals after what was chosen, as far as the form knows. */
+/** Return the next dealer after these choices, as far as the form knows. */
 export function nextDealer(form: EntryForm, chosen: Chosen): number | undefined {
   const kind = kindOf(form, chosen);
   if (!kind) return undefined;
@@ -145,7 +145,7 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
   return [kind.words, ...kind.asks.map((one) => said[one]), ...more, talon].filter(Boolean).join(" ");
 }
 
-/** What words of a result chose, as far as the form has such choices; aid is not among them. */
+/** Return the choices that the words of a result contain, without aid. */
 export function choices(form: EntryForm, result: string): Chosen {
   const said = result.replace(/ aid .*$/, "").split(" ").filter(Boolean);
   const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === said[0]) ?? form.kinds.find(({ words }) => !words);
@@ -188,7 +188,7 @@ function numbersOf(tricks: TricksForm | null, said: number[]): number[] {
   return said.length === 1 ? said.slice(0, tricks.seats.length) : tricks.seats.map((seat) => said[seat] ?? 0);
 }
 
-/** What remains chosen when somebody goes back to a step. */
+/** Return the choices that remain after going back to a step. */
 export function back(chosen: Chosen, to: Step): Chosen {
   const order: Step[] = ["who", "what", "defence", "tricks"];
   const keeps = (one: Step): boolean => order.indexOf(one) < order.indexOf(to);

@@ -10,7 +10,7 @@ import { change, load, recall, redo, remember, save, undo, watch, type Kept, typ
 
 const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 
-/** What the server last said, and of which deals, by the keys of them; `forms` has a form of entry by dealer. */
+/** The server's last answer and the keys of its deals; `forms` has an entry form by dealer. */
 interface Memory {
   lang: string;
   deals: string[];
@@ -22,11 +22,11 @@ export class Keeper {
   kept = $state.raw<Kept | null>(null);
   answer = $state.raw<ScoredDocument | null>(null);
   form = $state("classic");
-  /** Whether the server does not answer now. */
+  /** True while the server does not answer. */
   away = $state(false);
   /** Why the server refuses the sheet as a whole, "" if it does not. */
   refused = $state("");
-  /** Whether what is entered is kept in this browser. */
+  /** True if entries are kept in this browser. */
   safe = $state(true);
   #told = $state.raw<string[]>([]); // the keys of the deals that the answer is about
   #forms = $state.raw<Record<number, EntryForm>>({});
@@ -50,14 +50,14 @@ export class Keeper {
     return this.kept?.record.deals.map(({ result }) => result) ?? [];
   }
 
-  /** How many deals, from the first, have their figures. */
+  /** The number of deals, from the first, that have their figures. */
   get known(): number {
     const deals = this.kept?.record.deals ?? [];
     const other = deals.findIndex((deal, i) => keyOf(deal) !== this.#told[i]);
     return other < 0 ? deals.length : other;
   }
 
-  /** Whether the answer is about the sheet as it is. */
+  /** True if the answer is about the current sheet. */
   get current(): boolean {
     const { deals } = this;
     const { finish = false, removed = [] } = this.kept?.record ?? {};
@@ -65,7 +65,7 @@ export class Keeper {
     return this.answer !== null && this.known === deals.length && this.#told.length === deals.length && this.answer.finish === finish;
   }
 
-  /** Who dealt each deal and who deals the next: as the server said, else by the forms it gave. */
+  /** The dealers of all deals and of the next: from the server, else from its last forms. */
   get dealers(): (number | undefined)[] {
     const { answer, deals, known } = this;
     const found: (number | undefined)[] = [];

@@ -4,7 +4,7 @@ import { extrasOf, kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step 
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
 import { listed, say } from "../lib/i18n";
 
-/** Whether a deal is written on the sheet. */
+/** Return true if a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
 
 /** Each part that is chosen, with the step in which it was. */
@@ -41,7 +41,7 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
   return listed(said);
 }
 
-/** What was told more, in words. */
+/** Return the extras of a deal in words. */
 export function told(extra: Extra, value: string, seats: readonly string[]): string {
   const titles = new Map(extra.choices);
   if (extra.kind === "seat") return seats[Number(value)] ?? "";

@@ -12,14 +12,14 @@ export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" |
   deals: DealDoc[];
 }
 
-/** What a change can change, and so what is undone. */
+/** The part of a sheet that changes and undo affect. */
 export interface Written {
   deals: DealDoc[];
   finish: boolean;
   removed?: string[]; // results taken out after the last deal
 }
 
-/** Where others watch a sheet; the key lets this device write there. */
+/** The address at which others watch a sheet; the key lets this device write there. */
 export interface Live {
   id: string;
   key: string;
@@ -88,7 +88,7 @@ export const all = (): Kept[] =>
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
 
-/** What the server last said of a sheet. */
+/** The server's last answer about a sheet. */
 export const recall = <T>(id: string): T | null => read<T>(MEMORY + id);
 export const remember = (id: string, said: unknown): boolean => put(MEMORY + id, said);
 
@@ -127,7 +127,7 @@ export function undo(kept: Kept): Kept {
   return { ...holding(kept, before), past: kept.past.slice(0, -1), future: [...kept.future, written(kept)] };
 }
 
-/** What was undone last, done again. */
+/** Redo the change that was undone last. */
 export function redo(kept: Kept): Kept {
   const next = kept.future.at(-1);
   if (!next) return kept;

@@ -26,7 +26,7 @@ function result({ what, taken, short, tricks }: Outcome): string {
   return say(`paper-${what === "unplayed" ? "made" : what}`);
 }
 
-/** What a deal wrote, account by account: `pool: you +2; Boris +8 on Vera`. */
+/** Return what a deal wrote, by account: `pool: you +2; Boris +8 on Vera`. */
 function writings(entries: readonly Entry[], { name, words, mine }: Told): string {
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {

@@ -20,7 +20,7 @@ const cellOf = (figure: Element): string =>
 /** The forms in which a drawing can be had. */
 export const forms = (svg: string): string[] => / data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? [];
 
-/** What the accounts of a drawing are called, by their words. */
+/** The names of the accounts of a drawing, by their words. */
 export function accounts(svg: string): Record<string, string> {
   const found = / data-accounts="([^"]*)"/.exec(svg)?.[1] ?? "";
   return Object.fromEntries(found.split("|").map((one) => one.split(":")));
@@ -31,7 +31,7 @@ export function figureAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(".figure") : null;
 }
 
-/** What a figure says of itself, and what stood in its cell before. */
+/** The text of a figure, and of the figure before it in its cell. */
 export function read(figure: Element, drawing: Element): Figure {
   const cell = cellOf(figure);
   const index = Number(figure.getAttribute("data-index"));

@@ -1,9 +1,9 @@
-/** What appears is dead for a moment: a tap that was meant for what stood there before it does nothing. */
+/** New elements ignore input for a moment, so that a tap meant for their predecessor does nothing. */
 import type { Attachment } from "svelte/attachments";
 import { visit } from "../lib/prefs.svelte";
 import "./calm.css";
 
-/** How long what is new stays calm, in milliseconds. */
+/** Time for which new elements ignore input, in milliseconds. */
 export const CALM = 600;
 
 const stop = (event: Event): void => {
@@ -29,5 +29,5 @@ export function calm(what: string): Attachment<HTMLElement> {
   };
 }
 
-/** Whether something new was put on the felt a moment ago: then no key answers it yet. */
+/** Return true if the felt changed a moment ago, so that keys are ignored. */
 export const calming = (): boolean => document.querySelector("main [data-calm]") !== null;

@@ -1,4 +1,4 @@
-/** How cards move: from a hand or a plate to the trick, from the trick to whoever won it, and to the hands. */
+/** Movements of cards: from a hand or a plate to the trick, from there to its winner, and to the hands. */
 import { tick } from "svelte";
 import { cubicIn, cubicOut } from "svelte/easing";
 import { fly, type TransitionConfig } from "svelte/transition";
@@ -8,9 +8,9 @@ import type { Place } from "./model";
 
 /** Between two cards of a hand that is dealt. */
 const APART = 28;
-/** When the last trick that left will be gone, by the clock of the page. */
+/** The time at which the last trick will be gone, by the clock of the page. */
 let gone = 0;
-/** Where the cards lay that leave an open hand now. */
+/** The former places of the cards that leave an open hand. */
 const left = new Map<string, DOMRect>();
 
 /** Before a hand is drawn anew: where the cards lie that it holds no longer. */
@@ -22,14 +22,14 @@ export function leaving(hand: Element | undefined, held: readonly string[]): voi
   if (left.size) void tick().then(() => left.clear());
 }
 
-/** How far it is from a card to another place. */
+/** Return the distance from a card to another place. */
 function way(node: Element, to: DOMRect | undefined): { x: number; y: number } | null {
   if (!to) return null;
   const from = node.getBoundingClientRect();
   return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
 }
 
-/** Where the plate of a side of the table is. */
+/** Return the place of the plate at a side of the table. */
 const plate = (place: Place): DOMRect | undefined =>
   document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`)?.getBoundingClientRect();
 

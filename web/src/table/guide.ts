@@ -1,4 +1,4 @@
-/** What somebody who is led through a deal sees in the place of what a table has. */
+/** The parts that a guided deal shows instead of those of a table. */
 import type { Snippet } from "svelte";
 import type { Ui } from "./ui.svelte";
 

@@ -89,10 +89,10 @@ function give(code: string, ui: Ui): boolean {
 /** Keys that go on while they are held down; any other says its thing once. */
 const GOES_ON = /^(Arrow|Tab|Home|End|Page|Equal|Minus|Numpad(Add|Subtract))/;
 
-/** Whether a key is still held down that was heard when it went down. */
+/** Return true if a key is held that was handled when it went down. */
 export const heard = (event: KeyboardEvent): boolean => event.repeat && !GOES_ON.test(event.code);
 
-/** Whether a key was used. */
+/** Handle a key; return true if it was used. */
 export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   const rank = rankTyped(code, event.key);
@@ -117,7 +117,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, u
   return true;
 }
 
-/** Whether the key belongs to the element it was pressed in and not to the table. */
+/** Return true if a key belongs to the focused element and not to the table. */
 export function typing(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (event.code === "Escape") return false;

@@ -1,4 +1,4 @@
-/** What the table says in lines: whose turn it is, what was done, what was written. */
+/** Sentences of the table: whose turn it is, what was done, what was written. */
 import { game } from "../games/current.svelte";
 import { fraction } from "../lib/amount";
 import { CARD } from "../lib/cards";
@@ -54,7 +54,7 @@ function waiting(table: TableView): string {
   return table.waiting === "next" ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
 }
 
-/** What another is to do. */
+/** Return the task of another player. */
 function others(view: Seen, table: TableView, { seat, by }: Turn): string {
   if (seat !== by) return say("turn-theirs-for", both(table, by, seat));
   const asked = [view.scene.question, view.asks];
@@ -81,8 +81,8 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
 
-/** Who was drawn to deal first. */
-/** Which deal it is, and of how many where the match ends after a number of them. */
+/** Return the player drawn as the first dealer. */
+/** Return the number of the deal, with the total if the match has a fixed one. */
 export function dealNumber({ scene }: Seen, number: number): string {
   const last = scene.last_deal;
   return last === null ? say("table-deal", { number }) : say("table-deal-of", { number, last });
@@ -90,7 +90,7 @@ export function dealNumber({ scene }: Seen, number: number): string {
 
 const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
 
-/** What lies on the table to be seen before anything else, "" if nothing does: who took the trick, or deals by the draw. */
+/** Return the text about what lies on the table first, "" for nothing: who took the trick, or deals by the draw. */
 export function lying(trick: TrickView | null, drawn: Drawn | null, table: TableView): string {
   const winner = trick?.winner ?? null;
   const what = drawn ? dealsFirst(drawn.dealer, table) : winner === null ? "" : say("log-took", doer(table, winner));
@@ -126,7 +126,7 @@ export function redealText(cause: string): string {
   return why ? say("redeal.why", { why }) : say("redeal");
 }
 
-/** What happened that would be missed where no log is in sight: new cards, and who plays on when others had offered to divide the rest. */
+/** Return news that would be missed where no log is visible: a new deal, or a refused claim. */
 export function newsOf(facts: readonly Fact[], table: TableView): string {
   const again = facts.find((fact) => fact.type === "Redealt");
   if (again?.type === "Redealt") {
@@ -137,13 +137,13 @@ export function newsOf(facts: readonly Fact[], table: TableView): string {
   return no?.type === "Said" ? `${nameOf(table, no.seat)} ${logText("no", table, no.seat, () => "")}` : "";
 }
 
-/** What a deal wrote, in words: `Anna’s score +2`. */
+/** Return an entry of a deal in words: `Anna’s score +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView): string {
   const data = { ...(on === null ? doer(table, seat) : both(table, seat, on)), amount: fraction(amount) };
   return sayFirst([`entry-${account}`], "", data) || say("entry", { ...data, account: word("column", account) });
 }
 
-/** What a deal came to, in a sentence. */
+/** Return the outcome of a deal in a sentence. */
 export function outcomeLine({ outcome }: TableView["deals"][number], table: TableView): string {
   const { what, declarer, contract, taken, short } = outcome;
   if (declarer === null) return say(`outcome-${what}`);
@@ -194,11 +194,11 @@ function aloud(fact: Fact, table: TableView): string {
   }
 }
 
-/** What just happened, read aloud. */
+/** Return the latest facts for reading aloud. */
 export const spoken = (facts: readonly Fact[], table: TableView): string =>
   facts.map((fact) => aloud(fact, table)).filter(Boolean).join(say("joint-sentence"));
 
-/** What a seat is in this deal, "" where that is not told. */
+/** Return the role of a seat in this deal, "" if it is not shown. */
 export function roleText(view: Seen, seat: number): string {
   const { role, playing } = view.seats[seat]!;
   const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "", { me: me(view.seat === seat) }) : "";

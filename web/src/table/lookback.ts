@@ -2,7 +2,7 @@
 import type { Seen } from "../lib/table.svelte";
 import type { DealShown, Outcome, TrickView } from "../lib/wire";
 
-/** Which deal is looked back at, and how far: 0 before the first card, then trick by trick. */
+/** A finished deal, and a position in it: 0 before the first card, then by trick. */
 export interface Lookback {
   deal: DealShown;
   at: number;

@@ -1,4 +1,4 @@
-/** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
+/** The contents of the table page, computed from the messages of the server. It knows no rule of a game. */
 import { fraction, sum } from "../lib/amount";
 import { CARD, suitOf, type Suit } from "../lib/cards";
 import { isBid } from "../lib/said";
@@ -6,10 +6,10 @@ import type { Seen } from "../lib/table.svelte";
 import type { ScoreColumn, Choice, ClockView, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
 
 export type Place = "south" | "west" | "north" | "east";
-/** Where the viewer answers: cards that are laid away, given or played, the box of bids, answers in words. */
+/** The control in which the viewer answers: discarded, given or played cards, the bid box, or words. */
 export type Panel = "discard" | "give" | "bids" | "cards" | "answers";
 
-/** Where a seat is on the screen: the viewer below, the next player left when play is clockwise. */
+/** Return the place of a seat on the screen: the viewer below, the next player left if play is clockwise. */
 export function placeOf(seat: number, me: number | null, players: number, clockwise: boolean): Place {
   const round: Place[] =
     players === 2 ? ["south", "north"] : players === 3 ? ["south", "west", "east"] : ["south", "west", "north", "east"];
@@ -20,7 +20,7 @@ export function placeOf(seat: number, me: number | null, players: number, clockw
 /** The game's word for what this viewer is asked, null while nothing is. */
 export const questionOf = (view: Seen | null): string | null => (view?.acting && view.choices.length ? view.scene.question : null);
 
-/** Where this viewer answers, by the choices that are put before them; null while nothing is asked. */
+/** Return the control in which the viewer answers, by the choices; null if there is no question. */
 export function panelOf(view: Seen | null): Panel | null {
   if (!view?.acting || view.choices.length === 0) return null;
   const { choices, scene } = view;
@@ -43,7 +43,7 @@ export function discardOf(view: View, cards: readonly string[]): Choice | undefi
   );
 }
 
-/** Whether a choice is a bid, or names what was bid: one of those with fixed places, or a number. */
+/** Return true if a choice is a bid or names one: a bid with a fixed place, or a number. */
 export const bids = (view: Seen, text: string): boolean => {
   const bid = text.replace(/^name /, "");
   return /^\d+$/.test(bid) || isBid(bid) || view.scene.auction.includes(bid);
@@ -77,10 +77,10 @@ export function mustRuff(view: View): Suit | null {
 /** Cards are played with no declarer. */
 export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
-/** What each seat has on the sheet; nothing before there is anything to be seen. */
+/** Return the figures of each seat on the sheet, none before there is a view. */
 export const columns = (view: Seen | null): ScoreColumn[] => view?.scene.accounts ?? [];
 
-/** How many tricks the deal has: those taken, and what is still held by who leads this one. */
+/** Return the number of tricks of the deal: those taken, and those still to be played. */
 export function tricksIn(view: View): number {
   const { trick, trick_winners } = view;
   if (!trick) return trick_winners.length + Math.max(0, ...view.seats.map(({ count }) => count));
@@ -100,7 +100,7 @@ export function written(deal: DealView): Entry[] {
   return [...found.values()].filter((entry) => fraction(entry.amount).n !== 0);
 }
 
-/** Who bid what last: a bid that was held is theirs who holds it. */
+/** Return the last bidder of each bid; a held bid belongs to its holder. */
 export function bidders(view: View): Map<string, number> {
   const found = new Map<string, number>();
   let highest = "";
@@ -112,14 +112,14 @@ export function bidders(view: View): Map<string, number> {
   return found;
 }
 
-/** Whether this seat looks on while the others play: the dealer of four. */
+/** Return true if a seat rests while the others play: the dealer of four. */
 export const resting = (view: View | null, seat: number | null): boolean =>
   seat !== null && view?.seats[seat]?.playing === false;
 
-/** Whether this seat keeps its cards face down while the others play. */
+/** Return true if a seat keeps its cards face down while the others play. */
 export const dropped = (view: Seen | null, seat: number | null): boolean => seat !== null && !!view?.scene.out.includes(seat);
 
-/** Whether the talon lies face up with one who did not win it: it was refused. */
+/** Return true if the talon lies face up with a player who did not win it: it was refused. */
 export const thrown = (view: Seen): boolean =>
   view.scene.talon_of !== null && !view.trick?.talon && view.seats[view.scene.talon_of]?.role !== "declarer" && !undeclared(view);
 
@@ -137,7 +137,7 @@ export function openCards(view: View, seat: number): { cards: string[]; shown: b
 export const receivers = (view: View): number[] =>
   [...new Set(view.choices.map(({ text }) => Number(/^give \S+ (\d+)$/.exec(text)?.[1] ?? NaN)))].filter((seat) => !Number.isNaN(seat));
 
-/** How a claim may be made now: `claim`, or `lay` with the hand shown; and why it may not. */
+/** Return how a claim can be made: `claim`, or `lay` with the hand shown; and why it cannot. */
 export function claimable(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
   const find = (text: string): Choice | undefined => view?.offers.find((one) => one.text === text);
   return { claim: !!find("claim")?.legal, lay: !!find("lay")?.legal, why: find("claim")?.why ?? null };
@@ -181,7 +181,7 @@ export function callRows(view: View, announced = false): (string | null)[][] {
   return [...grid(view.auction), ...grid([[declarer, contract!.text], ...declarations])];
 }
 
-/** Whether it is the time of words: what was said last stands beside every seat. */
+/** Return true during calls: the last call is shown beside every seat. */
 export const calling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
 
 /** The deal that is summed up now, before the next one or at the end. */
@@ -192,7 +192,7 @@ export const dealOver = (table: TableView | null): DealView | undefined =>
 export const minutesLeft = ({ minutes, seconds, since }: ClockView, time: number): number =>
   Math.max(0, Math.ceil(minutes - (seconds + (since === null ? 0 : Math.max(0, time - since))) / 60));
 
-/** Who deals, or dealt what is summed up now. */
+/** Return the dealer of this deal, or of the one that is summed up. */
 export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
 
 /** The calls, with the bid in each that holds it: `hold 7S`. */

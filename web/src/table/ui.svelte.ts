@@ -1,4 +1,4 @@
-/** What this person is doing at the table page: cards raised, panels open, keys half typed. */
+/** The state of the user interface at the table: raised cards, open panels, typed keys. */
 import { Refused } from "../lib/answers";
 import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
@@ -9,10 +9,10 @@ import { fetchHint } from "./hint";
 import { fetchDeal, stepped, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
-/** What is open beside or over the felt. */
+/** The panel that is open beside or over the felt. */
 export type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
 
-/** How far apart two presses of one place may be, in pixels. */
+/** The distance of two presses at the same place, in pixels. */
 const NEAR = 40;
 /** A press as the page tells it; one by a key is at no place. */
 type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
@@ -24,33 +24,33 @@ export class Ui {
   refused = $state.raw<{ text: string; why: Why | null } | null>(null);
   /** The rank that was typed and waits for its suit. */
   typed = $state("");
-  /** Whether the sheet was opened to see the last deal being written. */
+  /** True if the sheet was opened to show how the last deal is written. */
   writing = $state(false);
   /** The deal that was written and is not summed up yet. */
   scored = $state<number | null>(null);
-  /** What was asked for once and is done when it is asked for again. */
+  /** An action that needs a second press. */
   sure = $state<string | null>(null);
   /** The deal that is looked back at. */
   back = $state.raw<Lookback | null>(null);
-  /** Whether the next card is played with what can be announced by it. */
+  /** True if the next card is played with its announcement. */
   announcing = $state(false);
-  /** What happened just now that would be missed: why cards were dealt again, an offer that was refused. */
+  /** News that would be missed: the reason of a new deal, a refused claim. */
   news = $state("");
-  /** What was asked for as a hint, and for which question. */
+  /** The hint, and the question that it answers. */
   hint = $state.raw<{ prompt: number; hint: Hint } | null>(null);
-  /** Whether a hint is being thought about. */
+  /** True while a hint is computed. */
   thinking = $state(false);
-  /** How many words of the talk were seen. */
+  /** The number of chat messages that were seen. */
   heard = $state(0);
 
-  /** When a card was played last, by the clock of the page. */
+  /** The time of the last played card, by the clock of the page. */
   #put = -Infinity;
-  /** When a decision was asked back last. */
+  /** The time of the last request to take back. */
   #undone = -Infinity;
-  /** Where and when a card was pressed last. */
+  /** The place and time of the last press of a card. */
   #pressed = { x: 0, y: 0, at: -Infinity };
 
-  /** Who is `guided` has no table around the felt that could be opened. */
+  /** `guided` removes the parts of the table around the felt. */
   constructor(
     readonly store: Table,
     readonly guided = false,

@@ -1,4 +1,4 @@
-/** What only the table of Paston has: a key for each suit. */
+/** Parts of the table of Paston: a key for each suit. */
 import type { Special } from "../special";
 
 const SUITS: Record<string, string> = { KeyS: "paston", KeyC: "glitch", KeyD: "dineri", KeyH: "gupa", KeyB: "paston_grkha" };

@@ -1,4 +1,4 @@
-/** What only the table of Prefa has. */
+/** Parts of the table of Prefa. */
 import type { Special } from "../special";
 
 const DEFENCE = { KeyI: "in", KeyO: "out", KeyP: "out", KeyA: "alone", KeyB: "along" };

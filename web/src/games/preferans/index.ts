@@ -1,4 +1,4 @@
-/** What only the table of Preferans has. */
+/** Parts of the table of Preferans. */
 import type { Special } from "../special";
 import Give from "./Give.svelte";
 

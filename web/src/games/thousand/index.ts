@@ -1,4 +1,4 @@
-/** What only the table of Thousand has. */
+/** Parts of the table of Thousand. */
 import type { Special } from "../special";
 import Announce from "./Announce.svelte";
 

@@ -1,9 +1,9 @@
-/** Which words are spoken here: the language of this person, which the browser wishes at first, and the game at this page. */
+/** The current language, at first the browser's, and the game whose words come first. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { locales } from "virtual:locales";
 import { SIGNED } from "./numbers";
 
-/** What says in the place of a language that has but some words what that one lacks. */
+/** The language that supplies missing messages. */
 const BASE = "en";
 const KEY = "prikup.lang";
 

@@ -5,7 +5,7 @@ import { gameId, lang, spoken, tongue } from "./language.svelte";
 import { Amount, formatDecimal } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
-/** What a message is filled in with. */
+/** The variables of a message. */
 export type Data = Record<string, string | number | Fraction>;
 
 /** A message, or by `name.attribute` a part of one; what the game at this page says otherwise comes first. */
@@ -21,10 +21,10 @@ function find(id: string): [FluentBundle, Pattern] | null {
   return null;
 }
 
-/** Whether the chosen language itself has such a message, and none stands in for it. */
+/** Return true if the current language itself has this message. */
 export const own = (id: string): boolean => find(id)?.[0].locales[0] === tongue();
 
-/** Whether there is such a message, for a word that only the engine knows. */
+/** Return true if there is this message, for words that only the engine knows. */
 export const has = (id: string): boolean => find(id) !== null;
 
 /** A message filled in with what is known; null if there is none, or one of its variables is not among that. */
@@ -51,7 +51,7 @@ export function sayFirst(ids: readonly string[], instead: string, data: Data = {
   return id === undefined ? instead : say(id, data);
 }
 
-/** What a word of the engine is called, the word itself where the catalogue has none: `call`, `role`, `cause`. */
+/** Return the text of an engine's word, or the word itself if there is none: `call`, `role`, `cause`. */
 export const word = (family: string, text: string, data?: Data): string => sayFirst([`${family}-${text}`], text, data);
 
 /** Format a number with at most one decimal place in the current language. */
@@ -60,13 +60,13 @@ export const decimal = (value: number): string => formatDecimal(value, lang());
 /** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
 
-/** Which name of a sentence is the viewer's own, as the messages ask for it. */
+/** Return which name in a sentence is the viewer's own, as the messages expect it. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
 /** Several things in a line: `Anna 3, Boris 1`. */
 export const listed = (items: readonly string[]): string => items.join(say("joint-list"));
 
-/** What is told of something after its name: `Pool: 20`. */
+/** Return a name with its value: `Pool: 20`. */
 export const labelled = (name: string, told: string): string => name + say("joint-name") + told;
 
 /** Several things in a sentence: `Anna, Boris and Vera`. */
