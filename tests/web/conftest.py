@@ -22,6 +22,10 @@ FULL = os.environ.get("PRIKUP_FULL") == "1"
 """True if every size, language and preset is to be tested, not a fixed sample of them (``make test-all``)."""
 
 
+only_full = pytest.mark.skipif(not FULL, reason="only with PRIKUP_FULL=1: make test-all")
+"""Mark of tests whose subject vitest covers, or another browser test in other words."""
+
+
 def sample(everything: Sequence[T], few: Sequence[T]) -> Sequence[T]:
     """Return everything for ``make test-all``, else the few."""
     return everything if FULL else few
@@ -58,7 +62,7 @@ ARGUMENTS = [
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU"}
 
-TIMEOUT_MS = 180_000
+TIMEOUT_MS = 50_000
 """Time after which an awaited change counts as missing; no test depends on the speed of the machine."""
 
 NO_LIMITS = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]

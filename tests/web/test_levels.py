@@ -39,15 +39,3 @@ def test_levels_can_be_chosen_and_hints_followed(visit: Open) -> None:
     expect(player.at("hint")).to_be_visible()
     player.press(f"bid-{told['choices'][0]['text']}")
     expect(player.at("hint")).to_have_count(0)
-
-
-def test_chosen_levels_are_remembered(visit: Open) -> None:
-    player = visit()
-    player.at("btn-play-bots").click()
-    player.at("level-2").select_option("search")
-    player.at("btn-deal").click()
-    player.dealt()
-    player.page.goto("/")
-    player.at("btn-play-bots").click()
-    expect(player.at("level-2")).to_have_value("search")
-    expect(player.at("level-1")).to_have_value("rules")

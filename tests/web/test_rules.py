@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import DESKTOP, FULL, PHONE, Open, sample
+from tests.web.conftest import DESKTOP, FULL, PHONE, Open, only_full, sample
 from tests.web.player import Json, Player
 
 _WIDTH = "document.documentElement.scrollWidth - innerWidth"
@@ -135,6 +135,7 @@ def test_option_values_are_restored_from_the_link(visit: Open) -> None:
     assert seen > (100 if FULL else 4)
 
 
+@only_full
 def test_page_names_the_game_of_the_rules(visit: Open) -> None:
     player = visit("/rules?game=prefa")
     expect(player.at("rules-of")).to_contain_text("Greek Prefa")
@@ -210,6 +211,7 @@ def test_contradicting_options_stay_until_one_is_changed(visit: Open) -> None:
     assert shown(player)["talon_strict"] == "yes"
 
 
+@only_full
 def test_invalid_link_is_reported_and_shows_the_first_preset(visit: Open) -> None:
     player = visit("/rules?r=wikipedia-sochy;target=7", DESKTOP)
     expect(player.at("trouble")).to_contain_text("'wikipedia-sochy' is not a preset")
@@ -247,6 +249,7 @@ def test_change_of_language_keeps_the_place_in_the_rules(visit: Open) -> None:
     assert len(fetched) == 2
 
 
+@only_full
 def test_form_works_by_keyboard_and_in_two_languages(visit: Open) -> None:
     player = visit("/rules", DESKTOP)
     control(player, "hill_mult").locator("input").first.focus()
@@ -295,6 +298,7 @@ def test_change_of_rules_withdraws_every_acceptance(visit: Open) -> None:
     expect(boris.at("rules-differences")).to_have_text(re.compile(r"Pool target\s*20\s*10"))
 
 
+@only_full
 def test_simultaneous_changes_of_rules_are_merged(visit: Open) -> None:
     anna = visit("/", DESKTOP)
     anna.at("btn-play-friends").click()

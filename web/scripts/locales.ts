@@ -19,13 +19,13 @@ const ELSEWHERE = /^(cli|commands|formats|terminal|story|options|errors-program|
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
 
-export interface Locale {
+interface Locale {
   name: string; // the language in its own words
   whole: boolean;
 }
 
 /** The files of a language that the browser reads. */
-export const filesOf = (lang: string): string[] =>
+const filesOf = (lang: string): string[] =>
   readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.some((part) => isPart(file, part))).sort();
 
 /** The files of a part in a language. */

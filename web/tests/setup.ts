@@ -1,12 +1,11 @@
-/** The tables of these tests are of the usual game; its words, and those of every language, are there before anything is drawn. */
+/** Load the words of the default game in English before anything is drawn; tests that change the language load others. */
 import { configure } from "@testing-library/svelte";
 import { load } from "../src/games/current.svelte";
 import { visit } from "../src/lib/prefs.svelte";
-import { fetchPart, fetchWords, LANGUAGES } from "../src/lib/i18n";
+import { fetchPart } from "../src/lib/i18n";
 import { PARTS } from "../scripts/locales.ts";
 
-configure({ asyncUtilTimeout: 600_000 }); // what is waited for comes, however busy the machine is; a test that hangs ends by its own time
-visit.hurry = true; // nothing waits but where a test says so
+configure({ asyncUtilTimeout: 600_000 }); // no test depends on the speed of the machine; one that hangs is stopped by its own timeout
+visit.hurry = true; // no waits unless a test asks for them
 await Promise.all(PARTS.map(fetchPart));
-await Promise.all(Object.keys(LANGUAGES).map((lang) => fetchWords(lang)));
 await load("preferans");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefs, visit } from "../src/lib/prefs.svelte";
-import { CARD, Table } from "../src/lib/table.svelte";
+import { CARD_FLIGHT_MS, Table } from "../src/lib/table.svelte";
 import { scenes, state } from "./mock";
 
 class Line {
@@ -129,7 +129,7 @@ test("while a trick is looked at nothing that comes after it is shown; a touch s
   expect([table.version, table.resting !== null]).toEqual([9, true]);
   expect(table.seen()).toBe(true);
   expect([table.version, table.resting]).toEqual([10, null]);
-  vi.advanceTimersByTime(CARD - 1);
+  vi.advanceTimersByTime(CARD_FLIGHT_MS - 1);
   expect(table.version).toBe(10); // the card flies
   vi.advanceTimersByTime(1);
   expect(table.version).toBe(11);

@@ -8,10 +8,10 @@ import { handsAt, sideOf, trickAt, type Side } from "./state";
 
 const WIDTH = 760;
 const HEIGHT = 560;
-const CARD = 0.68; // of the 100 x 140 units of a card
-const STEP = 31;
-const MOST = 10;
-const LINE = 20;
+const CARD_SCALE = 0.68; // of the 100 x 140 units of a card
+const MAX_CARD_STEP = 31;
+const MAX_CARDS = 10;
+const LINE_HEIGHT = 20;
 /** The centres of a hand and of its card in the trick. */
 const SPOTS: Record<Side, { hand: [number, number]; trick: [number, number] }> = {
   west: { hand: [192, 62], trick: [WIDTH / 2 - 62, 232] },
@@ -53,25 +53,25 @@ export async function svgOf(shown: BoardShown, at: number, code: string, names: 
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const parts: string[] = [];
   const laid = async (card: string, x: number, y: number): Promise<void> =>
-    void parts.push(`<g transform="translate(${x} ${y}) scale(${CARD})">${await face(card, colour)}</g>`);
+    void parts.push(`<g transform="translate(${x} ${y}) scale(${CARD_SCALE})">${await face(card, colour)}</g>`);
   const text = (said: string, x: number, y: number, size: number, faint = false): void =>
     void parts.push(`<text x="${x}" y="${y}" font-family="Georgia, 'Noto Serif', serif" font-size="${size}" text-anchor="middle" fill="${colour(faint ? "--felt-ink-2" : "--felt-ink")}">${escaped(said)}</text>`);
   for (const [seat, cards] of handsAt(shown, at).entries()) {
     const { hand: [x, y] } = SPOTS[sideOf(seat, shown.setting.clockwise)];
     const trump = shown.trump as Parameters<typeof sortHand>[1];
     const sorted = sortHand(cards, trump, shown.kind === "misere" || shown.kind === "allpass", shown.setting.ranks);
-    const step = Math.min(STEP, (STEP * (MOST - 1)) / Math.max(1, sorted.length - 1));
-    const left = x - (step * (sorted.length - 1) + 100 * CARD) / 2;
+    const step = Math.min(MAX_CARD_STEP, (MAX_CARD_STEP * (MAX_CARDS - 1)) / Math.max(1, sorted.length - 1));
+    const left = x - (step * (sorted.length - 1) + 100 * CARD_SCALE) / 2;
     text(names[seat] ?? "", x, y - 14, 19);
     for (const [i, card] of sorted.entries()) await laid(card, left + step * i, y);
   }
   const talon = shown.nodes[at]?.talon;
-  if (talon) await laid(talon, TALON[0] - 50 * CARD, TALON[1]);
+  if (talon) await laid(talon, TALON[0] - 50 * CARD_SCALE, TALON[1]);
   for (const { seat, card } of trickAt(shown, at).plays) {
     const { trick: [x, y] } = SPOTS[sideOf(seat, shown.setting.clockwise)];
-    await laid(card, x - 50 * CARD, y);
+    await laid(card, x - 50 * CARD_SCALE, y);
   }
-  lines.forEach((said, i) => text(said, WIDTH / 2, 188 + LINE * i, 17, i > 0));
+  lines.forEach((said, i) => text(said, WIDTH / 2, 188 + LINE_HEIGHT * i, 17, i > 0));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><metadata id="${KEY}">${escaped(code)}</metadata>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" rx="14" fill="${colour("--felt")}"/>${parts.join("")}</svg>`

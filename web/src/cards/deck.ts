@@ -2,7 +2,7 @@
 import glyphs from "../../deck/glyphs.json";
 import type { Rank, Suit } from "../lib/cards";
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   size: number;

@@ -2,7 +2,7 @@
 import type { Suit } from "../lib/cards";
 import { say } from "../lib/i18n/say";
 
-export type Piece = { text: string } | { suit: Suit } | { term: string; text: string };
+type Piece = { text: string } | { suit: Suit } | { term: string; text: string };
 
 const MARKS = /([♠♣♦♥])|\[(\w+)\|([^\]]+)\]/g;
 const SUITS: Record<string, Suit> = { "♠": "S", "♣": "C", "♦": "D", "♥": "H" };

@@ -4,7 +4,7 @@ import type { LessonList } from "../lib/wire";
 
 const KEY = "prikup.learn";
 
-export type Done = Record<string, string[]>; // the steps that are done, by game
+type Done = Record<string, string[]>; // the steps that are done, by game
 
 export function done(): Done {
   try {

@@ -57,6 +57,3 @@ export function rows(cards: readonly string[]): [string[], string[]] {
   const at = near !== undefined && Math.max(near, cards.length - near) <= 6 ? near : half;
   return [cards.slice(0, at), cards.slice(at)];
 }
-
-/** A set of cards as one word, whatever their order. */
-export const setOf = (cards: readonly string[]): string => [...cards].sort().join(" ");

@@ -14,7 +14,7 @@ export const Made = {
   },
 };
 
-export interface Duty {
+interface Duty {
   say: { once: string; event: Event } | null; // `once` marks what is not to be said again
   opening: boolean; // whether it will agree by itself
 }

@@ -1,6 +1,6 @@
 /** Files of this device: what is offered for download, pictures by strokes and by points. */
 
-const SCALE = 2; // points of the picture for each unit of the drawing
+const PIXELS_PER_UNIT = 2; // points of the picture for each unit of the drawing
 
 /** Offer a file for download. */
 export function offer(name: string, content: Blob): void {
@@ -16,7 +16,7 @@ export const svgFile = (svg: string): Blob => new Blob([svg], { type: "image/svg
 /** The drawing as points on paper-white; rejects if this browser cannot draw it. */
 export async function pngFile(svg: string): Promise<Blob> {
   const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg);
-  const [width, height] = [Number(box?.[1] ?? 1000) * SCALE, Number(box?.[2] ?? 1000) * SCALE];
+  const [width, height] = [Number(box?.[1] ?? 1000) * PIXELS_PER_UNIT, Number(box?.[2] ?? 1000) * PIXELS_PER_UNIT];
   const image = new Image();
   image.src = URL.createObjectURL(svgFile(svg.replace("<svg ", `<svg width="${width}" height="${height}" `)));
   try {

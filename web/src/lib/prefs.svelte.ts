@@ -1,6 +1,6 @@
 /** Preferences of this person, kept in this browser: colours, deck, speed. */
 
-export interface Prefs {
+interface Prefs {
   theme: "auto" | "light" | "dark";
   cloth: "green" | "blue";
   fourColours: boolean;

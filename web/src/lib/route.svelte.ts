@@ -1,6 +1,6 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 
-export type Route = { page: "home" | "rules" | "board" | "mine" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
+type Route = { page: "home" | "rules" | "board" | "mine" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);

@@ -8,7 +8,7 @@ export const SIGNS: Record<Suit, string> = { S: "♠", C: "♣", D: "♦", H: "�
 const signOf = (suit: string): string => SIGNS[suit as Suit] ?? suit;
 
 /** `7H` as level and strain, or null if it is no such bid. */
-export function bidParts(text: string): { level: number; strain: string } | null {
+function bidParts(text: string): { level: number; strain: string } | null {
   const match = /^(\d+)(S|C|D|H|NT)$/.exec(text);
   return match ? { level: Number(match[1]), strain: match[2]! } : null;
 }

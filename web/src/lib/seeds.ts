@@ -8,9 +8,9 @@ import { fingerprint, hex } from "./sha256";
 import type { DealProof, Event, NextShuffle, TableView } from "./wire";
 
 const KEY = "prikup.seeds.";
-const TABLES = 30;
+const MAX_TABLES = 30;
 /** The deals for which one secret serves; a table plays fewer. */
-const LENGTH = 1024;
+const MAX_CHAIN_LENGTH = 1024;
 
 /** A fingerprint of what was seen before a deal, and the seed revealed for it ("" for none). */
 interface Before {
@@ -51,7 +51,7 @@ function save(id: string, kept: Kept): void {
 function forget(): void {
   if (typeof localStorage === "undefined") return;
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(KEY)).map((key) => key.slice(KEY.length));
-  const old = ids.sort((one, other) => (load(other)?.at ?? 0) - (load(one)?.at ?? 0)).slice(TABLES - 1);
+  const old = ids.sort((one, other) => (load(other)?.at ?? 0) - (load(one)?.at ?? 0)).slice(MAX_TABLES - 1);
   for (const id of old) localStorage.removeItem(KEY + id);
 }
 
@@ -62,7 +62,7 @@ function hashed(secret: string, times: number): string {
 
 function drawn(deals: Kept["deals"]): Kept {
   const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-  return { secret, left: LENGTH, head: hashed(secret, LENGTH), at: Date.now(), deals };
+  return { secret, left: MAX_CHAIN_LENGTH, head: hashed(secret, MAX_CHAIN_LENGTH), at: Date.now(), deals };
 }
 
 /** Return this browser's commitment at a table; draw one if there is none or all are revealed. */

@@ -10,12 +10,12 @@ export type Seen = View & { scene: Scene };
 
 type Sent = Event & { nonce: string };
 
-const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
-const PING = 15_000;
-const SILENCE = 40_000;
-const ANSWER = 2_000;
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_INTERVAL_MS = 15_000;
+const MAX_SILENCE_MS = 40_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 /** Duration of a card's flight, in milliseconds. */
-export const CARD = 180;
+export const CARD_FLIGHT_MS = 180;
 
 function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -26,7 +26,7 @@ function nonce(): string {
  * The trick that a state's facts completed, if they did; `before` is the view until then. The last trick
  * of a deal is in no view, so it is put together from the one before and the cards since.
  */
-export function completed(message: Pick<State, "facts" | "view">, before: View | null): TrickView | null {
+function completed(message: Pick<State, "facts" | "view">, before: View | null): TrickView | null {
   const taken = message.facts.find((fact) => fact.type === "Taken");
   if (taken?.type !== "Taken") return null;
   if (message.view?.last_trick) return message.view.last_trick;
@@ -96,7 +96,7 @@ export class Table {
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
     socket.onclose = () => this.#again(socket);
-    this.#timers.ping ??= window.setInterval(() => this.#beat(), PING);
+    this.#timers.ping ??= window.setInterval(() => this.#beat(), PING_INTERVAL_MS);
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
   }
@@ -198,7 +198,7 @@ export class Table {
     if (trick) this.resting = trick;
     if (drawn && !visit.hurry) this.drawn = drawn;
     const played = message.facts.some(({ type }) => type === "Played");
-    this.#look(trick || this.drawn ? rest() || Infinity : played ? flight(CARD) : 0);
+    this.#look(trick || this.drawn ? rest() || Infinity : played ? flight(CARD_FLIGHT_MS) : 0);
     if (message.now) this.ahead = message.now - Date.now() / 1000;
     this.#duties(message);
   }
@@ -220,7 +220,7 @@ export class Table {
     this.#socket = null;
     if (this.missing) return this.close();
     this.status = "lost";
-    const wait = BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!;
+    const wait = RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)]!;
     clearTimeout(this.#timers.retry);
     this.#timers.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
@@ -228,7 +228,7 @@ export class Table {
   #beat(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > SILENCE) {
+    if (Date.now() - this.#heard > MAX_SILENCE_MS) {
       socket.onclose = null;
       socket.close();
       this.#again(socket);
@@ -243,7 +243,7 @@ export class Table {
     if (socket?.readyState !== WebSocket.OPEN) return this.#anew();
     socket.send('{"type":"resync"}');
     // A line that died while nobody looked still seems to be open.
-    this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER);
+    this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER_TIMEOUT_MS);
   };
 
   /** Connect now, whatever became of the last try. */

@@ -60,7 +60,7 @@ export function request(wish: Wish): NewTable {
 }
 
 /** The numbers of players for a new table. */
-export const COUNTS = [2, 3, 4];
+const COUNTS = [2, 3, 4];
 
 /** The games that can be played, the one that is at home where this language is spoken before the others. */
 export async function playable(): Promise<Catalogue[]> {

@@ -19,7 +19,7 @@ export interface Checks {
 }
 
 /** The order of dealing: the first seat, and the packets from the top, each for a seat or the talon. */
-export interface Rounds {
+interface Rounds {
   first: number;
   packets: { talon: boolean; size: number }[];
 }

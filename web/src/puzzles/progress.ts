@@ -1,7 +1,7 @@
 /** The puzzles solved in this browser, and the number of days in a row with the daily one. */
 const KEY = "prikup.puzzles";
 
-export interface Progress {
+interface Progress {
   solved: Record<string, "first" | "later">; // without a wrong answer, or after one
   days: string[]; // on which the puzzle of the day was solved, as 2026-11-22, in order
 }

@@ -24,7 +24,7 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
   return (await (await answered(await asked)).json()) as ReviewShown;
 }
 
-const REST = 2000; // milliseconds until the server is asked again that had enough
+const RETRY_DELAY_MS = 2000; // milliseconds until the server is asked again that had enough
 
 /** Return the result once the server has computed it; null if it is no longer `wanted`. */
 export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
@@ -34,7 +34,7 @@ export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean)
       return wanted() ? found : null;
     } catch (error) {
       if (!(error instanceof Refused && error.status === 429)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       if (!wanted()) return null;
     }
   }

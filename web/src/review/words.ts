@@ -9,14 +9,14 @@ export const people = ({ names }: ReviewedDeal, me: number | null): TableView =>
   ({ me, seats: names.map((name) => ({ name, bot_name: null })) }) as unknown as TableView;
 
 /** Whists so few that a choice that loses them is as good. */
-const EQUAL = 0.05;
+const MAX_EQUAL_LOSS = 0.05;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** So much of what is scored: `5.2 whists`. */
 export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: tenths(value) });
 
 /** Return the loss of a choice, `−5.2`, or that it equals the best. */
-export const lostText = (lost: number | null): string => (lost === null ? "" : lost < EQUAL ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
+export const lostText = (lost: number | null): string => (lost === null ? "" : lost < MAX_EQUAL_LOSS ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
 
 /** A sum with its sign. */
 export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
@@ -45,5 +45,5 @@ export function yours({ options, best }: Decision, tried: string, deal: Reviewed
   const what = choiceText(tried, table);
   const lost = tried === best ? 0 : options.find(({ text }) => text === tried)?.lost;
   if (lost == null) return say("review-yours", { what });
-  return lost < EQUAL ? say("review-yours.best", { what }) : say("review-yours.lost", { what, amount: amountText(lost, deal) });
+  return lost < MAX_EQUAL_LOSS ? say("review-yours.best", { what }) : say("review-yours.lost", { what, amount: amountText(lost, deal) });
 }

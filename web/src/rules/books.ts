@@ -1,6 +1,6 @@
 /** The rules of each game clause by clause, in each language in which they are written; a game from elsewhere has none here. */
 
-export interface Book {
+interface Book {
   lang: string;
   /** Fetch its text, as HTML. */
   load(): Promise<string>;

@@ -1,6 +1,6 @@
 /** A deal in words, as far as it is chosen: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
 
-import { extrasOf, kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
+import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
 import { listed, say } from "../lib/i18n";
 
@@ -53,13 +53,6 @@ export function told(extra: Extra, value: string, seats: readonly string[]): str
     .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => titles.get(each) ?? each).join("")}`)
     .join(say("joint-list"));
 }
-
-/** Everything that was told more of a deal, in a line. */
-export const allTold = (form: EntryForm, chosen: Chosen, seats: readonly string[]): string =>
-  extrasOf(form, chosen)
-    .filter(({ name }) => name in chosen.extras)
-    .map((extra) => [extra.title, told(extra, chosen.extras[extra.name] ?? "", seats)].filter(Boolean).join(" "))
-    .join(say("joint-list"));
 
 /** Why nobody can have taken so many of the tricks that are left; "" where they can. */
 export function impossible(n: number, [least, most]: readonly [number, number]): string {

@@ -39,7 +39,7 @@ export interface Kept {
 
 const SHEET = "prikup.score.";
 const MEMORY = "prikup.scored.";
-const STEPS = 50; // that can be undone
+const MAX_UNDO_STEPS = 50; // that can be undone
 
 function read<T>(key: string): T | null {
   try {
@@ -117,7 +117,7 @@ function holding(kept: Kept, now: Written): Kept {
 /** The sheet with something else written on it. */
 export function change(kept: Kept, now: Partial<Written>): Kept {
   const before = written(kept);
-  return { ...holding(kept, { ...before, ...now }), past: [...kept.past, before].slice(-STEPS), future: [] };
+  return { ...holding(kept, { ...before, ...now }), past: [...kept.past, before].slice(-MAX_UNDO_STEPS), future: [] };
 }
 
 /** The sheet as it was before the last change; the same if there was none. */

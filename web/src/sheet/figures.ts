@@ -3,7 +3,7 @@
 import { flight } from "../lib/prefs.svelte";
 
 /** Milliseconds in which a figure is written. */
-const WRITING = 420;
+const WRITING_MS = 420;
 
 export interface Figure {
   key: string; // account, seat, on whom, and place in the cell
@@ -62,7 +62,7 @@ export function press(drawing: Element, figure: Element | null): void {
 
 /** Write the figures of a deal before the eyes, stroke by stroke, one figure after another. */
 export function write(drawing: Element, deal: number): void {
-  const time = flight(WRITING);
+  const time = flight(WRITING_MS);
   if (!time) return;
   const figures = drawing.querySelectorAll(`.figure[data-deal="${deal}"]`);
   figures.forEach((figure, nth) => {

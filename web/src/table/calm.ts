@@ -4,7 +4,7 @@ import { visit } from "../lib/prefs.svelte";
 import "./calm.css";
 
 /** Time for which new elements ignore input, in milliseconds. */
-export const CALM = 600;
+export const CALM_MS = 600;
 
 const stop = (event: Event): void => {
   event.preventDefault();
@@ -21,7 +21,7 @@ export function calm(what: string): Attachment<HTMLElement> {
       delete node.dataset.calm;
       node.removeEventListener("click", stop, true);
     };
-    const timer = setTimeout(wake, CALM);
+    const timer = setTimeout(wake, CALM_MS);
     return () => {
       clearTimeout(timer);
       wake();

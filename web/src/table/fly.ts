@@ -3,11 +3,11 @@ import { tick } from "svelte";
 import { cubicIn, cubicOut } from "svelte/easing";
 import { fly, type TransitionConfig } from "svelte/transition";
 import { flight } from "../lib/prefs.svelte";
-import { CARD } from "../lib/table.svelte";
+import { CARD_FLIGHT_MS } from "../lib/table.svelte";
 import type { Place } from "./model";
 
 /** Between two cards of a hand that is dealt. */
-const APART = 28;
+const DEAL_INTERVAL_MS = 28;
 /** The time at which the last trick will be gone, by the clock of the page. */
 let gone = 0;
 /** The former places of the cards that leave an open hand. */
@@ -35,7 +35,7 @@ const plate = (place: Place): DOMRect | undefined =>
 
 /** A card comes to the trick from where it was seen, else from its player's plate; after a trick that is just being taken away. */
 export function receive(node: Element, { card, from }: { card: string; from: Place }): TransitionConfig {
-  const duration = flight(CARD);
+  const duration = flight(CARD_FLIGHT_MS);
   const delay = duration && Math.max(0, gone - performance.now());
   const start = way(node, left.get(card) ?? plate(from));
   return fly(node, { ...start, delay, duration, easing: cubicOut, opacity: left.has(card) ? 1 : 0.4 });
@@ -43,11 +43,11 @@ export function receive(node: Element, { card, from }: { card: string; from: Pla
 
 /** A trick goes to the plate of its winner. */
 export function taken(node: Element, { by }: { by: Place | null }): TransitionConfig {
-  const duration = flight(CARD);
+  const duration = flight(CARD_FLIGHT_MS);
   gone = performance.now() + duration;
   return fly(node, { ...(by && way(node, plate(by))), duration, easing: cubicIn, opacity: 0.2 });
 }
 
 /** The cards of a hand come one after another, `at` is which. */
 export const dealt = (node: Element, { at }: { at: number | null }): TransitionConfig =>
-  at === null ? { duration: 0 } : fly(node, { y: -140, duration: flight(CARD), delay: flight(at * APART), easing: cubicOut });
+  at === null ? { duration: 0 } : fly(node, { y: -140, duration: flight(CARD_FLIGHT_MS), delay: flight(at * DEAL_INTERVAL_MS), easing: cubicOut });

@@ -12,7 +12,7 @@ export const fetchHint = async (table: string): Promise<Hint> =>
   (await (await answered(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
 
 /** Choices that are worth the same, as they are said, and what that is ("" where nothing was counted). */
-export interface Worth {
+interface Worth {
   texts: string[];
   worth: string;
 }

@@ -121,7 +121,7 @@ export function logText(text: string, table: TableView, seat: number | null, sha
 }
 
 /** Why the cards are dealt again. */
-export function redealText(cause: string): string {
+function redealText(cause: string): string {
   const why = sayFirst([`redeal-${cause}`], "");
   return why ? say("redeal.why", { why }) : say("redeal");
 }

@@ -49,7 +49,7 @@ export const bids = (view: Seen, text: string): boolean => {
   return /^\d+$/.test(bid) || isBid(bid) || view.scene.auction.includes(bid);
 };
 
-export function ledSuit(trick: TrickView | null): Suit | null {
+function ledSuit(trick: TrickView | null): Suit | null {
   const first = trick?.talon ?? trick?.plays[0]?.[1];
   return first ? suitOf(first) : null;
 }

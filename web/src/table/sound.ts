@@ -2,7 +2,7 @@
 import { prefs } from "../lib/prefs.svelte";
 import type { Fact } from "../lib/wire";
 
-export type Noise = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
+type Noise = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
 
 /** A burst of filtered noise: when, how long, about which pitch, how loud; or, with `tone`, a thud. */
 interface Burst {

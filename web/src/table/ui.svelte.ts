@@ -4,16 +4,16 @@ import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Hint, Why } from "../lib/wire";
-import { CALM } from "./calm";
+import { CALM_MS } from "./calm";
 import { fetchHint } from "./hint";
 import { fetchDeal, stepped, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
 /** The panel that is open beside or over the felt. */
-export type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
+type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
 
 /** The distance of two presses at the same place, in pixels. */
-const NEAR = 40;
+const SAME_PLACE_PX = 40;
 /** A press as the page tells it; one by a key is at no place. */
 type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
 
@@ -157,7 +157,7 @@ export class Ui {
 
   /** Ask for the last decision back, if it may be; a second press at once does not ask for the one before it too. */
   undo(): void {
-    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < CALM && !visit.hurry)) return;
+    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < CALM_MS && !visit.hurry)) return;
     this.#undone = performance.now();
     this.store.send({ type: "ask_undo" });
   }
@@ -175,7 +175,7 @@ export class Ui {
     // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
     const last = this.#pressed;
     this.#pressed = { x, y, at: performance.now() };
-    if (Math.hypot(x - last.x, y - last.y) < NEAR && this.#pressed.at - this.#put < CALM && !visit.hurry) return;
+    if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#pressed.at - this.#put < CALM_MS && !visit.hurry) return;
     // What lies on the table is looked at before a card goes to what comes after it.
     if (this.store.resting || this.store.drawn) this.store.seen();
     else this.take(card, touch);
