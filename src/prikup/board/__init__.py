@@ -1,7 +1,7 @@
 """The analysis board: a position of any game, set up, written as text, played on, evaluated.
 
 >>> study = read("AQ.7..A KJ.8..K T9.9..Q / contract 6S")
->>> write(study.played("QS")), encode(study)
+>>> write(study.play("QS")), encode(study)
 ('AQ.7..A KJ.8..K T9.9..Q / contract 6S / at 1 / played QS', 'AQ.7..A+KJ.8..K+T9.9..Q~contract+6S')
 """
 

@@ -33,7 +33,7 @@ class Board(Struct, frozen=True):
     impossible.
 
     >>> board = Board((Cards.parse("AK..."), Cards.parse("Q.J.."), Cards.parse("T9...")), "6S", leader=1)
-    >>> board.stake.needs, board.side(2), str(board.gone)[:9]
+    >>> board.stake.needs, board.side(2), str(board.played_cards)[:9]
     (6, 'east', 'J87.AKQT9')
     """
 

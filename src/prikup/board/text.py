@@ -46,7 +46,7 @@ def write(study: Study) -> str:
     """Return a study as text for people; parts with default values are left out.
 
     >>> board = read("AQ... KJ... T9... / contract 6S").board
-    >>> write(Study(board).played("AS"))
+    >>> write(Study(board).play("AS"))
     'AQ... KJ... T9... / contract 6S / at 1 / played AS'
     """
     return " / ".join(_write_parts(study))

@@ -40,8 +40,8 @@ class Study(Struct, frozen=True, dict=True, gc=True):
 
     >>> from prikup.cards import Cards
     >>> board = Board((Cards.parse("AQ..."), Cards.parse("KJ..."), Cards.parse("T9...")), "NT")
-    >>> study = Study(board).played("AS").played("JS")
-    >>> study.line, study.moment.seat, Study.of(board, study.nodes).played("QS").line
+    >>> study = Study(board).play("AS").play("JS")
+    >>> study.line, study.moment.seat, Study.of(board, study.nodes).play("QS").line
     ('AS JS', 2, 'AS (QS) JS')
     """
 

@@ -6,7 +6,7 @@ A game's lessons are a data file, ``data/GAME.toml``, in steps; :func:`load_less
 >>> from prikup.lessons import Lesson, load_lessons
 >>> step = load_lessons("preferans")[0]
 >>> lesson = Lesson(step)
->>> lesson.answer(lesson.asked[0]).right
+>>> lesson.answer(lesson.right_actions[0]).right
 True
 """
 

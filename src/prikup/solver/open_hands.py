@@ -15,7 +15,7 @@ class OpenHands:
     """A solver with all cards open for questions of every kind.
 
     >>> position = Position.parse("AQ.7..A KJ.8..K T9.9..Q")
-    >>> OpenHands().worths(Question("contract", position, (0, 1, 2)))
+    >>> OpenHands().play_values(Question("contract", position, (0, 1, 2)))
     {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2}
     """
 

@@ -62,7 +62,7 @@ class Solver:
     1
     >>> {str(card): tricks for card, tricks in solver.cards(position).items()}
     {'QS': 1, 'AS': 1, '7H': 1}
-    >>> solver.makes(position, 2), solver.caught(position)
+    >>> solver.makes(position, 2), solver.is_caught(position)
     (False, True)
     """
 
