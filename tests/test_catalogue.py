@@ -167,7 +167,9 @@ def test_every_language_says_what_is_refused_at_a_table(lang: str) -> None:
             letters = re.sub(
                 r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said]))
             )
-            assert lang == ENGLISH_CODE or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n"), name
+            assert (
+                lang == ENGLISH_CODE or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n")
+            ), name
 
 
 def said_alone(pattern: ftl.Pattern) -> Message:

@@ -176,7 +176,7 @@ def test_lesson_of_each_game_can_be_done_by_clicks(visit: Open) -> None:
     player.at("btn-learn").click()
     for game, lesson in QUESTIONS:
         arrive(player, f"/learn/{game}/{lesson}")
-        learn(player, lessons.step_of(game, lesson))
+        learn(player, lessons.find_step(game, lesson))
 
 
 def test_interrupted_lessons_go_on_and_wrong_answers_are_explained(visit: Open) -> None:
@@ -314,7 +314,7 @@ def test_practice_has_no_layout_faults(visit: Open, lang: str) -> None:
     assert found == {}
     # The pages around the practice are no wider than a phone.
     player.page.set_viewport_size({"width": 360, "height": 640})
-    lesson_pages = [f"/learn/{one.game}/{one.id}" for one in lessons.lessons("prefa")]
+    lesson_pages = [f"/learn/{one.game}/{one.id}" for one in lessons.load_lessons("prefa")]
     for path in ("/", "/puzzles", "/learn", *sample(lesson_pages, lesson_pages[:1])):
         arrive(player, path)
         assert not wide(player.page), path

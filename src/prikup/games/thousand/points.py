@@ -14,7 +14,9 @@ ACES: Final = "A"
 """Word for four aces announced like a marriage (7.5)."""
 ALL_CARDS: Final = 120
 """Card points of a pack (1.3)."""
-_POINTS: Final = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS_BY_INDEX}
+_POINTS: Final = {
+    card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS_BY_INDEX
+}
 NINES: Final = Cards.parse("9S 9C 9D 9H")
 FOUR_ACES: Final = Cards.parse("AS AC AD AH")
 PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}

@@ -68,7 +68,9 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     seen = [max(_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
     sheet.blind = True
     unseen = [_bids(view, texts, sheet, hand) for hand in hands]
-    return {LOOK_WORD: sum(seen) / HANDS} | {text: sum(one[text] for one in unseen) / HANDS for text in unseen[0]}
+    return {LOOK_WORD: sum(seen) / HANDS} | {
+        text: sum(one[text] for one in unseen) / HANDS for text in unseen[0]
+    }
 
 
 def talons(view: View, texts: Sequence[str]) -> dict[str, float]:
