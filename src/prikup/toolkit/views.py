@@ -42,30 +42,30 @@ from prikup.toolkit.tricks import Play, winning
 
 
 def seen(move: Input, viewer: int | None) -> Input:
-    """An input as the viewer saw it."""
+    """Return an input as the viewer saw it."""
     action = move.action.seen_by(viewer, move.by)
     return move if action is move.action else Input(move.seat, move.by, action)
 
 
 def trick(play: Play) -> TrickView:
-    """The trick on the table."""
+    """Return the trick on the table."""
     return TrickView(play.leader, play.trick, play.winner_so_far(), play.talon_lead, play.talon_wins)
 
 
 def last_trick(play: Play | None) -> TrickView | None:
-    """The trick before it, if there is one."""
+    """Return the last complete trick, None if there is none."""
     if play is None or not play.last:
         return None
     return TrickView(play.last[0][0], play.last, play.winners[-1], play.last_talon_lead, play.talon_won)
 
 
 def choice(text: str, error: RuleError | None) -> Choice:
-    """A choice, with why it is not legal if there is an error."""
+    """Return a choice; with an error it is illegal for that reason."""
     return Choice(text, error is None, None if error is None else error.why)
 
 
 def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
-    """The cards played so far in a log, with whose they were."""
+    """Yield the cards played so far in a log, with their seats."""
     for move in log:
         if isinstance(move.action, PlayCard):
             assert move.seat is not None
@@ -73,7 +73,7 @@ def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
 
 
 def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) -> list[int]:
-    """By seat, the mask of cards it has shown not to hold: it did not follow, ruff or, if it must, beat.
+    """Return by seat a mask of cards it cannot hold, since it did not follow, ruff or, if it must, beat.
 
     ``trumps`` are the trump suits of the tricks, where they changed in the course of the deal.
     """
@@ -108,7 +108,7 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
-    """What the phase of a deal holds: between deals nothing, and before the first card no play."""
+    """Return the deal and the play of a match; None between deals, and no play before the first card."""
     phase = with_cards(match)
     held, play = getattr(phase, "held", None), getattr(phase, "play", None)
     return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
@@ -178,7 +178,7 @@ def deal_view(
 
 
 def eyes(held: DealState | None, viewer: int | None) -> int | None:
-    """The viewer, None as for a watcher where of the own cards only the backs have been seen."""
+    """Return the viewer, or None, as for a watcher, for a viewer who has not looked at their cards."""
     return None if held is not None and viewer in held.backs else viewer
 
 
@@ -196,17 +196,17 @@ def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, 
 
 
 def mask_of(held: DealState, play: Play | None, seat: int) -> int:
-    """The cards a seat holds; who does not play keeps them out of the tricks."""
+    """Return the cards that a seat holds, as a mask; a seat that does not play keeps its hand."""
     return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
 
 
 def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
-    """Whose hands lie open for all."""
+    """Return the seats whose hands lie open for all."""
     return held.exposed if play is None else play.exposed
 
 
 def seen_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
-    """The cards of the talon that the viewer has seen: before the play, or as they led its first tricks."""
+    """Return the cards of the talon that the viewer saw before the play, or as leads of its first tricks."""
     if held.taken and viewer is not None and viewer == held.declarer:
         return held.taken
     return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
@@ -270,7 +270,7 @@ def _choice(match: Match, turn: Turn, action: Action, stakes: Stakes) -> Choice:
     try:
         match.phase.check(match, turn, action)
     except RuleError as error:
-        return choice(text, error)
+        return choice(text, error.with_traceback(None))  # its frames would be kept until a collection
     return Choice(text, True, stake=stakes.get(text) or None)
 
 
@@ -320,12 +320,12 @@ Places = Mapping[tuple[str, int | None], Iterable[Card]]
 
 
 def declarer_of(view: View) -> int | None:
-    """The seat of the declarer, None while there is none."""
+    """Return the seat of the declarer, None while there is none."""
     return next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
 
 
 def hands_of(view: View, places: Places) -> list[Cards]:
-    """The hands before the first lead, where each hidden place holds these cards."""
+    """Return the hands before the first lead, if each hidden place holds these cards."""
     hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
     for owner, card in played_cards(view.log):
         hands[owner] |= Cards([card])
@@ -340,7 +340,7 @@ def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
 def world(
     view: View, places: Places, taken: Callable[[Sequence[Cards], int], tuple[Card, ...]] = any_two
 ) -> World:
-    """The world in which each hidden place of the view holds these cards, the talon in this order.
+    """Return the world in which each hidden place of a view holds these cards, the talon in this order.
 
     ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
     it.
