@@ -151,7 +151,7 @@ FAULTS = [
     (texts_are_equal, 6, "2 legal actions of seat"),
     (transition_is_undeclared, 7, "leads from Defending to Playing, which Austrian.flow does not declare"),
     (option_is_ignored, 8, "changed nothing that players observe: penalty."),
-    (view_hides_the_standing, 9, "looks otherwise: view.now[0] is"),
+    (view_hides_the_standing, 9, "looks otherwise: view.totals[0] is"),
     (seat_pays_more, 10, "with all seats moved on by 1 the results are"),
     (typed_result_scores_less, 11, "typed in, does not write what it wrote: entries[0]"),
 ]
