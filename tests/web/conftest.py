@@ -62,7 +62,7 @@ ARGUMENTS = [
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU"}
 
-TIMEOUT_MS = 50_000
+TIMEOUT_MS = 600_000
 """Time after which an awaited change counts as missing; no test depends on the speed of the machine."""
 
 NO_LIMITS = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]

@@ -8,7 +8,7 @@ from time import monotonic
 from tests.web.conftest import DESKTOP, Open
 from tests.web.player import Asked, Player
 
-TIMEOUT_S = 180
+TIMEOUT_S = 600
 
 
 def invited(visit: Open) -> tuple[Player, Player]:
