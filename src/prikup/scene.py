@@ -15,7 +15,7 @@ from prikup.cards import Pack
 from prikup.core import Amount, Entry, Game, Struct, View
 from prikup.toolkit.match_end import last_deal_number
 
-BOLD: Final = 2
+BOLD_LEVELS: Final = 2
 """Levels above the lowest possible bid from which a bid is bold."""
 
 
@@ -144,10 +144,10 @@ class Scenery:
         """Yield the choices that are much higher than the lowest possible."""
         if view.asks not in ("bid", "name"):
             return
-        levels = {one: self.level(one.removeprefix("name ")) for one in sorted(legal(view))}
+        levels = {one: self.level(one.removeprefix("name ")) for one in sorted(legal_texts(view))}
         known = {text: level for text, level in levels.items() if level is not None}
         least = min(known.values(), default=0)
-        yield from (text for text, level in known.items() if level >= least + BOLD)
+        yield from (text for text, level in known.items() if level >= least + BOLD_LEVELS)
 
     def opens(self, view: View) -> tuple[int, ...]:
         """Return the seats whose hands the viewer would lay open."""
@@ -155,7 +155,7 @@ class Scenery:
 
     def claims(self, view: View) -> bool:
         """Return True if the viewer may, at its time, offer to divide the rest."""
-        return view.seat is not None and not resting(view, view.seat)
+        return view.seat is not None and not is_resting(view, view.seat)
 
     def low(self, view: View) -> bool:
         """Return True if nobody wants tricks."""
@@ -163,7 +163,7 @@ class Scenery:
 
     def talon_of(self, view: View) -> int | None:
         """Return the owner of the open cards of the talon: the declarer who took them."""
-        return seat_of(view, "declarer") if view.talon else None
+        return seat_in_role(view, "declarer") if view.talon else None
 
     def out(self, view: View) -> tuple[int, ...]:
         """Return the seats that keep their cards out of the play."""
@@ -178,7 +178,7 @@ class Scenery:
         kept = {
             name: getattr(view.standing, name) for name in getattr(view.standing, "__struct_fields__", ())
         }
-        return [ScoreColumn(name, of) for name, of in kept.items() if _figures(of, view.players)]
+        return [ScoreColumn(name, of) for name, of in kept.items() if _is_per_seat(of, view.players)]
 
     def marks(self, view: View) -> Sequence[PlayerNote]:
         """Return the notes beside the names."""
@@ -189,32 +189,32 @@ class Scenery:
         return Outcome("undeclared", getattr(result, "declarer", None))
 
 
-def undeclared(view: View) -> bool:
+def is_undeclared(view: View) -> bool:
     """Return True if cards are played without a declarer."""
     return view.trick is not None and (view.contract is None or view.contract.declarer is None)
 
 
-def resting(view: View, seat: int | None) -> bool:
+def is_resting(view: View, seat: int | None) -> bool:
     """Return True if a seat looks on while the others play."""
     return seat is not None and not view.seats[seat].playing
 
 
-def role(view: View) -> str:
+def viewer_role(view: View) -> str:
     """Return the viewer's role; "" for a watcher."""
     return "" if view.seat is None else view.seats[view.seat].role
 
 
-def seat_of(view: View, role: str) -> int | None:
+def seat_in_role(view: View, role: str) -> int | None:
     """Return the first seat in a role, None if there is none."""
     return next((one.seat for one in view.seats if one.role == role), None)
 
 
-def legal(view: View) -> frozenset[str]:
+def legal_texts(view: View) -> frozenset[str]:
     """Return the texts of what the viewer may do now, asked or unasked."""
     return frozenset(one.text for one in (*view.choices, *view.offers) if one.legal)
 
 
-def played(contract: str, level: int, declarer: int, tricks: tuple[int, ...] | None) -> Outcome:
+def played_outcome(contract: str, level: int, declarer: int, tricks: tuple[int, ...] | None) -> Outcome:
     """Return the outcome of a contract of ``level`` tricks; without tricks it was not played."""
     if not tricks:
         return Outcome("unplayed", declarer, contract)
@@ -225,7 +225,7 @@ def played(contract: str, level: int, declarer: int, tricks: tuple[int, ...] | N
 
 def scenery_of(game: Game) -> Scenery:
     """Return the scenery of a game; the default if the game has none."""
-    return game.part("scene", Scenery) or _ANY
+    return game.part("scene", Scenery) or _DEFAULT_SCENERY
 
 
 def scene_of(game: Game, view: View) -> Scene:
@@ -233,12 +233,12 @@ def scene_of(game: Game, view: View) -> Scene:
     return scenery_of(game).of(view, game.pack(view.options))
 
 
-def _figures(of: object, players: int) -> bool:
-    return isinstance(of, tuple) and len(of) == players and all(_number(one) for one in of)
+def _is_per_seat(of: object, players: int) -> bool:
+    return isinstance(of, tuple) and len(of) == players and all(_is_amount(one) for one in of)
 
 
-def _number(one: object) -> bool:
+def _is_amount(one: object) -> bool:
     return isinstance(one, int | Fraction) and not isinstance(one, bool)
 
 
-_ANY = Scenery()
+_DEFAULT_SCENERY = Scenery()

@@ -15,7 +15,7 @@ from prikup.games import GAMES, get
 from prikup.games.paston.bot import points
 from prikup.games.prefa.bot import chips
 from prikup.games.preferans.allpass import trick_price
-from prikup.games.preferans.bot.prices import all_pass, prices, settled
+from prikup.games.preferans.bot.prices import all_pass_change, settled_prices, table_prices
 from prikup.games.preferans.results import Standing
 from prikup.games.thousand.bot.ranked import terms
 from prikup.games.thousand.bot.sheet import DealValuer
@@ -40,7 +40,7 @@ class Priced(NamedTuple):
 
 
 def _contract_prices(match: Match) -> object:
-    return prices(match.options, match.players), settled(match.options, match.players)
+    return table_prices(match.options, match.players), settled_prices(match.options, match.players)
 
 
 def _all_pass_prices(match: Match) -> object:
@@ -49,7 +49,7 @@ def _all_pass_prices(match: Match) -> object:
     series = [Standing(empty, empty, (empty,) * players, streak) for streak in (0, 3)]
     return (
         [trick_price(standing, options) for standing in series],
-        [all_pass(view, (*tricks, *rests)) for tricks in ((2, 3, 5), (0, 4, 6))],
+        [all_pass_change(view, (*tricks, *rests)) for tricks in ((2, 3, 5), (0, 4, 6))],
     )
 
 

@@ -17,10 +17,10 @@ from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import (
     DealResult,
     Standing,
-    active,
     apply_entries,
     defence_of,
     entries,
+    seats_in_play,
     settle,
 )
 from prikup.options import change
@@ -152,7 +152,7 @@ def auction(case: Case) -> dict[str, Any]:
     """How an auction ends, or at which call it breaks the rules."""
     options, calls = options_of(case), case.get("calls") or ()
     rules = auction_rules(options, _before(case))
-    current = Auction.start(rules, active(dealer_of(case), players_of(case)))
+    current = Auction.start(rules, seats_in_play(dealer_of(case), players_of(case)))
     if current.blind and calls and calls[0][1] != "blind":
         current = current.say(LOOK_WORD)
     for at, (seat, call) in enumerate(calls):

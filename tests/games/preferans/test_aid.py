@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from prikup.core import RuleError
-from prikup.games.preferans.aid import Surplus, surpluses
+from prikup.games.preferans.aid import Surplus, open_surpluses
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.score import DealResult, entries
 from prikup.options import change
@@ -26,31 +26,31 @@ def written(result: DealResult, pools: tuple[int, ...], options: Options) -> lis
 
 
 def test_nothing_is_to_give_below_the_target_or_when_all_pools_are_closed() -> None:
-    assert surpluses(misere(0, 5, 5), sheet((0, 4, 9)), FARM) == ()
-    assert surpluses(misere(0, 5, 5), sheet((10, 10, 10)), FARM) == ()
+    assert open_surpluses(misere(0, 5, 5), sheet((0, 4, 9)), FARM) == ()
+    assert open_surpluses(misere(0, 5, 5), sheet((10, 10, 10)), FARM) == ()
 
 
 def test_nobody_chooses_where_the_rules_give_to_the_largest_pool() -> None:
-    assert surpluses(misere(0, 5, 5), sheet((20, 4, 9)), parse_rules("wikipedia-sochi")) == ()
+    assert open_surpluses(misere(0, 5, 5), sheet((20, 4, 9)), parse_rules("wikipedia-sochi")) == ()
 
 
 def test_a_surplus_is_asked_until_it_is_given_or_kept() -> None:
     result, before = misere(0, 5, 5), sheet((4, 9, 0))
-    assert surpluses(result, before, FARM) == (Surplus(0, 4, (0, 1, 10)),)
-    assert surpluses(gave(result, (1, 1)), before, FARM) == (Surplus(0, 3, (0, 0, 10)),)
-    assert surpluses(gave(result, (1, 1), (2, 3)), before, FARM) == ()
-    assert surpluses(gave(result, (1, 1), (0, 3)), before, FARM) == ()
+    assert open_surpluses(result, before, FARM) == (Surplus(0, 4, (0, 1, 10)),)
+    assert open_surpluses(gave(result, (1, 1)), before, FARM) == (Surplus(0, 3, (0, 0, 10)),)
+    assert open_surpluses(gave(result, (1, 1), (2, 3)), before, FARM) == ()
+    assert open_surpluses(gave(result, (1, 1), (0, 3)), before, FARM) == ()
 
 
 def test_no_more_is_asked_once_every_pool_is_full() -> None:
-    assert surpluses(gave(misere(0, 5, 5), (2, 1)), sheet((10, 10, 9)), FARM) == ()
+    assert open_surpluses(gave(misere(0, 5, 5), (2, 1)), sheet((10, 10, 9)), FARM) == ()
 
 
 def test_two_donors_of_one_all_pass_are_asked_one_after_the_other() -> None:
     result, before = raspasy(0, 10, 0), sheet((10, 2, 10))
-    assert surpluses(result, before, ZEROS) == (Surplus(0, 1, (0, 8, 0)), Surplus(2, 1, (0, 8, 0)))
-    assert surpluses(gave(result, (0, 1)), before, ZEROS) == (Surplus(2, 1, (0, 8, 0)),)
-    assert surpluses(gave(result, (0, 1), (1, 1)), before, ZEROS) == ()
+    assert open_surpluses(result, before, ZEROS) == (Surplus(0, 1, (0, 8, 0)), Surplus(2, 1, (0, 8, 0)))
+    assert open_surpluses(gave(result, (0, 1)), before, ZEROS) == (Surplus(2, 1, (0, 8, 0)),)
+    assert open_surpluses(gave(result, (0, 1), (1, 1)), before, ZEROS) == ()
 
 
 def test_a_gift_to_oneself_says_which_donor_gave() -> None:

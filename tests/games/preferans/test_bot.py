@@ -11,10 +11,10 @@ from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get
-from prikup.games.preferans.bot.prices import by_tricks, declared, prices
+from prikup.games.preferans.bot.prices import contract_value, contract_values, table_prices
 from tests.bots.driver import after, table, view_of
 
-MONEY = prices(get("preferans").options("wikipedia-sochi"), 3)
+MONEY = table_prices(get("preferans").options("wikipedia-sochi"), 3)
 
 
 def decide(match: Match) -> str:
@@ -82,9 +82,9 @@ def test_chances_add_up() -> None:
 
 
 def test_a_failed_contract_costs_more_than_a_made_one_brings() -> None:
-    assert declared(MONEY, 6, 6) > 0 > declared(MONEY, 6, 5)
-    assert declared(MONEY, 6, 6) < -declared(MONEY, 6, 5)
-    assert mean(by_tricks(MONEY, 6), 7.5) > 0 > mean(by_tricks(MONEY, 6), 5)
+    assert contract_value(MONEY, 6, 6) > 0 > contract_value(MONEY, 6, 5)
+    assert contract_value(MONEY, 6, 6) < -contract_value(MONEY, 6, 5)
+    assert mean(contract_values(MONEY, 6), 7.5) > 0 > mean(contract_values(MONEY, 6), 5)
 
 
 # ---------------------------------------------------------------------------------------------

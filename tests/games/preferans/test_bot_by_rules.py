@@ -15,8 +15,8 @@ from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Match, OptionError
 from prikup.games import get
-from prikup.games.preferans.bot.aid import give
-from prikup.games.preferans.bot.prices import by_tricks, prices
+from prikup.games.preferans.bot.aid import choose_gift
+from prikup.games.preferans.bot.prices import contract_values, table_prices
 from prikup.games.preferans.options import Options
 from prikup.options import change, describe
 from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
@@ -152,7 +152,7 @@ def playing(card: str) -> Callable[[Seen], int]:
 def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
     seen = Seen(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
-    worth = by_tricks(prices(seen.view.options, 3), 10)
+    worth = contract_values(table_prices(seen.view.options, 3), 10)
     for habit in ("KH", "7H"):
         assert card(seen, 1, playing(habit), worth) not in (Card.parse("KH").bit, Card.parse("7H").bit)
     kept = Card.parse("AC").bit
@@ -168,7 +168,7 @@ def gift(pools: tuple[int, ...], *texts: str) -> str:
     view = msgspec.structs.replace(
         view_of(match), standing=msgspec.structs.replace(match.standing, pool=pools)
     )
-    return give(view, list(texts))
+    return choose_gift(view, list(texts))
 
 
 def test_aid_goes_where_the_pool_is_lowest_and_levels_the_others() -> None:

@@ -31,13 +31,13 @@ def test_a_suit_that_the_declarer_lacks_is_led_only_where_nothing_is_as_good() -
             if not isinstance(move.action, PlayCard) or move.by in (None, 0):
                 continue
             seen = Seen(match.view(move.by))
-            cards = misere.orderly(seen)
+            cards = misere.order_cards(seen)
             lacking = {card for card in cards if seen.void(seen.declarer, suit_of(card))}
             if seen.trick or not lacking or len(lacking) == len(cards):
                 continue
             tempted += 1
             if seen.void(seen.declarer, suit_of(move.action.card.bit)):
-                found = catching.worths(seen, f"{number} {move.by}", cards).tolist()
+                found = catching.card_values(seen, f"{number} {move.by}", cards).tolist()
                 worths = dict(zip(cards, found, strict=True))
                 assert max(worths.values()) > max(worths[card] for card in cards if card not in lacking)
     assert tempted

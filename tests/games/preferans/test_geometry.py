@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.games.preferans.sheet.geometry import Polygon, Spot, area, layout, places, turned
+from prikup.games.preferans.sheet.geometry import (
+    Polygon,
+    Spot,
+    layout,
+    polygon_area,
+    rotate_point,
+    seat_places,
+)
 from prikup.sheet import SheetError
 
 PAPERS = {"three": layout(3), "balanced": layout(3, balanced=True), "four": layout(4)}
@@ -23,7 +30,7 @@ def inside(polygon: Polygon, x: float, y: float) -> bool:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_cells_have_the_area_of_the_paper(paper: str) -> None:
-    assert sum(map(area, PAPERS[paper].cells.values())) == pytest.approx(1_000_000)
+    assert sum(map(polygon_area, PAPERS[paper].cells.values())) == pytest.approx(1_000_000)
 
 
 @pytest.mark.parametrize(("paper", "count"), [("three", 12), ("balanced", 12), ("four", 20)])
@@ -47,14 +54,14 @@ def test_the_classic_sheet_has_the_corners_of_paper() -> None:
 def test_the_balanced_sheet_gives_each_player_a_third() -> None:
     cells = layout(3, balanced=True).cells
     for place in ("south", "west", "east"):
-        sector = sum(area(polygon) for spot, polygon in cells.items() if spot.place == place)
+        sector = sum(polygon_area(polygon) for spot, polygon in cells.items() if spot.place == place)
         assert sector == pytest.approx(1_000_000 / 3)
 
 
 def test_whist_cells_of_one_side_are_equal() -> None:
     for spot, polygon in layout(4).cells.items():
         if spot.account == "whists":
-            assert area(polygon) == pytest.approx(160_000 / 3)
+            assert polygon_area(polygon) == pytest.approx(160_000 / 3)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -64,9 +71,9 @@ def test_whists_are_written_on_the_side_where_the_player_sits(paper: str) -> Non
     for spot, polygon in PAPERS[paper].cells.items():
         if spot.on is None:
             continue
-        seen = [turned(point, -quarters[spot.place]) for point in polygon]
+        seen = [rotate_point(point, -quarters[spot.place]) for point in polygon]
         middle = sum(x for x, _ in seen) / len(seen)
-        writer = [turned(p, -quarters[spot.place]) for s, q in PAPERS[paper].cells.items() for p in q
+        writer = [rotate_point(p, -quarters[spot.place]) for s, q in PAPERS[paper].cells.items() for p in q
                   if s.place == spot.place and s.account == "whists"]  # fmt: skip
         centre = sum(x for x, _ in writer) / len(writer)
         ahead = (around.index(spot.on) - around.index(spot.place)) % 4
@@ -79,10 +86,10 @@ def test_whists_are_written_on_the_side_where_the_player_sits(paper: str) -> Non
 
 
 def test_the_next_player_sits_where_play_goes() -> None:
-    assert places(3, 1) == ("east", "south", "west")
-    assert places(4, 2) == ("north", "east", "south", "west")
-    assert places(3, 0, clockwise=False) == ("south", "east", "west")
-    assert places(3, None) == ("south", "west", "east")
+    assert seat_places(3, 1) == ("east", "south", "west")
+    assert seat_places(4, 2) == ("north", "east", "south", "west")
+    assert seat_places(3, 0, clockwise=False) == ("south", "east", "west")
+    assert seat_places(3, None) == ("south", "west", "east")
 
 
 def test_a_sheet_for_five_is_refused() -> None:

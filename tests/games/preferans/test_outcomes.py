@@ -13,9 +13,9 @@ from prikup.bots import make
 from prikup.bots.hand import tricks, tricks_of_twelve, tricks_of_twelve_in
 from prikup.core import Scored, View
 from prikup.games import get
-from prikup.games.preferans.bot.bidding import contracts
-from prikup.games.preferans.bot.outcomes import by_words, spoken
-from prikup.games.preferans.bot.prices import by_tricks, settled
+from prikup.games.preferans.bot.bidding import contracts_by_rank
+from prikup.games.preferans.bot.outcomes import values_by_declarations, values_of_contract
+from prikup.games.preferans.bot.prices import contract_values, settled_prices
 from prikup.games.preferans.results import DealResult
 
 BOTH = ((1, "whist"), (2, "whist"))
@@ -49,22 +49,24 @@ def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: st
     for view, result, score in contracts_played(rules, players, 20):
         if [word for _, word in result.declarations].count("whist") == 1:
             assert result.declarer is not None and result.tricks is not None
-            assert spoken(view)[result.tricks[result.declarer]] == pytest.approx(score)
+            assert values_of_contract(view)[result.tricks[result.declarer]] == pytest.approx(score)
             alone += 1
     assert alone > 1
 
 
 def test_what_whisters_lack_pays_the_declarer() -> None:
     options = get("preferans").options("kodeks-sochi")
-    exact, plain = by_words(options, 3, 6, BOTH), by_tricks(settled(options, 3), 6)
+    exact, plain = values_by_declarations(options, 3, 6, BOTH), contract_values(settled_prices(options, 3), 6)
     assert exact[6] == pytest.approx(plain[6])
     assert exact[8] > plain[8] + 10
-    assert by_words(options, 3, 6, ALONE)[8] == pytest.approx(exact[8])
+    assert values_by_declarations(options, 3, 6, ALONE)[8] == pytest.approx(exact[8])
 
 
 def test_half_the_responsibility_pays_half_of_it() -> None:
     full, half = (
-        by_words(get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE)
+        values_by_declarations(
+            get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE
+        )
         for owed in ("full", "half")
     )
     assert full[:9] == pytest.approx(half[:9])
@@ -75,7 +77,7 @@ def test_half_the_responsibility_pays_half_of_it() -> None:
 @pytest.mark.parametrize("lowest", [0, 7, 20, 24])
 def test_the_best_contract_is_the_best_of_all(lowest: int) -> None:
     hands = np.random.default_rng(1).integers(0, 1 << 32, 200, dtype=np.uint32)
-    possible = contracts(settled(get("preferans").options("kodeks-sochi"), 3))
+    possible = contracts_by_rank(settled_prices(get("preferans").options("kodeks-sochi"), 3))
     means = tricks(hands)
     assert np.array_equal(possible.at_best(means, lowest), possible.worth(means)[:, lowest:].max(axis=1))
     assert np.array_equal(possible.of_one(means, lowest), possible.worth(means)[:, lowest])

@@ -12,9 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry, PrikupError
-from prikup.games.preferans.sheet.fit import fit, room
-from prikup.games.preferans.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
-from prikup.games.preferans.sheet.marks import Final, of_cell
+from prikup.games.preferans.sheet.fit import cell_layout, fit_figures
+from prikup.games.preferans.sheet.geometry import (
+    QUARTER_TURNS,
+    Spot,
+    layout,
+    rotate_point,
+    seat_places,
+    spot_of,
+    widest_span,
+)
+from prikup.games.preferans.sheet.marks import Final, cell_marks
 from prikup.sheet import Sheet, draw
 from prikup.sheet.draw import SHEET_ORIENTATIONS
 from tests.sheet.test_model import sheets
@@ -104,9 +112,9 @@ def test_a_full_cell_drops_its_oldest_figures_for_dots() -> None:
 def test_figures_stay_inside_their_cell() -> None:
     sheet = pool(40, target=None)
     polygon = layout(3).cells[Spot("south", "pool")]
-    space = room(Spot("south", "pool"), polygon, (500, 500), "pool", upright=False)
-    for one in fit(sheet.cell("pool", 1), space, "seed", closed=False):
-        found = span(polygon, one.y, one.y + one.height)
+    space = cell_layout(Spot("south", "pool"), polygon, (500, 500), "pool", upright=False)
+    for one in fit_figures(sheet.cell("pool", 1), space, "seed", closed=False):
+        found = widest_span(polygon, one.y, one.y + one.height)
         assert found is not None
         assert found[0] <= one.x and one.x + one.width <= found[1]
 
@@ -197,16 +205,16 @@ def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upr
     players = sheet.players
     row = tuple(amounts[:players])
     final = Final(row, (row, row[::-1]), (row,) * players, row, row)
-    seats = places(players, None)
+    seats = seat_places(players, None)
     for cell in sheet.cells():
         spot = spot_of(cell, seats)
-        turns = 0 if upright else QUARTERS[spot.place]
+        turns = 0 if upright else QUARTER_TURNS[spot.place]
         paper = layout(players)
-        polygon = tuple(turned(point, -turns) for point in paper.cells[spot])
-        space = room(spot, polygon, turned(paper.centre, -turns), "pool", upright)
-        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), "en")
-        for one in fit(sheet.cell(cell.account, cell.seat, cell.on), space, "seed", False, marks):
-            found = span(polygon, one.y, one.y + one.height)
+        polygon = tuple(rotate_point(point, -turns) for point in paper.cells[spot])
+        space = cell_layout(spot, polygon, rotate_point(paper.centre, -turns), "pool", upright)
+        marks = cell_marks(final, cell, sheet.total(cell.account, cell.seat, cell.on), "en")
+        for one in fit_figures(sheet.cell(cell.account, cell.seat, cell.on), space, "seed", False, marks):
+            found = widest_span(polygon, one.y, one.y + one.height)
             assert found is not None
             assert found[0] <= one.x and one.x + one.width <= found[1]
 

@@ -14,14 +14,14 @@ from prikup.cards import Card
 from prikup.core import Entry, RuleError, from_json, to_json
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.options import PRESETS, Options, parse_rules
-from prikup.games.preferans.results import active, defenders
+from prikup.games.preferans.results import defenders, seats_in_play
 from prikup.games.preferans.score import (
     DealResult,
     Standing,
     apply_entries,
     check_result,
     entries,
-    made,
+    is_made,
     minimum_level,
     next_dealer,
     settle,
@@ -364,7 +364,7 @@ def deals(draw: st.DrawFn) -> tuple[DealResult, Standing, Options]:
         whists,
         draw(st.integers(0, 3)),
     )
-    order = active(dealer, players)
+    order = seats_in_play(dealer, players)
     cuts = sorted(draw(st.tuples(st.integers(0, 10), st.integers(0, 10))))
     shares = dict(zip(order, (cuts[0], cuts[1] - cuts[0], 10 - cuts[1]), strict=True))
     tricks = tuple(shares.get(seat, 0) for seat in range(players))
@@ -451,5 +451,5 @@ def test_contracts_know_their_values_and_order() -> None:
 
 
 def test_a_contract_not_whisted_is_made() -> None:
-    assert made(contract("6H", "pass pass", None)) and not made(REMIZ) and not made(raspasy(2, 3, 5))
-    assert made(misere(0, 5, 5)) and not made(misere(1, 5, 4)) and not made(DealResult("misdeal"))
+    assert is_made(contract("6H", "pass pass", None)) and not is_made(REMIZ) and not is_made(raspasy(2, 3, 5))
+    assert is_made(misere(0, 5, 5)) and not is_made(misere(1, 5, 4)) and not is_made(DealResult("misdeal"))

@@ -11,10 +11,10 @@ from prikup.bots.hand import tricks
 from prikup.bots.outlook import Contracts
 from prikup.core import Match
 from prikup.games import get
-from prikup.games.preferans.bot.beliefs import roughly_called
-from prikup.games.preferans.bot.bidding import contracts
-from prikup.games.preferans.bot.defending import fitted
-from prikup.games.preferans.bot.prices import by_tricks, settled, value
+from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
+from prikup.games.preferans.bot.bidding import contracts_by_rank
+from prikup.games.preferans.bot.defending import fitted_estimate
+from prikup.games.preferans.bot.prices import contract_values, level_value, settled_prices
 from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.results import DealResult, Standing
@@ -46,9 +46,9 @@ def test_a_second_whist_beside_the_first_owes_nothing_while_both_have_enough() -
 
 @pytest.mark.parametrize("level", [6, 7, 8, 9, 10])
 def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> None:
-    mine = fitted(0b10000000, 1, level)
+    mine = fitted_estimate(0b10000000, 1, level)
     assert mine.both <= 11 - level + 1
-    assert level == 10 or mine.both > fitted(0b10000000, 1, level + 1).both
+    assert level == 10 or mine.both > fitted_estimate(0b10000000, 1, level + 1).both
 
 
 @pytest.mark.parametrize("rules", ["kodeks-sochi", "kodeks-rostov", "kodeks-leningrad"])
@@ -56,7 +56,7 @@ def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> No
 def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str, level: int) -> None:
     game = get("preferans")
     options = game.options(rules)
-    money = settled(options, 3)
+    money = settled_prices(options, 3)
     start = Standing.start(3)
     unplayed = DealResult("contract", 0, f"{level}S", ((1, "pass"), (2, "pass")), None, dealer=2)
     whisted = DealResult(
@@ -66,19 +66,19 @@ def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str
         float(settle(apply_entries(start, entries(one, start, options), one, options), options).result[0])
         for one in (unplayed, whisted)
     ]
-    assert results == pytest.approx([value(level) * money.pool, by_tricks(money, level)[level]])
+    assert results == pytest.approx([level_value(level) * money.pool, contract_values(money, level)[level]])
 
 
 def one_contract(level: int) -> Contracts:
-    money = settled(get("preferans").options("kodeks-sochi"), 3)
-    return contracts(money).some([CONTRACTS[f"{level}S"].rank])
+    money = settled_prices(get("preferans").options("kodeks-sochi"), 3)
+    return contracts_by_rank(money).some([CONTRACTS[f"{level}S"].rank])
 
 
 def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
     """Against a nine hardly anybody whists by rules of thumb, against a six somebody does."""
     match = table(STRONG, "8C 7C", *BID)
     view = view_of(match)
-    plain = Others(view, 1, roughly_called, 400)
+    plain = Others(view, 1, rough_call_likelihoods, 400)
     answered = RuleReplies(view, 1)
     assert np.array_equal(plain.hands, answered.hands)
     nine, six = one_contract(9), one_contract(6)
@@ -90,7 +90,7 @@ def test_worlds_are_chosen_by_the_calls() -> None:
     """A seat that has bid holds a hand to bid on in the worlds that are chosen, more than in others."""
     match = table("? AKJT9.7.A98.9 ?", "8C 7C", "6S")
     view = view_of(match)
-    chosen, even = Others(view, 1, roughly_called, 400), Others(view, 1)
+    chosen, even = Others(view, 1, rough_call_likelihoods, 400), Others(view, 1)
     bidder = 1 if view.order[view.order.index(1) - 1] == 0 else 0
 
     def strength(others: Others) -> float:

@@ -11,7 +11,7 @@ from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS, WHIST, DealResult
 from prikup.games.paston.score import SCORE
-from prikup.scene import Outcome, Scenery, ScoreColumn, Word, role
+from prikup.scene import Outcome, Scenery, ScoreColumn, Word, viewer_role
 
 _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHIST)}
 
@@ -24,7 +24,7 @@ class _Paston(Scenery):
             return view.asks
         if view.trick is None:
             return ""
-        return {"declarer": "declarer", "passer": "dropped"}.get(role(view), "against")
+        return {"declarer": "declarer", "passer": "dropped"}.get(viewer_role(view), "against")
 
     def auction(self, view: View) -> tuple[str, ...]:
         return LADDER if view.asks in ("bid", "name") else ()

@@ -9,7 +9,17 @@ from prikup.core import Entry
 from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
-from prikup.scene import Outcome, Scenery, ScoreColumn, Word, legal, played, resting, role, undeclared
+from prikup.scene import (
+    Outcome,
+    Scenery,
+    ScoreColumn,
+    Word,
+    is_resting,
+    is_undeclared,
+    legal_texts,
+    played_outcome,
+    viewer_role,
+)
 from prikup.toolkit.auction import HOLD_WORD, PASS_WORD
 
 
@@ -21,7 +31,7 @@ class _Prefa(Scenery):
         return "decide" if ALONE in said else "along"
 
     def lesson(self, view: View) -> str:
-        if resting(view, view.seat):
+        if is_resting(view, view.seat):
             return "rest"
         if view.asks == "bid":
             return "auction_rounds" if view.options.hold_rule == "second_round" else "auction"
@@ -31,8 +41,8 @@ class _Prefa(Scenery):
             return ""
         return (
             "all_pass"
-            if undeclared(view)
-            else {"declarer": "declarer", OUT: "dropped"}.get(role(view), "against")
+            if is_undeclared(view)
+            else {"declarer": "declarer", OUT: "dropped"}.get(viewer_role(view), "against")
         )
 
     def auction(self, view: View) -> tuple[str, ...]:
@@ -42,14 +52,14 @@ class _Prefa(Scenery):
         if view.asks == "bid":
             return tuple(map(Word, (PASS_WORD, HOLD_WORD, *((TAGRAFO,) if view.options.tagrafo else ()))))
         if view.asks == "name":
-            return tuple(Word(one) for one in ("aces", "concede") if one in legal(view))
+            return tuple(Word(one) for one in ("aces", "concede") if one in legal_texts(view))
         return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()
 
     def level(self, bid: str) -> float | None:
         return CONTRACTS[bid].level if bid in CONTRACTS else None
 
     def low(self, view: View) -> bool:
-        return undeclared(view)
+        return is_undeclared(view)
 
     def out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == OUT)
@@ -68,7 +78,7 @@ class _Prefa(Scenery):
             return Outcome("undeclared", tricks=result.tricks)
         if result.kind == "concede":
             return Outcome("conceded", declarer, contract)
-        return played(contract, CONTRACTS[contract].level, declarer, result.tricks)
+        return played_outcome(contract, CONTRACTS[contract].level, declarer, result.tricks)
 
 
 SCENE: Final = _Prefa()

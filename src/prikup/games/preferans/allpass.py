@@ -6,15 +6,15 @@ from fractions import Fraction
 
 from prikup.games.preferans.ledger import Ledger
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.results import DealResult, Standing, active
+from prikup.games.preferans.results import DealResult, Standing, seats_in_play
 
 
 def trick_price(standing: Standing, options: Options) -> int:
     """Return the hill points for a trick at the next all-pass (10.3, 10.4)."""
-    return options.raspasy_base * _factor(standing.streak + 1, options) * options.hill_mult
+    return options.raspasy_base * _progression_factor(standing.streak + 1, options) * options.hill_mult
 
 
-def _factor(number: int, options: Options) -> int:
+def _progression_factor(number: int, options: Options) -> int:
     """Return the factor of the all-pass with this number in a row (10.4)."""
     if options.raspasy_progression == "constant":
         return 1
@@ -26,7 +26,7 @@ def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> Non
     """Write tricks as penalties or by the Rostov way, then the bonuses, clockwise from the eldest."""
     options = ledger.options
     tricks = result.tricks or ()
-    order = active(result.dealer, ledger.players)
+    order = seats_in_play(result.dealer, ledger.players)
     resting = result.dealer if result.dealer not in order else None
     if options.raspasy_scoring == "hill":
         _write_hill(ledger, tricks, trick_price(standing, options))

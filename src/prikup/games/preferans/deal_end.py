@@ -20,7 +20,7 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.preferans.aid import Surplus, surpluses
+from prikup.games.preferans.aid import Surplus, open_surpluses
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.score import (
@@ -89,7 +89,7 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
     """
     options: Options = match.options
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
-    if options.aid == "donor_choice" and (asked := surpluses(result, match.standing, options)):
+    if options.aid == "donor_choice" and (asked := open_surpluses(result, match.standing, options)):
         return match.to(move, Giving(before, result, asked[0]), *facts)
     return write_deal(match, result, *facts)
 

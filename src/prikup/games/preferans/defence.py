@@ -46,7 +46,7 @@ class Defence(Roles, frozen=True):
         return next(iter(self.seats("half")), None)
 
 
-def ways(
+def defence_ways(
     contract: Contract, options: Options, order: tuple[int, int, int, int], resting: bool
 ) -> Ways[Defence]:
     """Return all possible declarations against a contract, with the roles that each makes.
@@ -56,18 +56,18 @@ def ways(
     """
     first, second = order[:2]
     if options.stalingrad and contract.text == "6S":
-        return Ways({(): _both(first, second)})
+        return Ways({(): _both_whist(first, second)})
     if options.ten_trick == "check" and contract.level == 10:
-        roles = _both(first, second).roles
+        roles = _both_whist(first, second).roles
         writes = options.ten_check_whists == "both"
         return Ways({(): Defence(roles, played=True, open=True, liable=False, writes=writes)})
     half = options.half_whist and contract.level in options.half_whist_levels
     dealer = order[3] if half and options.dealer_whist and resting else None
-    return _spoken(first, second, half, half and options.whist_pass_half, dealer)
+    return _spoken_ways(first, second, half, half and options.whist_pass_half, dealer)
 
 
 @cache
-def _spoken(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
+def _spoken_ways(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
     """Return the declarations of two defenders who are asked (6.1 to 6.5, 6.9).
 
     ``half`` whists may be allowed, and with ``turns`` the first's whist may turn into one; a resting
@@ -76,7 +76,7 @@ def _spoken(first: int, second: int, half: bool, turns: bool, dealer: int | None
     alone_first = Defence(((first, "whister"), (second, "passer")), played=True)
     table = Ways(
         {
-            (WHIST, WHIST): _both(first, second),
+            (WHIST, WHIST): _both_whist(first, second),
             (WHIST, PASS): alone_first,
             (PASS, WHIST): Defence(((first, "passer"), (second, "whister")), played=True),
             (PASS, PASS): Defence(((first, "passer"), (second, "passer")), played=False),
@@ -95,5 +95,5 @@ def _spoken(first: int, second: int, half: bool, turns: bool, dealer: int | None
     return table
 
 
-def _both(first: int, second: int) -> Defence:
+def _both_whist(first: int, second: int) -> Defence:
     return Defence(((first, "whister"), (second, "whister")), played=True)

@@ -17,11 +17,11 @@ from prikup.core import (
 )
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
-from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
+from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, defence_ways
 from prikup.games.preferans.match import Match
-from prikup.games.preferans.playing import Playing, first_lead, result_of
-from prikup.games.preferans.results import speakers
-from prikup.games.preferans.rules import contract_play, opens_later
+from prikup.games.preferans.playing import Playing, result_of, start_play
+from prikup.games.preferans.results import declaring_order
+from prikup.games.preferans.rules import can_open_later, contract_play
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import DefenceQuestion, follow
@@ -48,32 +48,32 @@ class Defending(phases.Defending, frozen=True, tag=True):
         return self.asked.grid()
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
 
-def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = defence(match, held)
+    question = question_or_roles(match, held)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, move, match.phase, result_of(held), fact)
     play = contract_play(match, held, question)
-    waits = opens_later(match.options) and len(question.whisters) == 1 and not question.open
+    waits = can_open_later(match.options) and len(question.whisters) == 1 and not question.open
     governor = question.whisters[0] if waits else None
-    return first_lead(match, move, Playing(held, play, roles=question, governor=governor), fact)
+    return start_play(match, move, Playing(held, play, roles=question, governor=governor), fact)
 
 
-def defence(match: Match, held: DealState) -> DefenceQuestion | Defence:
+def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Defence:
     """Return the next question to the defence, or the roles that its declarations made (6.1 to 6.10)."""
     contract = CONTRACTS[held.contract or ""]
-    order = speakers(held.won, match.dealt_by, match.players)
+    order = declaring_order(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
-    found = follow(ways(contract, match.options, order, match.players == 4), order, said)
+    found = follow(defence_ways(contract, match.options, order, match.players == 4), order, said)
     if isinstance(found, DefenceQuestion):
         return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
     whisters = found.whisters
-    if len(whisters) != 1 or found.open or opens_later(match.options):
+    if len(whisters) != 1 or found.open or can_open_later(match.options):
         return found
     if len(said) == len(held.said):
         return DefenceQuestion(whisters[0], MODES)

@@ -19,11 +19,11 @@ from prikup.core import (
 )
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.deal_end import write_deal
-from prikup.games.preferans.defending import ask
+from prikup.games.preferans.defending import ask_defence
 from prikup.games.preferans.match import Match
-from prikup.games.preferans.playing import Playing, first_lead
+from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.results import DealResult
-from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, nameable
+from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, nameable_contracts
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState
@@ -48,7 +48,7 @@ def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step
 
 def start_misere(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """Return the step to the play of a misère, with the talon or without."""
-    return first_lead(match, move, Playing(held, misere_play(match, held)), *facts)
+    return start_play(match, move, Playing(held, misere_play(match, held)), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -63,7 +63,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
         if said == CONCEDE:
-            return _concede_refused(match, self.held)
+            return _concede_error(match, self.held)
         if not match.options.talon_throw or match.players != 4:
             return RuleError("throw", "5.4")
         if self.held.bid == MISERE:
@@ -72,7 +72,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
-            return _conceded(match, held, fact)
+            return _concede(match, held, fact)
         hands = held.with_hand(held.hands[held.won] - Cards(held.talon))
         return match.to(move, Naming(held.replace(hands=hands, taken=())), fact)
 
@@ -82,7 +82,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(held), fact)
 
 
-def _concede_refused(match: Match, held: DealState) -> RuleError | None:
+def _concede_error(match: Match, held: DealState) -> RuleError | None:
     if not match.options.concede:
         return RuleError("concede", "5.3")
     if held.bid == MISERE and not match.options.concede_misere:
@@ -92,7 +92,7 @@ def _concede_refused(match: Match, held: DealState) -> RuleError | None:
     return None
 
 
-def _conceded(match: Match, held: DealState, fact: Fact) -> Step:
+def _concede(match: Match, held: DealState, fact: Fact) -> Step:
     # A blind bid counts as a six (4.5).
     contract = "6S" if held.bid == BLIND else held.bid
     result = DealResult("concede", declarer=held.won, contract=contract, talon=held.shown)
@@ -106,7 +106,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     clause: ClassVar[str] = "5.2"
 
     def names(self, match: Match) -> Sequence[Name]:
-        return nameable(match.options, self.held.bid or "")
+        return nameable_contracts(match.options, self.held.bid or "")
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return (*NAMES.values(), CONCEDE)
@@ -120,10 +120,10 @@ class Naming(phases.Naming, frozen=True, tag=True):
             raise RuleError("floor-bid", clause, contract=action.contract, floor=bid)
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
-        return _concede_refused(match, self.held)
+        return _concede_error(match, self.held)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return _conceded(match, held, fact)
+        return _concede(match, held, fact)

@@ -18,7 +18,7 @@ from prikup.core import (
 from prikup.games.preferans.match import Match, View
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
-from prikup.games.preferans.playing import OPENLY
+from prikup.games.preferans.playing import OPEN_WORD
 from prikup.games.preferans.rules import active_seats, draw_order, leaders_at_all_pass
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
@@ -58,7 +58,7 @@ class Preferans(PreferenceGame[Options, Standing]):
         """Read a claim, cards, a gift (``aid 1:20``) or the word of a lone whister; raises RuleError."""
         if gift := _GIFT.fullmatch(text):
             return GivePoints(int(gift[1]), int(gift[2]))
-        return OPENLY if text == OPENLY.text else super().read(match, turn, text)
+        return OPEN_WORD if text == OPEN_WORD.text else super().read(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Return True if the final results sum to zero: always, unless hills are cut towards zero (12.5)."""

@@ -9,7 +9,7 @@ from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing
 
 
-def whole(amount: Amount) -> Amount:
+def to_int_if_whole(amount: Amount) -> Amount:
     """Return the same amount, as an int if it is whole."""
     return amount.numerator if isinstance(amount, Fraction) and amount.denominator == 1 else amount
 
@@ -43,7 +43,7 @@ class Ledger:
     ) -> None:
         """Write whists of one player on another for this many tricks; write nothing if the amount is 0."""
         if amount:
-            self.entries.append(Entry("whists", seat, on, whole(amount), cause, clause, tricks))
+            self.entries.append(Entry("whists", seat, on, to_int_if_whole(amount), cause, clause, tricks))
 
     def hill(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
         """Write penalty points for this many tricks, or by 8.8 five whists a point from each other player."""
@@ -55,7 +55,7 @@ class Ledger:
             kept = max(amount, -max(self._hills[seat], 0))
         if kept:
             self._hills[seat] += kept
-            self.entries.append(Entry("hill", seat, None, whole(kept), cause, clause, tricks))
+            self.entries.append(Entry("hill", seat, None, to_int_if_whole(kept), cause, clause, tricks))
         if self.options.hill_below_zero == "whists":
             self._fives(seat, amount - kept, cause, "11.2", tricks)
 
@@ -88,7 +88,7 @@ class Ledger:
     def _write_pool(self, seat: int, points: Amount, cause: str, clause: str) -> None:
         if points:
             self._pools[seat] += points
-            self.entries.append(Entry("pool", seat, None, whole(points), cause, clause))
+            self.entries.append(Entry("pool", seat, None, to_int_if_whole(points), cause, clause))
 
     def _give_highest(self, donor: int, rest: Amount, target: int) -> Amount:
         """Give to the largest open pool, of equal ones to the next clockwise; return the points left over."""

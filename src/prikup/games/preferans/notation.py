@@ -29,12 +29,12 @@ from prikup.games.preferans.results import (
     Kind,
     MisdealKind,
     Words,
-    active,
     contract_of,
+    declaring_order_of,
     defence_of,
     defenders,
-    leads_talon,
-    speaking,
+    is_talon_led,
+    seats_in_play,
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation
@@ -67,50 +67,52 @@ def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
 
     Raises RecordError if they cannot be read, or RuleError with the clause they break.
     """
-    return _of_fields(match, told) if isinstance(told, Mapping) else _of_words(match, list(told))
+    return _read_fields(match, told) if isinstance(told, Mapping) else _read_words(match, list(told))
 
 
-def _of_fields(match: Match, fields: Fields) -> DealResult:
+def _read_fields(match: Match, fields: Fields) -> DealResult:
     base = DealResult(fields["kind"], dealer=match.dealt_by)
     if base.kind == "misdeal":
-        base = _but(base, misdeal=match.standing.misdeals + 1)
+        base = _replace(base, misdeal=match.standing.misdeals + 1)
     elif "misdeal" in fields:
         raise RuleError("misdeal-kind", "2.6", field="misdeal", given=fields["misdeal"], kind=base.kind)
-    return _but(_but(base, dealer_leads_talon=_leads(match, base)), **fields)
+    return _replace(_replace(base, dealer_leads_talon=_is_talon_led(match, base)), **fields)
 
 
-def _leads(match: Match, result: DealResult) -> bool:
-    return leads_talon(result, match.options, match.players)
+def _is_talon_led(match: Match, result: DealResult) -> bool:
+    return is_talon_led(result, match.options, match.players)
 
 
-def _of_words(match: Match, words: list[str]) -> DealResult:
+def _read_words(match: Match, words: list[str]) -> DealResult:
     if words[:1] == ["misdeal"]:
-        return _misdeal(match, words[1:])
-    words, talon, aid = _tail(words)
+        return _read_misdeal(match, words[1:])
+    words, talon, aid = _split_tail(words)
     if not words:
         raise RecordError("result-none-preferans")
     kind = words[0]
     base = DealResult("raspasy", dealer=match.dealt_by, talon=talon, aid=aid)
     match kind:
         case "raspasy":
-            rest, said = _said(match, base, words[1:])
-            tricks = _numbers(match, rest)
-            return _but(base, tricks=tricks, declarations=said, dealer_leads_talon=_leads(match, base))
+            rest, said = _read_declarations(match, base, words[1:])
+            tricks = _read_numbers(match, rest)
+            return _replace(
+                base, tricks=tricks, declarations=said, dealer_leads_talon=_is_talon_led(match, base)
+            )
         case "misere":
-            declarer = _seat(match, words[1:2])
-            base = _but(base, kind="misere", declarer=declarer, contract=MISERE)
-            rest, said = _said(match, base, words[2:])
-            base = _but(base, declarations=said)
-            return base if said else _but(base, tricks=_tricks(match, base, rest, ()))
+            declarer = _read_seat(match, words[1:2])
+            base = _replace(base, kind="misere", declarer=declarer, contract=MISERE)
+            rest, said = _read_declarations(match, base, words[2:])
+            base = _replace(base, declarations=said)
+            return base if said else _replace(base, tricks=_read_tricks(match, base, rest, ()))
         case "concede":
-            declarer = _seat(match, words[1:2])
-            base = _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
-            rest, said = _said(match, base, words[3:])
-            return _but(base, declarations=said, tricks=_numbers(match, rest) if rest else None)
+            declarer = _read_seat(match, words[1:2])
+            base = _replace(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
+            rest, said = _read_declarations(match, base, words[3:])
+            return _replace(base, declarations=said, tricks=_read_numbers(match, rest) if rest else None)
         case "throw":
-            return _contract(match, _but(base, kind="talon_throw"), words[1:])
+            return _read_contract(match, _replace(base, kind="talon_throw"), words[1:])
         case _:
-            return _contract(match, _but(base, kind="contract"), words)
+            return _read_contract(match, _replace(base, kind="contract"), words)
 
 
 def read_object(value: Mapping[str, Any]) -> Fields:
@@ -129,13 +131,13 @@ def read_object(value: Mapping[str, Any]) -> Fields:
         if name not in _FIELDS and name != "kind":
             raise RecordError("result-field", given=name, expected=tuple(_FIELDS))
         if item is not None and name != "kind":
-            found[name] = _field(name, item)
+            found[name] = _convert_field(name, item)
     if "talon" in found:
-        found["talon"] = _talon(found["talon"])
+        found["talon"] = _read_talon(found["talon"])
     return found
 
 
-def _field(name: str, item: Any) -> Any:
+def _convert_field(name: str, item: Any) -> Any:
     shape, code, clause = _FIELDS[name]
     try:
         return msgspec.convert(item, shape)
@@ -143,25 +145,25 @@ def _field(name: str, item: Any) -> Any:
         raise RuleError(f"{code}-field-{name}", clause, what=quote(item)) from None
 
 
-def _but(result: DealResult, **changes: object) -> DealResult:
+def _replace(result: DealResult, **changes: object) -> DealResult:
     return msgspec.structs.replace(result, **changes)
 
 
-def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
-    declarer = _seat(match, words[:1])
+def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    declarer = _read_seat(match, words[:1])
     if sum(word in CONTRACTS for word in words) > 1 or words[1:2] in [[str(seat)] for seat in range(4)]:
         raise RuleError("declarer-one", "4.7", given=" ".join(words))
-    result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
+    result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result)
-    rest, said = _said(match, result, words[2:])
-    result = _but(result, declarations=said)
+    rest, said = _read_declarations(match, result, words[2:])
+    result = _replace(result, declarations=said)
     if not rest:
         return result
     roles = defence_of(result, match.options, match.players)
-    return _but(result, tricks=_tricks(match, result, rest, roles.whisters))
+    return _replace(result, tricks=_read_tricks(match, result, rest, roles.whisters))
 
 
-def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
+def _read_declarations(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
     """Return the words after the declarations, and the declarations with their seats.
 
     Where no seat is written they are the first defender, the second, the first again, and the dealer who
@@ -177,10 +179,10 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     if len(told) < len(found) - 1 or any(one[2] in _MODES for one in found[:-1]):
         raise RecordError("result-order", given=" ".join(words))
     if result.declarer is None:
-        first, second = active(result.dealer, match.players)[:2]
+        first, second = seats_in_play(result.dealer, match.players)[:2]
         order = (first, second, first, result.dealer)
     else:
-        order = speaking(result, match.players)
+        order = declaring_order_of(result, match.players)
     if len(told) > len(order):
         raise RuleError("declarations-much", "6.1", given=" ".join(words))
     calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
@@ -189,19 +191,21 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     seat, mode = found[-1][1], found[-1][2]
     if seat or result.kind not in _DEFENDED:
         return rest, (*calls, (int(seat or order[0]), mode))
-    roles = defence_of(_but(result, declarations=calls), match.options, match.players)
+    roles = defence_of(_replace(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
         raise RuleError("declarations-mode", "6.10", given=" ".join(words), word=mode)
     return rest, (*calls, (roles.whisters[0], mode))
 
 
-def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[int, ...]) -> tuple[int, ...]:
+def _read_tricks(
+    match: Match, result: DealResult, words: list[str], whisters: tuple[int, ...]
+) -> tuple[int, ...]:
     """Return the tricks by seat, typed in full or as the declarer's alone.
 
     The declarer's are enough where the split of the rest does not matter.
     """
     if len(words) != 1:
-        return _numbers(match, words)
+        return _read_numbers(match, words)
     declarer = result.declarer or 0
     word = words[0]
     if word == _MADE:
@@ -221,30 +225,30 @@ def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[
     return tuple(tricks)
 
 
-def _seat(match: Match, words: list[str]) -> int:
+def _read_seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.2", given=word, last=match.players - 1)
     return int(word)
 
 
-def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "7.3", given=" ".join(words), players=match.players)
     return tuple(map(int, words))
 
 
-def _misdeal(match: Match, words: list[str]) -> DealResult:
+def _read_misdeal(match: Match, words: list[str]) -> DealResult:
     """Return the misdeal that these words describe: its cause and its number in a row, both optional."""
     kind = words[0] if words and words[0] in MISDEAL_KINDS else None
     number = words[1:] if kind else words
     if len(number) > 1 or not all(re.fullmatch("[1-9][0-9]{0,2}", word) for word in number):
         raise RuleError("misdeal-count", "2.6", given=" ".join(words), expected=MISDEAL_KINDS)
     count = int(number[0]) if number else match.standing.misdeals + 1
-    return _but(DealResult("misdeal", dealer=match.dealt_by), misdeal=count, misdeal_kind=kind)
+    return _replace(DealResult("misdeal", dealer=match.dealt_by), misdeal=count, misdeal_kind=kind)
 
 
-def _tail(
+def _split_tail(
     words: list[str],
 ) -> tuple[list[str], tuple[Card, ...] | None, tuple[tuple[int, int], ...] | None]:
     """Return the words before the talon and the aid, then the talon and the aid."""
@@ -262,12 +266,12 @@ def _tail(
     talon: tuple[Card, ...] | None = None
     if "talon" in words:
         at = words.index("talon")
-        talon = _talon(words[at + 1 :])
+        talon = _read_talon(words[at + 1 :])
         words = words[:at]
     return words, talon, tuple(aid) or None
 
 
-def _talon(words: Sequence[str]) -> tuple[Card, ...]:
+def _read_talon(words: Sequence[str]) -> tuple[Card, ...]:
     try:
         cards = tuple(map(Card.parse, words))
     except ValueError as error:

@@ -155,10 +155,10 @@ class Options(Struct, frozen=True):
 
 def _contradictions(options: Options) -> Contradictions:
     """Return all contradictions that these options could have, each with its condition."""
-    return (*_of_whisting(options), *_of_amounts(options), *_of_all_passes(options), *_of_sheet(options))
+    return (*_in_whisting(options), *_in_amounts(options), *_in_all_passes(options), *_in_sheet(options))
 
 
-def _of_whisting(options: Options) -> Contradictions:
+def _in_whisting(options: Options) -> Contradictions:
     """Return the contradictions in the deal, the talon and the declarations (2 to 6)."""
     levels = options.half_whist_levels
     halves = [options.quota_at(level) for level in levels] if options.half_whist else []
@@ -214,7 +214,7 @@ def _of_whisting(options: Options) -> Contradictions:
     )
 
 
-def _of_amounts(options: Options) -> Contradictions:
+def _in_amounts(options: Options) -> Contradictions:
     """Return the contradictions in the amounts of whists and of the talon's bonus (8)."""
     farm = options.whist_scoring == "gamefarm_quota"
     return (
@@ -233,7 +233,7 @@ def _of_amounts(options: Options) -> Contradictions:
     )
 
 
-def _of_all_passes(options: Options) -> Contradictions:
+def _in_all_passes(options: Options) -> Contradictions:
     """Return the contradictions in the play and the price of an all-pass (10)."""
     rostov = options.raspasy_scoring == "rostov_min"
     return (
@@ -262,7 +262,7 @@ def _of_all_passes(options: Options) -> Contradictions:
             ("raspasy_base", "raspasy_scoring"),
         ),
         Contradiction(
-            rostov and _turns_the_talon(options),
+            rostov and _can_turn_talon(options),
             "preferans-raspasy_talon",
             "10.8",
             ("raspasy_scoring", "raspasy_talon_3p", "raspasy_talon_4p"),
@@ -270,13 +270,13 @@ def _of_all_passes(options: Options) -> Contradictions:
     )
 
 
-def _turns_the_talon(options: Options) -> bool:
+def _can_turn_talon(options: Options) -> bool:
     """Return True if the talon would be turned up at an all-pass, for a possible number of players (10.2)."""
     four = options.players != 3 and options.raspasy_talon_4p != "unused"
     return four or options.raspasy_talon_3p != "unused"
 
 
-def _of_sheet(options: Options) -> Contradictions:
+def _in_sheet(options: Options) -> Contradictions:
     """Return the contradictions in the end of the match, the sheet and the settlement (8.8, 11.4, 12)."""
     return (
         Contradiction(

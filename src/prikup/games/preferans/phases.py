@@ -33,7 +33,7 @@ from prikup.games.preferans.rules import (
     raspasy_play,
 )
 from prikup.games.preferans.score import is_over
-from prikup.games.preferans.typed import checked
+from prikup.games.preferans.typed import check_typed
 from prikup.toolkit import phases
 from prikup.toolkit.auction import LOOK_WORD, Auction
 from prikup.toolkit.claims import Claiming
@@ -63,7 +63,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return finish(match, match.standing)
 
     def told(self, match: Match, result: DealResult) -> Step:
-        return write_deal(match, checked(match, result))
+        return write_deal(match, check_typed(match, result))
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         order = active_seats(match)

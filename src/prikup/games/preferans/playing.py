@@ -31,8 +31,8 @@ from prikup.toolkit.deal_state import Aside, DealState
 from prikup.toolkit.phases import laid_open
 from prikup.toolkit.tricks import Play
 
-OPENLY: Final = word(OPEN)
-CLOSEDLY: Final = word(CLOSED)
+OPEN_WORD: Final = word(OPEN)
+CLOSED_WORD: Final = word(CLOSED)
 
 
 class Playing(phases.Playing, frozen=True, tag=True):
@@ -42,7 +42,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
     play openly, until a defender has played a card (6.10).
     """
 
-    words: ClassVar[tuple[Say, ...]] = (OPENLY,)
+    words: ClassVar[tuple[Say, ...]] = (OPEN_WORD,)
     clause: ClassVar[str] = "7.2"
 
     roles: Defence = Defence((), played=True)
@@ -52,11 +52,11 @@ class Playing(phases.Playing, frozen=True, tag=True):
         return "10.1" if self.held.declarer is None else self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        opens = (OPENLY,) if by == self.governor else ()
+        opens = (OPEN_WORD,) if by == self.governor else ()
         return (*opens, *super().offers(match, by))
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
-        if action != OPENLY:
+        if action != OPEN_WORD:
             super().check_offer(match, by, action)
         elif by != self.governor:
             raise RuleError("open", "6.10")
@@ -102,7 +102,7 @@ def result_of(
     )
 
 
-def first_lead(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
+def start_play(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
     """Return the step to the first card, or to the question that comes just before it."""
     return match.to(move, playing.following(), *facts, *laid_open(playing.play))
 
@@ -121,13 +121,13 @@ class Exposing(Aside, frozen=True, tag=True):
         return (Turn(governor, governor),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (OPENLY, CLOSEDLY)
+        return (OPEN_WORD, CLOSED_WORD)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action not in (OPENLY, CLOSEDLY):
+        if action not in (OPEN_WORD, CLOSED_WORD):
             raise RuleError("phase-preferans-open", "6.10")
 
     def apply(self, match: Match, move: Input) -> Step:
-        if move.action == OPENLY:
+        if move.action == OPEN_WORD:
             return self.before.spoke(match, move, spoken(move))
         return match.to(move, self.before.chosen(move, self.before.play), spoken(move))

@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 from prikup.cards import Card
 from prikup.core import Amount, RuleError, Struct, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
-from prikup.games.preferans.defence import MODES, Defence, ways
+from prikup.games.preferans.defence import MODES, Defence, defence_ways
 from prikup.games.preferans.options import Options
 from prikup.toolkit.defence import Call
 
@@ -90,7 +90,7 @@ class Standing(Struct, frozen=True):
 
 
 @cache
-def active(dealer: int, players: int) -> tuple[int, ...]:
+def seats_in_play(dealer: int, players: int) -> tuple[int, ...]:
     """Return the three seats that play a deal, eldest hand first (1.1, 1.2)."""
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
@@ -100,17 +100,17 @@ def defenders(result: DealResult, players: int) -> tuple[int, int]:
 
     Raises RuleError if no seat, or one that rests, is declarer.
     """
-    return speaking(result, players)[:2]
+    return declaring_order_of(result, players)[:2]
 
 
-def _declarer(result: DealResult, players: int) -> int:
+def _checked_declarer(result: DealResult, players: int) -> int:
     """Return the declarer; raises RuleError if it is not one of the three who play."""
     seat = result.declarer
     if seat is None:
         raise RuleError("declarer-none", "4.7", kind=result.kind)
     if not 0 <= seat < players:
         raise RuleError("seat", "1.2", given=seat, last=players - 1)
-    if seat not in active(result.dealer, players):
+    if seat not in seats_in_play(result.dealer, players):
         raise RuleError("declarer-rests", "1.1", seat=seat)
     return seat
 
@@ -125,38 +125,38 @@ def contract_of(result: DealResult) -> Contract:
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """Return the roles of the defence in a trick contract; raises RuleError for impossible declarations."""
-    contract, order = contract_of(result), speaking(result, players)
-    possible = ways(contract, options, order, players == 4)
+    contract, order = contract_of(result), declaring_order_of(result, players)
+    possible = defence_ways(contract, options, order, players == 4)
     said = tuple([call for call in result.declarations if call[1] not in MODES])
     words = tuple([word for _, word in said])
     if words in possible and said == calls_of(order, words):
         return possible[words]
     if () not in possible:
-        expected = "; ".join(_listed(calls_of(order, way)) for way in possible)
+        expected = "; ".join(_calls_text(calls_of(order, way)) for way in possible)
         name = "declarations" if said else "declarations-nothing"
-        raise RuleError(name, "6.1", given=_listed(said), expected=expected)
+        raise RuleError(name, "6.1", given=_calls_text(said), expected=expected)
     if contract.level == 10:
-        raise _silent(said, "declarations-ten", "6.7")
-    raise _silent(said, "declarations-stalingrad", "6.6")
+        raise _unasked_error(said, "declarations-ten", "6.7")
+    raise _unasked_error(said, "declarations-stalingrad", "6.6")
 
 
-def _silent(said: Words, name: str, clause: str) -> RuleError:
+def _unasked_error(said: Words, name: str, clause: str) -> RuleError:
     """Return the error for declarations against a contract at which the defence is not asked."""
     seat, word = said[0]
     return RuleError(name, clause, seat=seat, word=word)
 
 
-def _listed(said: Words) -> str:
+def _calls_text(said: Words) -> str:
     return " ".join(f"{seat}:{word}" for seat, word in said)
 
 
-def defences(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
+def possible_declarations(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
     """Return all possible declarations against the contract of a result, with the roles that each makes.
 
     Where nothing is declared (6.6, 6.7) the only key is empty. Raises RuleError.
     """
-    contract, order = contract_of(result), speaking(result, players)
-    possible = ways(contract, options, order, players == 4)
+    contract, order = contract_of(result), declaring_order_of(result, players)
+    possible = defence_ways(contract, options, order, players == 4)
     return {calls_of(order, words): roles for words, roles in possible.items()}
 
 
@@ -165,18 +165,18 @@ def calls_of(order: tuple[int, ...], words: tuple[str, ...]) -> Words:
     return tuple(zip(order, words, strict=False))
 
 
-def speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
+def declaring_order_of(result: DealResult, players: int) -> tuple[int, int, int, int]:
     """Return the seats in the order in which the defence of a result speaks.
 
     Raises RuleError if no seat, or one that rests, is declarer.
     """
-    return speakers(_declarer(result, players), result.dealer, players)
+    return declaring_order(_checked_declarer(result, players), result.dealer, players)
 
 
 @cache
-def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
+def declaring_order(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
     """Return the seats that the defence asks: first defender, second, the first again, then the dealer."""
-    order = active(dealer, players)
+    order = seats_in_play(dealer, players)
     place = order.index(declarer)
     first, second = order[(place + 1) % 3], order[(place + 2) % 3]
     return first, second, first, dealer
@@ -187,7 +187,7 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
     if standing.players != players:
         raise RuleError("players-sheet", "1.1", given=standing.players, players=players)
     _check_seats(result, players)
-    if result.dealer_leads_talon and not leads_talon(result, options, players):
+    if result.dealer_leads_talon and not is_talon_led(result, options, players):
         raise RuleError("talon-preferans-unled", "10.2")
     if result.misdeal_kind is not None and result.kind != "misdeal":
         given = result.misdeal_kind
@@ -197,7 +197,7 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
         raise RuleError("aid-choice", "11.2", given=options.aid)
 
 
-def leads_talon(result: DealResult, options: Options, players: int) -> bool:
+def is_talon_led(result: DealResult, options: Options, players: int) -> bool:
     """Return True if the dealer leads the talon in a deal of this kind (10.2)."""
     return result.kind == "raspasy" and options.raspasy_talon(players) == "dealer_leads"
 
@@ -208,7 +208,7 @@ def _check_seats(result: DealResult, players: int) -> None:
         if not 0 <= seat < players:
             raise RuleError("seat", "1.2", given=seat, last=players - 1)
     if result.kind in ("contract", "misere", "concede", "talon_throw"):
-        _declarer(result, players)
+        _checked_declarer(result, players)
     elif result.declarer is not None:
         raise RuleError("declarer-kind", "4.7", kind=result.kind)
 
@@ -227,9 +227,9 @@ def _check_tricks(result: DealResult, players: int, played: bool = True, talon: 
         raise RuleError("tricks-rests", "1.1", seat=result.dealer)
 
 
-def _no_words(result: DealResult, name: str, clause: str) -> None:
+def _check_no_words(result: DealResult, name: str, clause: str) -> None:
     if result.declarations:
-        raise _silent(result.declarations, name, clause)
+        raise _unasked_error(result.declarations, name, clause)
 
 
 def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
@@ -249,7 +249,7 @@ def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
         raise RuleError("declarations-mode-seat", "6.10", seat=seat, word=mode)
     if result.declarations.index(modes[0]) < len(result.declarations) - 1:
         raise RuleError("declarations-mode-last", "6.10", word=mode)
-    if mode == "closed" and seat not in active(result.dealer, players):
+    if mode == "closed" and seat not in seats_in_play(result.dealer, players):
         raise RuleError("declarations-dealer", "6.9", seat=seat)
 
 
@@ -272,14 +272,14 @@ def _check_throw(result: DealResult, standing: Standing, options: Options, playe
 
 
 def _check_misere(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "declarations-misere", "6.8")
+    _check_no_words(result, "declarations-misere", "6.8")
     if result.contract not in (None, MISERE):
         raise RuleError("contract-misere", "3.2", given=result.contract)
     _check_tricks(result, players)
 
 
 def _check_allpass(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "declarations-allpass", "10.1")
+    _check_no_words(result, "declarations-allpass", "10.1")
     if result.contract is not None:
         raise RuleError("contract-allpass", "10.1", given=result.contract)
     _check_tricks(result, players, talon=result.dealer_leads_talon)
@@ -291,7 +291,7 @@ def _check_allpass(result: DealResult, standing: Standing, options: Options, pla
 def _check_concede(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     if not options.concede:
         raise RuleError("concede", "5.3")
-    _no_words(result, "declarations-conceded", "5.3")
+    _check_no_words(result, "declarations-conceded", "5.3")
     _check_tricks(result, players, played=False)
     if is_misere(result):
         if not options.concede_misere:
@@ -303,7 +303,7 @@ def _check_concede(result: DealResult, standing: Standing, options: Options, pla
 
 
 def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "declarations-misdeal", "2.6")
+    _check_no_words(result, "declarations-misdeal", "2.6")
     if result.contract is not None:
         raise RuleError("contract-misdeal", "2.6", given=result.contract)
     _check_tricks(result, players, played=False)

@@ -10,7 +10,7 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.defence import Defence
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.results import Standing, active, minimum_level
+from prikup.games.preferans.results import Standing, minimum_level, seats_in_play
 from prikup.toolkit.auction import AuctionRules, Blind, Reply
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.tricks import Opening, Play, PlayRules
@@ -36,7 +36,7 @@ _CLAUSES = (
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """Return the three seats that play this deal, eldest hand first (1.1, 1.2)."""
-    return active(match.dealt_by, match.players)
+    return seats_in_play(match.dealt_by, match.players)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:
@@ -58,7 +58,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     bids = [text for text in tricks if CONTRACTS[text].level < under]
     rest = tricks[len(bids) :]
     nines = tuple(text for text in rest if CONTRACTS[text].level == 9)
-    replies = _replies(options.misere_rank, nines)
+    replies = _misere_replies(options.misere_rank, nines)
     # A blind bid counts as a six, so it is not a bid where a series of all-passes asks for more.
     blind = Blind(BLIND, "7S") if options.blind_bid and level <= 6 else None
     return AuctionRules(
@@ -81,7 +81,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     )
 
 
-def _replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
+def _misere_replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
     """Return the contracts without talon that may be bid after a nine over a misère (3.2)."""
     if rank not in ("below9_bp_10", "below9_bp_9bp"):
         return ()
@@ -106,13 +106,13 @@ def draw_order(options: Options) -> tuple[Card, ...] | None:
     return order[::-1] if options.first_dealer == "highest_draw" else order
 
 
-def nameable(options: Options, bid: str) -> tuple[Name, ...]:
+def nameable_contracts(options: Options, bid: str) -> tuple[Name, ...]:
     """Return the contracts that may be named after this winning bid (5.2)."""
-    return _nameable(options.contract_floor, bid)
+    return _nameable_contracts(options.contract_floor, bid)
 
 
 @cache
-def _nameable(floor: str, bid: str) -> tuple[Name, ...]:
+def _nameable_contracts(floor: str, bid: str) -> tuple[Name, ...]:
     if bid in (BLIND, NINE_HAND):
         bid = "6S" if bid == BLIND else "9S"
 
@@ -122,7 +122,7 @@ def _nameable(floor: str, bid: str) -> tuple[Name, ...]:
     return tuple(name for text, name in NAMES.items() if height(text) >= height(bid))
 
 
-def opens_later(options: Options) -> bool:
+def can_open_later(options: Options) -> bool:
     """Return True if a lone whister may open until a defender has played a card (6.10).
 
     They are then not asked before the play.
@@ -133,7 +133,7 @@ def opens_later(options: Options) -> bool:
 def contract_play(match: Match, held: DealState, roles: Defence) -> Play:
     """Return the play of a trick contract: who decides for each seat, and which hands open (6.10 to 6.12)."""
     contract = CONTRACTS[held.contract or ""]
-    play = _play(match, held, contract.trump, opening_of(match, held, roles) if roles.open else None)
+    play = _start_play(match, held, contract.trump, opening_of(match, held, roles) if roles.open else None)
     if contract.level == 10 and match.options.ten_exposure == "all_hands":
         for seat in active_seats(match):
             play = play.lay(seat)
@@ -146,7 +146,7 @@ def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
     A lone whister decides for both hands; by ``dummy_only`` they keep their own hand closed. At a checked ten
     each whister decides for their own hand (6.7).
     """
-    seats = _defenders(match, held)
+    seats = _defending_seats(match, held)
     control = list(range(match.players))
     whisters = roles.seats("whister")
     if len(whisters) == 1:
@@ -166,12 +166,12 @@ def misere_play(match: Match, held: DealState) -> Play:
     """
     own = tuple(range(match.players))
     if match.options.misere_exposure == "declarer_before_discard":
-        return _play(match, held, None, None if held.taken else Opening(0, (held.won,), own))
-    opening = Opening(_cards_before_opening(match, held), _defenders(match, held), own)
-    return _play(match, held, None, opening)
+        return _start_play(match, held, None, None if held.taken else Opening(0, (held.won,), own))
+    opening = Opening(_cards_before_opening(match, held), _defending_seats(match, held), own)
+    return _start_play(match, held, None, opening)
 
 
-def _defenders(match: Match, held: DealState) -> tuple[int, ...]:
+def _defending_seats(match: Match, held: DealState) -> tuple[int, ...]:
     return tuple(seat for seat in active_seats(match) if seat != held.declarer)
 
 
@@ -183,13 +183,13 @@ def _cards_before_opening(match: Match, held: DealState) -> int:
     return int(options.light_timing != "before_any_card" and active_seats(match)[0] == held.declarer)
 
 
-def _play(match: Match, held: DealState, trump: Suit | None, opening: Opening | None) -> Play:
+def _start_play(match: Match, held: DealState, trump: Suit | None, opening: Opening | None) -> Play:
     order = active_seats(match)
-    rules = PlayRules(PACK_32, _following(match), 3, order[0], opening=opening)
+    rules = PlayRules(PACK_32, _next_seats(match), 3, order[0], opening=opening)
     return Play.start(rules, held.masks, trump, order[0])
 
 
-def _following(match: Match) -> tuple[int, ...]:
+def _next_seats(match: Match) -> tuple[int, ...]:
     """Return the seat that plays after each seat, -1 for one that rests."""
     after = [-1] * match.players
     order = active_seats(match)
@@ -205,7 +205,7 @@ def raspasy_play(match: Match, held: DealState) -> Play:
     eldest = active_seats(match)[0]
     rules = PlayRules(
         PACK_32,
-        _following(match),
+        _next_seats(match),
         3,
         eldest,
         leads=() if use == "unused" else held.talon,

@@ -18,12 +18,12 @@ from prikup.scene import (
     Scenery,
     ScoreColumn,
     Word,
-    legal,
-    played,
-    resting,
-    role,
-    seat_of,
-    undeclared,
+    is_resting,
+    is_undeclared,
+    legal_texts,
+    played_outcome,
+    seat_in_role,
+    viewer_role,
 )
 from prikup.toolkit.auction import HOLD_WORD, LOOK_WORD, PASS_WORD
 
@@ -43,9 +43,9 @@ class _Preferans(Scenery):
         said = {one.text for one in view.choices}
         if LOOK_WORD in said:
             return "look"
-        if OPEN in said or _asks_mode(view):
-            return "dummy" if _dummy(view) else "open"
-        if view.asks == "defend" and view.turns and resting(view, view.turns[0].seat):
+        if OPEN in said or _is_mode_asked(view):
+            return "dummy" if _is_dummy_only(view) else "open"
+        if view.asks == "defend" and view.turns and is_resting(view, view.turns[0].seat):
             return "dealer_whist"
         return view.asks
 
@@ -55,11 +55,11 @@ class _Preferans(Scenery):
             return asked
         if asked in ("look", "defend"):
             return {"look": "blind", "defend": "whist"}[asked]
-        if resting(view, view.seat) and view.trick is None:
+        if is_resting(view, view.seat) and view.trick is None:
             return "rest"
         if view.asks == "bid":
             return "auction" if asked else "others"
-        return "" if view.trick is None else _playing(view)
+        return "" if view.trick is None else _lesson_of_play(view)
 
     def auction(self, view: View) -> tuple[str, ...]:
         return _BIDS if view.asks in ("bid", "name") else ()
@@ -67,10 +67,10 @@ class _Preferans(Scenery):
     def words(self, view: View) -> Sequence[Word]:
         asked = self.question(view)
         if asked in ("discard", "name"):
-            return tuple(_given_up(view))
+            return tuple(_words_of_giving_up(view))
         if asked == "bid":
             hold = view.options.hold_rule != "none"
-            return tuple(map(Word, (PASS_WORD, _misere(view), *((HOLD_WORD,) if hold else ()))))
+            return tuple(map(Word, (PASS_WORD, _misere_word(view), *((HOLD_WORD,) if hold else ()))))
         return tuple(map(Word, _WORDS.get(asked, ())))
 
     def level(self, bid: str) -> float | None:
@@ -79,24 +79,24 @@ class _Preferans(Scenery):
         return CONTRACTS[bid].level if bid in CONTRACTS else None
 
     def opens(self, view: View) -> tuple[int, ...]:
-        if OPEN not in legal(view):
+        if OPEN not in legal_texts(view):
             return ()
         defenders = (one for one in view.seats if one.playing and one.role != "declarer")
-        return tuple(one.seat for one in defenders if one.role == "passer" or not _dummy(view))
+        return tuple(one.seat for one in defenders if one.role == "passer" or not _is_dummy_only(view))
 
     def low(self, view: View) -> bool:
-        return undeclared(view) or _is_misere(view)
+        return is_undeclared(view) or _is_misere(view)
 
     def talon_of(self, view: View) -> int | None:
-        if _thrown(view):
+        if _is_talon_thrown(view):
             return view.dealer
-        if undeclared(view):
+        if is_undeclared(view):
             led = view.options.raspasy_talon(view.players) == "dealer_leads"
             return view.dealer if led else None
         return super().talon_of(view)
 
     def played_by(self, view: View) -> tuple[int | None, ...]:
-        whister = seat_of(view, "whister")
+        whister = seat_in_role(view, "whister")
         return tuple(whister if one.exposed and one.role == "passer" else None for one in view.seats)
 
     def accounts(self, view: View) -> Sequence[ScoreColumn]:
@@ -116,10 +116,10 @@ class _Preferans(Scenery):
         if result.kind == "misere":
             taken = tricks[declarer] if tricks else 0
             return Outcome("caught" if taken else "made", declarer, MISERE, tricks, taken)
-        return played(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
+        return played_outcome(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
 
 
-def _asks_mode(view: View) -> bool:
+def _is_mode_asked(view: View) -> bool:
     """Return True if a lone whister is asked for open or closed (6.10).
 
     They have whisted, or play has begun.
@@ -134,23 +134,23 @@ def _is_misere(view: View) -> bool:
     return view.contract is not None and view.contract.text == MISERE
 
 
-def _dummy(view: View) -> bool:
+def _is_dummy_only(view: View) -> bool:
     """Return True if a lone whister opens only the hand of the seat that passed (6.10)."""
     return bool(view.options.open_play == "dummy_only")
 
 
-def _thrown(view: View) -> bool:
+def _is_talon_thrown(view: View) -> bool:
     """Return True if the talon was thrown back to the dealer (5.4)."""
     return any(isinstance(move.action, Say) and move.action == THROW for move in view.log)
 
 
-def _misere(view: View) -> str:
+def _misere_word(view: View) -> str:
     """Return the word at the place of misère: once that was overbid, a game without the talon (3.2)."""
-    may = legal(view)
+    may = legal_texts(view)
     return next((word for word in (NINE_HAND, MISERE_HAND) if word in may), MISERE)
 
 
-def _given_up(view: View) -> Iterator[Word]:
+def _words_of_giving_up(view: View) -> Iterator[Word]:
     """Yield the words that give up a contract at this table (5.3, 5.4)."""
     for one in view.choices:
         never = one.why is not None and one.why.code == one.text
@@ -158,18 +158,18 @@ def _given_up(view: View) -> Iterator[Word]:
             yield Word(one.text, view.options.concede if one.text == CONCEDE.text else None)
 
 
-def _playing(view: View) -> str:
+def _lesson_of_play(view: View) -> str:
     """Return the lesson of the play, by the viewer's role."""
-    mine, acting = role(view), any(turn.by == view.seat for turn in view.turns)
-    if view.seat is None or (resting(view, view.seat) and not acting):
+    mine, acting = viewer_role(view), any(turn.by == view.seat for turn in view.turns)
+    if view.seat is None or (is_resting(view, view.seat) and not acting):
         return "rest"
-    if undeclared(view):
+    if is_undeclared(view):
         return "all_pass"
     if _is_misere(view):
         shown = any(one.shown for one in view.seats)
         return "misere" if mine == "declarer" else "catch_shown" if shown else "catch"
     if mine == "passer" and not acting:
-        opened = view.seats[view.seat].exposed and seat_of(view, "whister") is not None
+        opened = view.seats[view.seat].exposed and seat_in_role(view, "whister") is not None
         return "passer_open" if opened else "passer"
     with_trump, without = ("declarer", "declarer_nt") if mine == "declarer" else ("defend", "defend_nt")
     return with_trump if view.contract is not None and view.contract.trump is not None else without

@@ -13,19 +13,19 @@ from prikup.cards import Card
 from prikup.core import Entry
 from prikup.games.preferans.allpass import trick_price, write_allpass
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.ledger import Ledger, whole
+from prikup.games.preferans.ledger import Ledger, to_int_if_whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
     MisdealKind,
     Standing,
-    active,
     check_result,
     contract_of,
     defence_of,
     defenders,
     is_misere,
     minimum_level,
+    seats_in_play,
 )
 from prikup.games.preferans.settle import Settlement, settle
 from prikup.games.preferans.whists import write_whists
@@ -34,19 +34,19 @@ __all__ = [
     "DealResult",
     "Settlement",
     "Standing",
-    "active",
     "apply_entries",
     "check_result",
+    "deal_ledger",
     "defence_of",
     "defenders",
     "entries",
+    "is_made",
     "is_over",
-    "made",
     "minimum_level",
     "next_dealer",
+    "seats_in_play",
     "settle",
     "trick_price",
-    "written",
 ]
 
 _MISDEAL_CAUSES: Final[dict[MisdealKind | None, str]] = {
@@ -59,7 +59,7 @@ _MISDEAL_CAUSES: Final[dict[MisdealKind | None, str]] = {
 """Cause of the entry for a misdeal, by the kind of misdeal."""
 
 
-def made(result: DealResult) -> bool:
+def is_made(result: DealResult) -> bool:
     """Return True if the declarer fulfilled the contract; False if there was none."""
     if result.kind in ("contract", "talon_throw"):
         return result.tricks is None or result.tricks[result.declarer or 0] >= contract_of(result).level
@@ -71,10 +71,10 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
 
     Raises RuleError, naming the clause, if the result is impossible.
     """
-    return written(result, standing, options).close()
+    return deal_ledger(result, standing, options).close()
 
 
-def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
+def deal_ledger(result: DealResult, standing: Standing, options: Options) -> Ledger:
     """Return the ledger of a deal before it is closed, with the points that donors have still to give.
 
     Raises RuleError if the result is impossible.
@@ -106,10 +106,10 @@ def _write_misere(ledger: Ledger, result: DealResult) -> None:
         ledger.pool(declarer, value, "misere_made", "9.1")
     ledger.hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1", caught)
     if options.misere_consolation == "value":
-        for seat in _others(declarer, ledger.players):
+        for seat in _other_seats(declarer, ledger.players):
             ledger.whists(seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2", caught)
     if options.misere_talon_bonus:
-        units = _sevens(result.talon or ()) * options.whist_mult
+        units = _misere_talon_units(result.talon or ()) * options.whist_mult
         _write_bonus(ledger, result, 10 * units)
 
 
@@ -124,12 +124,12 @@ def _write_contract(ledger: Ledger, result: DealResult) -> None:
     ledger.hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2", under)
     write_whists(ledger, result, contract, roles, under)
     if roles.played:
-        _write_bonus(ledger, result, _talon_worth(result.talon or (), contract.value, options))
+        _write_bonus(ledger, result, _talon_whists(result.talon or (), contract.value, options))
     if result.kind == "talon_throw":
         ledger.hill(result.dealer, options.hill_mult, "talon_throw", "5.4")
 
 
-def _others(seat: int, players: int) -> list[int]:
+def _other_seats(seat: int, players: int) -> list[int]:
     """Return the other seats, clockwise."""
     return [(seat + step) % players for step in range(1, players)]
 
@@ -146,7 +146,7 @@ def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
             ledger.whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
 
 
-def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
+def _talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:
     """Return the whists for a talon at a trick contract (8.10)."""
     ranks = sorted(card.rank for card in talon)
     if options.talon_bonus_kind != "units":
@@ -160,7 +160,7 @@ def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
     return units * value * options.whist_mult
 
 
-def _sevens(talon: tuple[Card, ...]) -> int:
+def _misere_talon_units(talon: tuple[Card, ...]) -> int:
     """Return the units of ten whists for a talon at misère: a seven 1, seven and eight of a suit 2."""
     ranks = sorted(card.rank for card in talon)
     if ranks == ["7", "8"] and len({card.suit for card in talon}) == 1:
@@ -176,14 +176,14 @@ def apply_entries(
     whists = [list(row) for row in standing.whists]
     for entry in written:
         if entry.on is not None:
-            whists[entry.seat][entry.on] = whole(whists[entry.seat][entry.on] + entry.amount)
+            whists[entry.seat][entry.on] = to_int_if_whole(whists[entry.seat][entry.on] + entry.amount)
         else:
             account = pool if entry.account == "pool" else hill
-            account[entry.seat] = whole(account[entry.seat] + entry.amount)
+            account[entry.seat] = to_int_if_whole(account[entry.seat] + entry.amount)
     streak = standing.streak
     if result.kind == "raspasy":
         streak += 1
-    elif _exits(result, options, standing.players):
+    elif _ends_series(result, options, standing.players):
         streak = 0
     deals = standing.deals + (result.kind != "misdeal")
     again = next_dealer(result.dealer, result, options, standing.players) == result.dealer
@@ -191,13 +191,13 @@ def apply_entries(
     return Standing(tuple(pool), tuple(hill), tuple(map(tuple, whists)), streak, deals, misdeals)
 
 
-def _exits(result: DealResult, options: Options, players: int) -> bool:
+def _ends_series(result: DealResult, options: Options, players: int) -> bool:
     """Return True if a deal other than an all-pass ends a series of all-passes (10.7)."""
     if result.kind == "misdeal" or (is_misere(result) and not options.misere_exits):
         return False
     if options.raspasy_exit_condition == "any_game":
         return True
-    if not made(result):
+    if not is_made(result):
         return False
     if options.raspasy_exit_condition == "made" or result.kind == "misere":
         return True

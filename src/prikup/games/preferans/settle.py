@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from prikup.core import Amount, Struct
-from prikup.games.preferans.ledger import whole
+from prikup.games.preferans.ledger import to_int_if_whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing
 
@@ -38,36 +38,42 @@ def settle(standing: Standing, options: Options, adjust_seat: int | None = None)
         hill = [one + options.pool_value * less for one, less in zip(hill, short, strict=True)]
     amnestied = [one - min(hill) for one in hill]
     whists = standing.whists
-    balance = tuple(tuple(whole(whists[i][j] - whists[j][i]) for j in seats) for i in seats)
+    balance = tuple(tuple(to_int_if_whole(whists[i][j] - whists[j][i]) for j in seats) for i in seats)
     own = [Fraction(sum(row)) for row in balance]
     share = standing.players if options.settlement_divisor == "n" else standing.players - 1
     part = _hill_part(amnestied, share, options.settlement_rounding, adjust_seat or 0)
     result = [one + other for one, other in zip(own, part, strict=True)]
     if options.settlement_rounding == "largest_remainder":
-        result = _largest_remainder(result)
+        result = _round_by_largest_remainder(result)
         part = [one - other for one, other in zip(result, own, strict=True)]
     return Settlement(
-        tuple(map(whole, hill)), tuple(map(whole, amnestied)), balance, tuple(part), tuple(result)
+        tuple(map(to_int_if_whole, hill)),
+        tuple(map(to_int_if_whole, amnestied)),
+        balance,
+        tuple(part),
+        tuple(result),
     )
 
 
 def _hill_part(hill: list[Fraction], share: int, rounding: str, adjust_seat: int) -> list[Fraction]:
     """Return the whists that each seat's hill brings or costs against the others' (12.3 to 12.5)."""
     if rounding == "pairwise_up":
-        return [Fraction(sum(_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill]
+        return [
+            Fraction(sum(_round_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill
+        ]
     bonus = [0] * len(hill)
     if rounding == "divisible_n":
-        hill, bonus = _divisible(hill, adjust_seat)
+        hill, bonus = _make_divisible(hill, adjust_seat)
     total = sum(hill, Fraction(0))
     part = [10 * (total - len(hill) * one) / share + more for one, more in zip(hill, bonus, strict=True)]
     return [Fraction(int(one)) for one in part] if rounding == "truncate" else part
 
 
-def _away_from_zero(amount: Fraction) -> int:
+def _round_away_from_zero(amount: Fraction) -> int:
     return ceil(amount) if amount > 0 else floor(amount)
 
 
-def _divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], list[int]]:
+def _make_divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], list[int]]:
     """Move one hill point of a seat so that the sum divides; return hills and the whists paid for it.
 
     The point costs or brings 3 whists with each other player.
@@ -78,7 +84,7 @@ def _divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], list[in
     return moved, [3 * step * (n - 1) if other == seat else -3 * step for other in range(n)]
 
 
-def _largest_remainder(amounts: list[Fraction]) -> list[Fraction]:
+def _round_by_largest_remainder(amounts: list[Fraction]) -> list[Fraction]:
     """Round all amounts down; give the whists left over to the largest fractions, lowest seat first."""
     down = [floor(one) for one in amounts]
     left = int(sum(amounts)) - sum(down)

@@ -24,10 +24,10 @@ from prikup.games.preferans.deal_end import Giving
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.match import Match, View
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.playing import OPENLY, Playing
+from prikup.games.preferans.playing import OPEN_WORD, Playing
 from prikup.games.preferans.rules import active_seats
 from prikup.games.preferans.score import Standing, settle
-from prikup.games.preferans.whists import stake
+from prikup.games.preferans.whists import defence_stake
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play
@@ -111,7 +111,7 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
         liable = phase.asked.seat in active_seats(match)
-        stakes = {word: stake(word, contract, match.options, liable) for word in phase.asked.words}
+        stakes = {word: defence_stake(word, contract, match.options, liable) for word in phase.asked.words}
     elif isinstance(phase, Giving):
         points, rate = phase.surplus.points, match.options.aid_rate
         stakes = {action.text: _gift_stake(action, points, rate) for action in phase.legal(match, turn)}
@@ -126,7 +126,7 @@ def _gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Amount]
 def _opens(phase: Phase, viewer: int | None) -> tuple[Choice, ...]:
     """Return the offer of a lone whister to open, while that is still theirs to choose (6.10)."""
     governs = isinstance(phase, Playing) and viewer is not None and phase.governor == viewer
-    return (Choice(OPENLY.text, True),) if governs else ()
+    return (Choice(OPEN_WORD.text, True),) if governs else ()
 
 
 def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:

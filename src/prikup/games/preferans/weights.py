@@ -11,19 +11,19 @@ import numpy.typing as npt
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
 from prikup.core import TrickView
-from prikup.games.preferans.bot.beliefs import likely, roughly_called
-from prikup.games.preferans.bot.catching import trusted
+from prikup.games.preferans.bot.beliefs import rough_call_likelihoods, weigh_roughly
+from prikup.games.preferans.bot.catching import weigh_by_safety
 from prikup.games.preferans.match import View
 from prikup.worlds import Weights
 
 
-def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+def _layout_weights(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
     """Return weights by the calls, the name and the discard.
 
     A misère is weighed by its safety; at an all-pass all layouts weigh the same.
     """
     if view.contract is None:
-        return _called(view, layouts)
+        return _weights_by_calls(view, layouts)
     if view.trick is None:  # the defence still speaks
         view = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
     seen = Seen(view)
@@ -38,16 +38,16 @@ def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
         else:
             pile = layouts[:, number]
     worlds = Worlds(hands, pile, weights)
-    return (trusted(seen, worlds) if seen.kind == "misere" else likely(seen, worlds)).weights
+    return (weigh_by_safety(seen, worlds) if seen.kind == "misere" else weigh_roughly(seen, worlds)).weights
 
 
-def _called(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+def _weights_by_calls(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
     """Return weights by the calls alone, before a contract is named."""
     weights = np.ones(len(layouts))
     for number, place in enumerate(view.hidden):
         if place.place == "hand" and place.seat is not None:
-            weights = weights * roughly_called(view, place.seat, layouts[:, number])
+            weights = weights * rough_call_likelihoods(view, place.seat, layouts[:, number])
     return weights
 
 
-WEIGHTS: Final = Weights(_of)
+WEIGHTS: Final = Weights(_layout_weights)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from prikup.core import Amount
 from prikup.games.preferans.contracts import Contract
 from prikup.games.preferans.defence import Defence
-from prikup.games.preferans.ledger import Ledger, whole
+from prikup.games.preferans.ledger import Ledger, to_int_if_whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import DealResult, defenders
 
@@ -22,21 +22,21 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
         ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
     if not roles.played or not roles.writes:
         return
-    _consolation(ledger, result, roles, under, price)
+    _write_consolation(ledger, result, roles, under, price)
     if options.whist_scoring == "gamefarm_quota":
-        _by_quota(ledger, result, contract, roles)
+        _write_by_quota(ledger, result, contract, roles)
         return
-    _by_tricks(ledger, result, roles, under, price)
+    _write_by_tricks(ledger, result, roles, under, price)
     if roles.liable:
-        _missing(ledger, result, contract, roles)
+        _write_missing(ledger, result, contract, roles)
 
 
-def _side(result: DealResult, players: int) -> int:
+def _side_tricks(result: DealResult, players: int) -> int:
     """Return the tricks of both defenders."""
     return sum((result.tricks or ())[seat] for seat in defenders(result, players))
 
 
-def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+def _write_consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
     options = ledger.options
     if options.consolation == "none":
         return
@@ -50,7 +50,7 @@ def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int,
         ledger.whists(seat, result.declarer or 0, each, "consolation", "8.3", under)
 
 
-def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+def _write_by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
     """Write whists: of two whisters each for their own tricks, of one for all; gentlemen share (8.4)."""
     options = ledger.options
     declarer, tricks = result.declarer or 0, result.tricks or ()
@@ -59,7 +59,7 @@ def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, p
             ledger.whists(seat, declarer, price * tricks[seat], "whist", "8.4", tricks[seat])
         return
     (whister,) = roles.whisters
-    side = _side(result, ledger.players)
+    side = _side_tricks(result, ledger.players)
     worth = price * side
     shares = options.remiz_split == "gentleman" and (under > 0 or options.gentleman_scope == "always")
     if shares and roles.passer is not None:
@@ -69,15 +69,15 @@ def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, p
         ledger.whists(whister, declarer, worth, "whist", "8.4", side)
 
 
-def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
+def _write_missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
     """Write the penalties for tricks that the side lacks to its quota (8.5)."""
     options = ledger.options
     quota = options.quota_at(contract.level)
-    lacking = quota - _side(result, ledger.players)
+    lacking = quota - _side_tricks(result, ledger.players)
     if lacking <= 0:
         return
     price = _missing_price(contract, options)
-    for seat, tricks in _liable(ledger, result, roles, quota, lacking):
+    for seat, tricks in _liable_whisters(ledger, result, roles, quota, lacking):
         ledger.hill(seat, tricks * price, "undertrick", "8.5", tricks)
 
 
@@ -87,15 +87,15 @@ def _missing_price(contract: Contract, options: Options) -> Amount:
     return Fraction(price, 2) if options.whist_responsibility == "half" else price
 
 
-def stake(word: str, contract: Contract, options: Options, liable: bool = True) -> dict[str, Amount]:
+def defence_stake(word: str, contract: Contract, options: Options, liable: bool = True) -> dict[str, Amount]:
     """Return the numbers that a word of the defence commits to.
 
     ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick costs;
     at ``half`` the ``whists`` written at once. The resting dealer is not ``liable`` (6.9).
 
-    >>> stake("whist", Contract.parse("7H"), Options())
+    >>> defence_stake("whist", Contract.parse("7H"), Options())
     {'tricks': 2, 'each': 4, 'missing': 4}
-    >>> stake("half", Contract.parse("6S"), Options())
+    >>> defence_stake("half", Contract.parse("6S"), Options())
     {'whists': 4}
     """
     quota, each = options.quota_at(contract.level), contract.value * options.whist_mult
@@ -107,10 +107,10 @@ def stake(word: str, contract: Contract, options: Options, liable: bool = True) 
         return {"each": each}
     if options.whist_scoring == "gamefarm_quota":
         return {"tricks": quota, "each": contract.value}
-    return {"tricks": quota, "each": each, "missing": whole(_missing_price(contract, options))}
+    return {"tricks": quota, "each": each, "missing": to_int_if_whole(_missing_price(contract, options))}
 
 
-def _liable(
+def _liable_whisters(
     ledger: Ledger, result: DealResult, roles: Defence, quota: int, lacking: int
 ) -> list[tuple[int, Amount]]:
     """Return the whisters that pay, each with the number of tricks they pay for."""
@@ -127,11 +127,11 @@ def _liable(
     return [(seat, min(max(quota // 2 - tricks[seat], 0), most)) for seat in roles.whisters]
 
 
-def _by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
+def _write_by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
     """Write the whists of Game Farm, by the side's quota and by each player's own (8.9)."""
     options = ledger.options
     declarer, tricks, value = result.declarer or 0, result.tricks or (), contract.value
-    side = _side(result, ledger.players)
+    side = _side_tricks(result, ledger.players)
     quota = options.quota_at(contract.level)
     if len(roles.whisters) == 1:
         (whister,) = roles.whisters

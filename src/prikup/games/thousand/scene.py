@@ -10,7 +10,7 @@ from prikup.games.thousand.exchange import AGAIN, HALVES
 from prikup.games.thousand.match import View
 from prikup.games.thousand.naming import SURRENDER, TRUMPS
 from prikup.games.thousand.results import DealResult
-from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, legal, resting, role
+from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, is_resting, legal_texts, viewer_role
 from prikup.toolkit.auction import LOOK_WORD, PASS_WORD
 
 _WORDS: Final = {
@@ -25,7 +25,7 @@ _SOMETIMES: Final = (LOOK_WORD, SURRENDER.text)
 
 class _Thousand(Scenery):
     def question(self, view: View) -> str:
-        if view.asks == "bid" and LOOK_WORD in legal(view):
+        if view.asks == "bid" and LOOK_WORD in legal_texts(view):
             return "look"
         if view.asks == "name" and any(one.text == TRUMPS[0].text for one in view.choices):
             return "trump"
@@ -33,7 +33,7 @@ class _Thousand(Scenery):
 
     def lesson(self, view: View) -> str:
         asked = self.question(view)
-        if resting(view, view.seat):
+        if is_resting(view, view.seat):
             return ""
         if view.asks == "bid":
             return "look" if asked == "look" else "auction"
@@ -41,12 +41,12 @@ class _Thousand(Scenery):
             return asked
         if view.trick is None:
             return ""
-        if role(view) != "declarer":
+        if viewer_role(view) != "declarer":
             return "against"
         return "named" if view.options.trump_mode == "named" else "declarer"
 
     def words(self, view: View) -> Sequence[Word]:
-        may = legal(view)
+        may = legal_texts(view)
         said = _WORDS.get(view.asks, ())
         return tuple(Word(one) for one in said if one in may or one not in _SOMETIMES)
 

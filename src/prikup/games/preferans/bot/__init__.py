@@ -9,32 +9,32 @@ from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
-from prikup.games.preferans.bot.prices import all_pass, by_tricks, prices
-from prikup.games.preferans.bot.rating import RATED
+from prikup.games.preferans.bot.prices import all_pass_change, contract_values, table_prices
+from prikup.games.preferans.bot.rating import RATING_RULES
 
 
-def _card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
-        return catching.card(seen, seed)
+        return catching.choose_card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.late(seen, seed, all_pass)
+        return avoiding.late(seen, seed, all_pass_change)
     if not lookahead.in_reach(seen):
         return playing.card(seen)
-    money = prices(seen.view.options, seen.view.players)
-    return lookahead.card(seen, seed, playing.card, by_tricks(money, seen.needs))
+    money = table_prices(seen.view.options, seen.view.players)
+    return lookahead.card(seen, seed, playing.card, contract_values(money, seen.needs))
 
 
 BOT: Final = ten_tricks(
-    {"bid": bidding.bid, "defend": whisting.declare, "aid": aid.give},
-    {"discard": talon.lay_away, "name": talon.name},
-    _card,
-    search.card,
-    RATED,
-    brief={"discard": talon.usual_discard, "name": talon.usual_name},
+    {"bid": bidding.choose_bid, "defend": whisting.choose_word, "aid": aid.choose_gift},
+    {"discard": talon.choose_discard, "name": talon.choose_contract},
+    _choose_card,
+    search.choose_card,
+    RATING_RULES,
+    brief={"discard": talon.choose_usual_discard, "name": talon.choose_usual_contract},
     searched={
-        "bid": search.bid,
-        "defend": defending.declare,
-        "discard": search.lay_away,
-        "name": search.name,
+        "bid": search.choose_bid,
+        "defend": defending.choose_word,
+        "discard": search.choose_discard,
+        "name": search.choose_contract,
     },
 )

@@ -13,7 +13,7 @@ from prikup.core import Amount, GivePoints
 from prikup.games.preferans.match import View
 
 
-def give(view: View, texts: Sequence[str]) -> str:
+def choose_gift(view: View, texts: Sequence[str]) -> str:
     """Return the gift to make now, one of the legal ``texts``; ``keep`` only if no pool can take points."""
     most: dict[int, int] = {}
     for text in texts:
@@ -27,10 +27,10 @@ def give(view: View, texts: Sequence[str]) -> str:
         if isinstance(move.action, GivePoints) and move.action.to in pools:
             pools[move.action.to] += move.action.points
     seat = min(pools, key=lambda one: pools[one])
-    return f"aid {seat}:{_share(pools, seat, most[seat])}"
+    return f"aid {seat}:{_points_of_lowest(pools, seat, most[seat])}"
 
 
-def _share(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
+def _points_of_lowest(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
     """Return how many of ``most`` points the lowest pool gets if each goes to the lowest at that moment."""
     filled = dict(pools)
     for _ in range(most):

@@ -11,20 +11,26 @@ from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, 
 from prikup.bots.outlook import Contracts, mean
 from prikup.cards import Cards
 from prikup.games.preferans.allpass import trick_price
-from prikup.games.preferans.bot.prices import Prices, by_tricks, conceded, misere, prices
+from prikup.games.preferans.bot.prices import (
+    Prices,
+    concession_value,
+    contract_values,
+    misere_value,
+    table_prices,
+)
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
-HOPELESS: Final = 3.6
-CAUTION: Final = -3.0
-DEFENDING: Final = -4.0
-ALL_PASS: Final = (1.0, 0.5, 0.3)
-UNEVEN: Final = 0.07
-WORST: Final = -99.0
+MIN_TRICKS_TO_BID: Final = 3.6
+PASS_BONUS: Final = -3.0
+DEFENDING_VALUE: Final = -4.0
+ALL_PASS_LIKELIHOODS: Final = (1.0, 0.5, 0.3)
+ALL_PASS_TRICK_BIAS: Final = 0.07
+WORST_VALUE: Final = -99.0
 
 
-class Hopes(NamedTuple):
+class HandValues(NamedTuple):
     """Values of winning the auction: by the rank of the bid, and with a misère."""
 
     contracts: tuple[float, ...]
@@ -32,19 +38,22 @@ class Hopes(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def contracts(money: Prices) -> Contracts:
+def contracts_by_rank(money: Prices) -> Contracts:
     """Return all contracts by rank."""
-    return Contracts.of((STRAINS[rank % 5], by_tricks(money, 6 + rank // 5)) for rank in range(25))
+    return Contracts.of((STRAINS[rank % 5], contract_values(money, 6 + rank // 5)) for rank in range(25))
 
 
 @lru_cache(maxsize=4096)
-def hopes(hand: int, money: Prices) -> Hopes:
+def hand_values(hand: int, money: Prices) -> HandValues:
     """Return the values of ten cards before the talon, averaged over evenly spread talons."""
     safe = float(safety_of_twelve(hand | talons(hand)).mean())
-    if tricks(hand).max() < HOPELESS:
-        return Hopes((WORST,) * 25, misere(money, safe))
-    given_up = [max(WORST, conceded(money, 6 + rank // 5)) if money.concede else WORST for rank in range(25)]
-    return Hopes(outlook.bids(hand, contracts(money), given_up), misere(money, safe))
+    if tricks(hand).max() < MIN_TRICKS_TO_BID:
+        return HandValues((WORST_VALUE,) * 25, misere_value(money, safe))
+    given_up = [
+        max(WORST_VALUE, concession_value(money, 6 + rank // 5)) if money.concede else WORST_VALUE
+        for rank in range(25)
+    ]
+    return HandValues(outlook.bids(hand, contracts_by_rank(money), given_up), misere_value(money, safe))
 
 
 def winning_bid(view: View) -> str:
@@ -67,17 +76,17 @@ def floor_of(view: View, bid: str) -> int:
     return rank - rank % 5 if view.options.contract_floor == "bid_level" else rank
 
 
-def bid(view: View, texts: Sequence[str]) -> str:
+def choose_bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``."""
     assert view.seat is not None
     if BLIND in texts:
         # All that a blind bid gains is that the others need a seven; an unseen hand is worth far less.
         return next(text for text in texts if text != BLIND)
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    money = prices(view.options, view.players)
-    expected = hopes(hand, money)
-    best, worth = "pass", passing(view, hand, money) + CAUTION
-    call = cheapest(texts)
+    money = table_prices(view.options, view.players)
+    expected = hand_values(hand, money)
+    best, worth = "pass", value_of_passing(view, hand, money) + PASS_BONUS
+    call = cheapest_call(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
         played = expected.contracts[floor_of(view, high)]
@@ -86,19 +95,19 @@ def bid(view: View, texts: Sequence[str]) -> str:
     if MISERE in texts and expected.misere > worth:
         best, worth = MISERE, expected.misere
     for text in (MISERE_HAND, NINE_HAND):
-        if text in texts and without_talon(hand, money, text) > worth:
-            best, worth = text, without_talon(hand, money, text)
+        if text in texts and value_without_talon(hand, money, text) > worth:
+            best, worth = text, value_without_talon(hand, money, text)
     return best
 
 
-def without_talon(hand: int, money: Prices, text: str) -> float:
+def value_without_talon(hand: int, money: Prices, text: str) -> float:
     """Return the value of a bid that is played with the ten cards in hand."""
     if text == MISERE_HAND:
-        return misere(money, float(safety(hand)))
-    return mean(by_tricks(money, 9), float(tricks(hand).max()))
+        return misere_value(money, float(safety(hand)))
+    return mean(contract_values(money, 9), float(tricks(hand).max()))
 
 
-def cheapest(texts: Sequence[str]) -> str | None:
+def cheapest_call(texts: Sequence[str]) -> str | None:
     """Return the lowest call that stays in the auction with a trick contract, None if there is none."""
     if "hold" in texts:
         return "hold"
@@ -106,13 +115,13 @@ def cheapest(texts: Sequence[str]) -> str | None:
     return min(bids, key=rank_of, default=None)
 
 
-def passing(view: View, hand: int, money: Prices) -> float:
+def value_of_passing(view: View, hand: int, money: Prices) -> float:
     """Return the value of a pass: to defend, or to play an all-pass with this hand."""
     if winning_bid(view):
-        return DEFENDING
+        return DEFENDING_VALUE
     behind = 2 - len(view.auction)
-    share = ALL_PASS[max(0, behind)]
+    share = ALL_PASS_LIKELIHOODS[max(0, behind)]
     hill = view.options.raspasy_scoring == "hill"
     price = money.all_pass * (trick_price(view.standing, view.options) if hill else 1)
-    all_pass = -price * (feared(hand) - 10 / view.players - UNEVEN)
-    return share * all_pass + (1 - share) * DEFENDING
+    all_pass = -price * (feared(hand) - 10 / view.players - ALL_PASS_TRICK_BIAS)
+    return share * all_pass + (1 - share) * DEFENDING_VALUE

@@ -10,50 +10,54 @@ from prikup.bots.base import Seed
 from prikup.bots.defence import DefenceEstimate, expected
 from prikup.bots.hand import chances
 from prikup.games.preferans.bot import whisting
-from prikup.games.preferans.bot.prices import Prices, consolation, settled, value
+from prikup.games.preferans.bot.prices import Prices, level_value, settled_prices, undertrick_whists
 from prikup.games.preferans.match import View
 
-FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
+FIT_BY_LEVEL: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
                  (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip
 """Fit by level: the average of :func:`expected` for both hands, the tricks they take with all cards open, the
 slope from the first to the second, and the standard deviation that is left.
 
 Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
 """
-LEAST: Final = 0.1
+MIN_FITTED_TRICKS: Final = 0.1
 
 
-def declare(view: View, texts: Sequence[str], seed: Seed) -> str:
+def choose_word(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the word to say, one of the legal ``texts``."""
-    return whisting.declared(view, texts, settled(view.options, view.players), fitted, beside)
+    return whisting.choose_word_by(
+        view, texts, settled_prices(view.options, view.players), fitted_estimate, values_beside_whister
+    )
 
 
-def words(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the value of each word, in whists."""
-    return whisting.words(view, texts, settled(view.options, view.players), fitted, beside)
+    return whisting.word_values(
+        view, texts, settled_prices(view.options, view.players), fitted_estimate, values_beside_whister
+    )
 
 
-def fitted(hand: int, trump: int, level: int) -> DefenceEstimate:
+def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
     """Return the tricks that a hand can expect against a contract, fitted to exact results."""
     mine = expected(hand, trump, level)
-    usual, taken, slope, spread = FITTED[level - 6]
-    return DefenceEstimate(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
+    usual, taken, slope, spread = FIT_BY_LEVEL[level - 6]
+    return DefenceEstimate(mine.own, max(MIN_FITTED_TRICKS, taken + slope * (mine.both - usual)), spread)
 
 
-def beside(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
+def values_beside_whister(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
     """Return the values of a pass and of a whist beside a whister.
 
     A whister writes their own whists less those owed where both lack tricks; a passer gets the whists that a
     lone whister shares.
     """
     if money.farm:
-        return whisting.second(money, level, mine)
-    worth, quota, gained, passed = value(level), money.quota[level - 6], 0.0, 0.0
+        return whisting.values_beside_whister(money, level, mine)
+    worth, quota, gained, passed = level_value(level), money.quota[level - 6], 0.0, 0.0
     share = min(0.95, max(0.05, mine.own / mine.both))
     for both, chance in enumerate(chances(mine.both, mine.spread)):
-        passed += chance * 0.5 * worth * money.whist * both * whisting.shares(money, level, both)
+        passed += chance * 0.5 * worth * money.whist * both * whisting.is_sharing(money, level, both)
         if not money.all_consoled and money.consolers:
-            gained += chance * max(0, both - (10 - level)) * consolation(money, level)
+            gained += chance * max(0, both - (10 - level)) * undertrick_whists(money, level)
         for own in range(both + 1):
             likely = chance * comb(both, own) * share**own * (1 - share) ** (both - own)
             gained += likely * worth * money.whist * own

@@ -16,18 +16,18 @@ def preference(seen: Seen, option: int) -> float:
     if not seen.trick:
         others = seen.others & SUITS[suit_of(option)]
         beaten = (others & above(option)).bit_count() - 3 * (others & below(option)).bit_count()
-        return beaten + 4 * _kept(left, seen)
+        return beaten + 4 * _count_safe_suits(left, seen)
     wins = seen.beats(option, seen.best)
-    return 4 * _kept(left, seen) + 0.01 * (option.bit_length() & 7) - (3.0 if wins else 0.0)
+    return 4 * _count_safe_suits(left, seen) + 0.01 * (option.bit_length() & 7) - (3.0 if wins else 0.0)
 
 
-def _kept(own: int, seen: Seen) -> int:
+def _count_safe_suits(own: int, seen: Seen) -> int:
     """Return the number of suits of a hand that duck whatever is led."""
     others = seen.others
     return sum(ducks(own >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
 
 
-def played(seen: Seen) -> int:
+def played_by_declarer(seen: Seen) -> int:
     """Return the cards that the declarer has played, as a mask."""
     mask = 0
     for move in seen.view.log:
@@ -36,13 +36,13 @@ def played(seen: Seen) -> int:
     return mask
 
 
-def orderly(seen: Seen) -> list[int]:
+def order_cards(seen: Seen) -> list[int]:
     """Return the cards that may be played, one of each run, the one a catcher would try first in front."""
-    worth = _lead_worth if not seen.trick else _follow_worth
+    worth = _lead_preference if not seen.trick else _follow_preference
     return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))
 
 
-def _lead_worth(seen: Seen, option: int) -> float:
+def _lead_preference(seen: Seen, option: int) -> float:
     """Return the preference for a lead: best where the declarer has holes, worst where they are void.
 
     Low cards catch; but first the partner's cards of the suit must go, so high ones come first in a suit that
@@ -57,11 +57,11 @@ def _lead_worth(seen: Seen, option: int) -> float:
     over = (declarer & above(option)).bit_count()
     if not under:
         return 6.0 + over if not partner & above(top(declarer)) else 3.0
-    holes = 0.0 if ducks(declarer >> 8 * suit & 255, _both(seen, suit)) else 1.5
+    holes = 0.0 if ducks(declarer >> 8 * suit & 255, _defenders_suit(seen, suit)) else 1.5
     return holes + over - 1.5 * under - 0.3 * partner.bit_count()
 
 
-def _both(seen: Seen, suit: int) -> int:
+def _defenders_suit(seen: Seen, suit: int) -> int:
     """Return the cards of a suit that the defenders hold, as eight bits."""
     both = 0
     for place in range(3):
@@ -70,11 +70,11 @@ def _both(seen: Seen, suit: int) -> int:
     return both >> 8 * suit & 255
 
 
-def _follow_worth(seen: Seen, option: int) -> float:
+def _follow_preference(seen: Seen, option: int) -> float:
     """Return the value of a card that follows: under the declarer if they are winning, else unblocking."""
     suit = suit_of(option)
     if suit != seen.lead:
-        return _throw_worth(seen, option)
+        return _throw_preference(seen, option)
     rank = (option.bit_length() - 1) & 7
     if seen.who == seen.declarer:
         return -10.0 * seen.beats(option, seen.best) + rank
@@ -86,14 +86,14 @@ def _follow_worth(seen: Seen, option: int) -> float:
     return float(rank)
 
 
-def _throw_worth(seen: Seen, option: int) -> float:
+def _throw_preference(seen: Seen, option: int) -> float:
     """Return the value of a discard: from suits in which the partner can catch, highest first."""
     suit = suit_of(option)
     rank = (option.bit_length() - 1) & 7
     declarer = seen.may[seen.declarer] & SUITS[suit]
     if not declarer:
         return -0.5 + 0.01 * rank
-    holes = not ducks(declarer >> 8 * suit & 255, _both(seen, suit))
+    holes = not ducks(declarer >> 8 * suit & 255, _defenders_suit(seen, suit))
     partner = seen.hands[3 - seen.me - seen.declarer] & SUITS[suit]
     can = partner and low(partner) < top(declarer)
     return (2.0 if holes and can else 0.5) + 0.1 * rank - 0.2 * (not can)

@@ -16,7 +16,9 @@ from prikup.games.preferans.settle import settle
 
 
 @lru_cache(maxsize=1 << 12)
-def by_words(options: Any, players: int, level: int, words: Words, played: bool = True) -> Numbers:
+def values_by_declarations(
+    options: Any, players: int, level: int, words: Words, played: bool = True
+) -> Numbers:
     """Return the declarer's value of each number of tricks after these declarations, on a fresh sheet.
 
     Places are 0 for the declarer, 1 and 2 for those who are asked, first and second, 3 for a resting dealer.
@@ -38,11 +40,11 @@ def by_words(options: Any, players: int, level: int, words: Words, played: bool 
     return np.array(found)
 
 
-def spoken(view: View) -> Numbers:
+def values_of_contract(view: View) -> Numbers:
     """Return the value of each number of tricks to the declarer of a contract that is being played."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and contract.needs is not None
     at = view.order.index(contract.declarer)
     places = {view.order[(at + step) % 3]: step for step in range(3)}
     words = tuple((places.get(seat, 3), word) for seat, word in view.declarations)
-    return by_words(view.options, view.players, contract.needs, words)
+    return values_by_declarations(view.options, view.players, contract.needs, words)

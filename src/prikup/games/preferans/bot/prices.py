@@ -12,9 +12,9 @@ from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries, settle
 
-ALONE: Final = 1.4
-TOGETHER: Final = 0.5
-CAUGHT: Final = 1.45
+LONE_CONSOLERS: Final = 1.4
+COMBINED_SUITS_RISK: Final = 0.5
+CAUGHT_TRICKS: Final = 1.45
 WHISTED: Final[Words] = ((1, "whist"), (2, "whist"))
 PASSED: Final[Words] = ((1, "pass"), (2, "pass"))
 
@@ -57,11 +57,11 @@ class Prices(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def prices(options: Any, players: int) -> Prices:
+def table_prices(options: Any, players: int) -> Prices:
     """Return the prices for this number of players, read from the score where a deal writes them."""
-    own, other = _hill(options, players)
+    own, other = _hill_prices(options, players)
     everybody = options.consolation == "each_defender"
-    consolers = {"each_defender": 2.0, "whisters_only": ALONE, "none": 0.0}[options.consolation]
+    consolers = {"each_defender": 2.0, "whisters_only": LONE_CONSOLERS, "none": 0.0}[options.consolation]
     if consolers and options.consolation_dealer and players == 4:
         consolers += 1
     fixed = options.consolation_amount == "fixed10"
@@ -73,8 +73,8 @@ def prices(options: Any, players: int) -> Prices:
         pool=options.pool_value * 8.0,
         hill=own,
         other=other,
-        made=_written(table, _contract(PASSED, None, players), "pool") / value(6),
-        mount=mount / value(6),
+        made=_written(table, _contract(PASSED, None, players), "pool") / level_value(6),
+        mount=mount / level_value(6),
         misere=_written(table, _misere((0, 5, 5), players), "pool"),
         caught=caught * own + whists,
         whist=float(options.whist_mult),
@@ -95,9 +95,9 @@ def prices(options: Any, players: int) -> Prices:
 
 
 @lru_cache(maxsize=64)
-def settled(options: Any, players: int) -> Prices:
+def settled_prices(options: Any, players: int) -> Prices:
     """Return the prices in which a point in one's own pool has the value of the settlement."""
-    return prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
+    return table_prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
 
 
 def _written(options: Any, result: DealResult, account: str) -> float:
@@ -118,7 +118,7 @@ def _misere(tricks: tuple[int, int, int], players: int) -> DealResult:
     return DealResult("misere", 0, tricks=(*tricks, *(0,) * (players - 3)), dealer=players - 1)
 
 
-def _hill(options: Any, players: int) -> tuple[float, float]:
+def _hill_prices(options: Any, players: int) -> tuple[float, float]:
     """Return the cost of a point on one's own hill, and the value of one on another's."""
     if options.penalty_mode == "whists5":
         return 5.0 * (players - 1), 5.0
@@ -126,55 +126,55 @@ def _hill(options: Any, players: int) -> tuple[float, float]:
     return each * (players - 1), each
 
 
-def value(level: int) -> int:
+def level_value(level: int) -> int:
     """Return the basic value of a level from six to ten."""
     return 2 * (level - 5)
 
 
-def consolation(money: Prices, level: int) -> float:
+def undertrick_whists(money: Prices, level: int) -> float:
     """Return the whists that an undertrick of this level writes for each who is consoled."""
-    return value(level) * money.consoled + money.flat
+    return level_value(level) * money.consoled + money.flat
 
 
-def declared(money: Prices, level: int, tricks: int) -> float:
+def contract_value(money: Prices, level: int, tricks: int) -> float:
     """Return the value to the declarer of a contract played to this many tricks."""
-    worth = value(level)
+    worth = level_value(level)
     against = 10 - tricks
     lacking = money.quota[level - 6] - against
     paid = -worth * lacking if money.farm and lacking > 0 else worth * money.whist * against
     if tricks >= level:
         return worth * money.made * money.pool - paid
-    under = worth * money.mount * money.hill + money.consolers * consolation(money, level)
+    under = worth * money.mount * money.hill + money.consolers * undertrick_whists(money, level)
     return -(level - tricks) * under - paid
 
 
 @cache
-def by_tricks(money: Prices, level: int) -> Worth:
+def contract_values(money: Prices, level: int) -> Worth:
     """Return the value of each number of tricks to the declarer."""
-    return tuple(declared(money, level, tricks) for tricks in range(11))
+    return tuple(contract_value(money, level, tricks) for tricks in range(11))
 
 
-def misere(money: Prices, safe: float) -> float:
+def misere_value(money: Prices, safe: float) -> float:
     """Return the value of a misère whose suits are all safe with this chance, each taken alone.
 
     Play between bots of this kind catches more than that: some suits only together.
     """
-    made = safe - TOGETHER * safe * (1 - safe)
-    return made * money.misere * money.pool - (1 - made) * CAUGHT * money.caught
+    made = safe - COMBINED_SUITS_RISK * safe * (1 - safe)
+    return made * money.misere * money.pool - (1 - made) * CAUGHT_TRICKS * money.caught
 
 
 @cache
-def misere_by_tricks(money: Prices) -> Worth:
+def misere_values(money: Prices) -> Worth:
     """Return the value of each number of tricks to the declarer of a misère."""
     return (money.misere * money.pool, *(-taken * money.caught for taken in range(1, 11)))
 
 
-def conceded(money: Prices, level: int) -> float:
+def concession_value(money: Prices, level: int) -> float:
     """Return the value of giving up, below 0."""
-    return -money.concede * value(level) * money.mount * money.hill
+    return -money.concede * level_value(level) * money.mount * money.hill
 
 
-def all_pass(view: View, tricks: tuple[int, ...]) -> float:
+def all_pass_change(view: View, tricks: tuple[int, ...]) -> float:
     """Return the change of the viewer's result by an all-pass with these tricks by seat."""
     assert view.dealer is not None and view.seat is not None
     led = view.options.raspasy_talon(view.players) == "dealer_leads"

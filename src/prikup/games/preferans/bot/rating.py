@@ -13,105 +13,109 @@ from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
-from prikup.games.preferans.bot.beliefs import likeliest, likely
-from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
+from prikup.games.preferans.bot.beliefs import likeliest_worlds, weigh_roughly
+from prikup.games.preferans.bot.prices import all_pass_change, misere_values, settled_prices
 from prikup.games.preferans.bot.replies import RuleReplies
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK_WORD
 
-HANDS: Final = 24
+UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
 
-def cards(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+def card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
     if seen.kind == "misere":
-        more = catching.worths(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
+        more = catching.card_values(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
         caught = (seen.taken[seen.declarer] + more).tolist()
         return CardRates("caught", caught, fewer=seen.me == seen.declarer)
     if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass))
-    worth = search.by_score(seen)
-    return CardRates("whists", lookahead.worths(seen, seed, cards, worth, lookahead.DRAWN, likeliest))
+        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass_change))
+    worth = search.contract_values(seen)
+    return CardRates("whists", lookahead.worths(seen, seed, cards, worth, lookahead.DRAWN, likeliest_worlds))
 
 
-def rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+def division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
     """Return the value of dividing the rest, and of playing on."""
     if seen.kind == "misere":
-        caught = catching.divided(seen, seed, division)
+        caught = catching.division_values(seen, seed, division)
         return CardRates("caught", caught, fewer=seen.me == seen.declarer)
     if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.divided(seen, seed, division, all_pass))
-    return CardRates("whists", lookahead.divided(seen, seed, division, search.by_score(seen), likeliest))
+        return CardRates("whists", avoiding.divided(seen, seed, division, all_pass_change))
+    return CardRates(
+        "whists", lookahead.divided(seen, seed, division, search.contract_values(seen), likeliest_worlds)
+    )
 
 
-def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     """Return the result of each card in each of up to ``most`` worlds, in whists."""
     if seen.kind == "misere":
-        worth = misere_by_tricks(settled(seen.view.options, seen.view.players))
-        return catching.tried(seen, seed, cards, worth, most)
+        worth = misere_values(settled_prices(seen.view.options, seen.view.players))
+        return catching.try_cards(seen, seed, cards, worth, most)
     if seen.kind == "all_pass":
-        return avoiding.tried(seen, seed, cards, all_pass, most)
-    return lookahead.tried(seen, seed, cards, search.by_score(seen), most, likely)
+        return avoiding.tried(seen, seed, cards, all_pass_change, most)
+    return lookahead.tried(seen, seed, cards, search.contract_values(seen), most, weigh_roughly)
 
 
-def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the calls in question, in whists."""
-    money = settled(view.options, view.players)
+    money = settled_prices(view.options, view.players)
     if BLIND in texts:
         random = Random(lot(seed, view))
-        hands = [sum(1 << card for card in random.sample(range(32), 10)) for _ in range(HANDS)]
-        declared = [bidding.hopes(hand, money).contracts[0] for hand in hands]
+        hands = [sum(1 << card for card in random.sample(range(32), 10)) for _ in range(UNSEEN_HANDS)]
+        declared = [bidding.hand_values(hand, money).contracts[0] for hand in hands]
         chosen = [
-            max(worth, bidding.passing(view, hand, money))
+            max(worth, bidding.value_of_passing(view, hand, money))
             for worth, hand in zip(declared, hands, strict=True)
         ]
-        return {LOOK_WORD: sum(chosen) / HANDS, BLIND: sum(declared) / HANDS}
+        return {LOOK_WORD: sum(chosen) / UNSEEN_HANDS, BLIND: sum(declared) / UNSEEN_HANDS}
     hand = hand_of(view)
-    return search.bids(view, texts, seed) or {"pass": bidding.passing(view, hand, money)} | {
-        text: bidding.without_talon(hand, money, text) for text in (MISERE_HAND, NINE_HAND) if text in texts
+    return search.bid_values(view, texts, seed) or {"pass": bidding.value_of_passing(view, hand, money)} | {
+        text: bidding.value_without_talon(hand, money, text)
+        for text in (MISERE_HAND, NINE_HAND)
+        if text in texts
     }
 
 
-def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the discards in question, of throwing the talon and of giving up, in whists."""
     money, bid, others = (
-        settled(view.options, view.players),
+        settled_prices(view.options, view.players),
         bidding.winning_bid(view),
         RuleReplies(view, seed),
     )
     if bid == MISERE:
-        found = others.misere_discards(misere_by_tricks(money))
+        found = others.misere_discards(misere_values(money))
         kept = {spelled(pair): worth for pair, worth in found.items()}
-        return kept | ({"concede": talon.given_up(bid, money)} if "concede" in texts else {})
-    nameable = talon.nameable_after(view, money)
+        return kept | ({"concede": talon.value_of_giving_up(bid, money)} if "concede" in texts else {})
+    nameable = talon.contracts_after(view, money)
     worths = others.ranked(nameable)
     if "throw" in texts:
         ten = others.hand & ~Cards(view.talon or ()).mask
-        worths["throw"] = talon.thrown(ten, money, nameable.ranks.tolist())
+        worths["throw"] = talon.throw_value(ten, money, nameable.ranks.tolist())
     if "concede" in texts:
-        worths["concede"] = talon.given_up(bid, money)
+        worths["concede"] = talon.value_of_giving_up(bid, money)
     return worths
 
 
-def gifts(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+def gift_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the whists that each gift writes; points that one player does not take another will."""
     most = max((int(text.rpartition(":")[2]) for text in texts if ":" in text), default=0)
     return {text: float(view.options.aid_rate * most * (":" in text)) for text in texts}
 
 
-RATED: Final = RatingRules(
+RATING_RULES: Final = RatingRules(
     "whists",
-    cards,
-    rest,
+    card_rates,
+    division_rates,
     {
-        "bid": bids,
-        "defend": defending.words,
-        "discard": discards,
-        "name": search.names,
-        "aid": gifts,
+        "bid": bid_values,
+        "defend": defending.word_values,
+        "discard": discard_values,
+        "name": search.contract_name_values,
+        "aid": gift_values,
     },
-    tried,
+    try_cards,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prikup.core import Amount, Struct
-from prikup.games.preferans.aid import surpluses
+from prikup.games.preferans.aid import open_surpluses
 from prikup.games.preferans.keeper.forms import entry_form
-from prikup.games.preferans.keeper.settlement import final, settlement
+from prikup.games.preferans.keeper.settlement import final_settlement, settlement
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.score import minimum_level
@@ -45,13 +45,13 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
     taken = None if tricks is None else tricks[result.declarer or 0]
     if result.kind == "misere":
         return say(lang, "preferans-told-misere", declarer=declarer, tricks="" if taken is None else taken)
-    line = _played(
+    line = _played_title(
         declarer, played, defence_title("preferans", result.declarations, names, lang), taken, lang
     )
     return say(lang, "preferans-told-talon_throw", played=line) if result.kind == "talon_throw" else line
 
 
-def _played(declarer: str, contract: str, said: str, tricks: int | None, lang: str) -> str:
+def _played_title(declarer: str, contract: str, said: str, tricks: int | None, lang: str) -> str:
     """Return a contract with the declarations of the defence, and with its tricks if it was played."""
     told: dict[str, Value] = {"declarer": declarer, "contract": contract}
     if said:
@@ -62,30 +62,30 @@ def _played(declarer: str, contract: str, said: str, tricks: int | None, lang: s
     return say(lang, name, "said" if said else "", **told)
 
 
-def _least(match: Match) -> tuple[int, int]:
+def _lowest_level(match: Match) -> tuple[int, int]:
     """Return the lowest level of the next deal, and the number of all-passes before it."""
     return minimum_level(match.standing, match.options), match.standing.streak
 
 
-def _more(match: Match, lang: str) -> str:
+def _next_deal_note(match: Match, lang: str) -> str:
     """Return the note on the next deal, empty if there is none."""
-    least, streak = _least(match)
+    least, streak = _lowest_level(match)
     return say(lang, "preferans-least", level=least) if streak else ""
 
 
-def _standing(match: Match) -> LatestCells:
+def _latest_cells(match: Match) -> LatestCells:
     standing = match.standing
     return LatestCells(standing.pool, standing.hill, standing.whists)
 
 
-def _aid(gift: Gift, names: Names, lang: str) -> list[AidForm]:
+def _aid_forms(gift: Gift, names: Names, lang: str) -> list[AidForm]:
     """Return the questions to donors who have still to choose who gets their points, in order."""
     options = gift.before.options
     if options.aid != "donor_choice":
         return []
     found = []
     begun = gift.words if gift.result.aid else f"{gift.words} aid"
-    for surplus in surpluses(gift.result, gift.before.standing, options):
+    for surplus in open_surpluses(gift.result, gift.before.standing, options):
         donor = names[surplus.donor]
         text = say(lang, "preferans-aid", deal=gift.number, donor=donor, points=surplus.points)
         found.append(AidForm(gift.number, surplus.donor, surplus.points, surplus.rooms, begun, text))
@@ -100,9 +100,9 @@ KEEPER = GameKeeper(
     example="0 7H whist pass 7",
     pays=True,
     closes=lambda options: options.game_end == "all_reach",
-    standing=_standing,
-    final=final,
-    least=_least,
-    more=_more,
-    aid=_aid,
+    standing=_latest_cells,
+    final=final_settlement,
+    least=_lowest_level,
+    more=_next_deal_note,
+    aid=_aid_forms,
 )

@@ -18,10 +18,10 @@ from prikup.games.preferans.results import (
     DealResult,
     Kind,
     Standing,
-    active,
     check_result,
-    defences,
     defenders,
+    possible_declarations,
+    seats_in_play,
 )
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
@@ -32,9 +32,9 @@ from prikup.keeper.refusals import permission_fields
 from prikup.vocabulary.terms import contract as contract_title
 from prikup.words.catalogue import say
 
-TRICKS = 10
+DEAL_TRICKS = 10
 _MISDEAL_KIND = "misdeal_kind"
-_TALON = tuple(map(Card.parse, ("7S", "AS")))
+_BONUS_TALON = tuple(map(Card.parse, ("7S", "AS")))
 """Talon that earns every bonus there may be."""
 
 
@@ -62,7 +62,7 @@ class FormInputs(NamedTuple):
 
     def talon_counts(self, result: DealResult) -> bool:
         """Return True if the cards of the talon change the entries of the deal."""
-        shown = msgspec.structs.replace(result, talon=_TALON)
+        shown = msgspec.structs.replace(result, talon=_BONUS_TALON)
         # On an empty sheet, and as if any level could be bid: the bonus depends on neither.
         start = Standing.start(self.players)
         options = msgspec.structs.replace(self.options, raspasy_exit_levels=(6,))
@@ -71,15 +71,15 @@ class FormInputs(NamedTuple):
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for; raises PrikupError for an unknown language."""
-    return _form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
+    return _cached_form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
 @lru_cache(maxsize=64)
-def _form(table: FormInputs, number: int) -> EntryForm:
-    playing = active(table.dealer, table.players)
-    contracts = _contracts(table, playing[0])
-    kinds = _kinds(table, playing, contracts)
-    found = _defences(table, playing)
+def _cached_form(table: FormInputs, number: int) -> EntryForm:
+    playing = seats_in_play(table.dealer, table.players)
+    contracts = _contract_forms(table, playing[0])
+    kinds = _kind_forms(table, playing, contracts)
+    found = _defence_forms(table, playing)
     asked = any(kind.talon for kind in kinds) or any(way.talon for one in found for way in one.ways)
     return EntryForm(
         number=number,
@@ -91,34 +91,34 @@ def _form(table: FormInputs, number: int) -> EntryForm:
         contracts=contracts,
         defences=found,
         cards=tuple(card.text for card in PACK_32.cards) if asked else (),
-        extras=(_misdeal_kind(table.lang),),
+        extras=(_misdeal_kind_extra(table.lang),),
     )
 
 
-def _misdeal_kind(lang: str) -> Extra:
+def _misdeal_kind_extra(lang: str) -> Extra:
     """Return the optional question of the cause of a misdeal (2.6)."""
     choices = tuple((kind, say(lang, f"preferans-misdeal-{kind}")) for kind in MISDEAL_KINDS)
     return Extra(_MISDEAL_KIND, "choice", say(lang, "preferans-misdeal"), "", choices)
 
 
-def _sample(table: FormInputs, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
+def _sample_result(table: FormInputs, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
     """Return a result with these declarations whose contract was made."""
     result = DealResult("contract", declarer, contract, said, dealer=table.dealer)
-    return msgspec.structs.replace(result, tricks=_all(table, declarer)) if roles.played else result
+    return msgspec.structs.replace(result, tricks=_all_tricks(table, declarer)) if roles.played else result
 
 
-def _all(table: FormInputs, seat: int) -> tuple[int, ...]:
+def _all_tricks(table: FormInputs, seat: int) -> tuple[int, ...]:
     """Return all tricks to one seat."""
-    return tuple(TRICKS * (one == seat) for one in range(table.players))
+    return tuple(DEAL_TRICKS * (one == seat) for one in range(table.players))
 
 
-def _contracts(table: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
+def _contract_forms(table: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
     bids = auction_rules(table.options, table.standing).ladder
     found = []
     for text, contract in CONTRACTS.items():
         if text == MISERE:
             continue
-        said, roles = _first_way(table, declarer, text)
+        said, roles = _first_declarations(table, declarer, text)
         found.append(
             ContractForm(
                 contract=text,
@@ -127,15 +127,15 @@ def _contracts(table: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
                 needs=contract.needs,
                 value=contract.value,
                 bid=text in bids,
-                **table.why_not(_sample(table, declarer, text, said, roles)),
+                **table.why_not(_sample_result(table, declarer, text, said, roles)),
             )
         )
     if table.options.concede_misere:
-        found.append(_given_up(table, declarer))
+        found.append(_conceded_misere_form(table, declarer))
     return tuple(found)
 
 
-def _given_up(table: FormInputs, declarer: int) -> ContractForm:
+def _conceded_misere_form(table: FormInputs, declarer: int) -> ContractForm:
     """Return misère as a bid that can be given up, and not named (5.3)."""
     misere = CONTRACTS[MISERE]
     return ContractForm(
@@ -150,25 +150,25 @@ def _given_up(table: FormInputs, declarer: int) -> ContractForm:
     )
 
 
-def _first_way(table: FormInputs, declarer: int, contract: str) -> tuple[Said, Defence]:
+def _first_declarations(table: FormInputs, declarer: int, contract: str) -> tuple[Said, Defence]:
     bare = DealResult("contract", declarer, contract, dealer=table.dealer)
-    return next(iter(defences(bare, table.options, table.players).items()))
+    return next(iter(possible_declarations(bare, table.options, table.players).items()))
 
 
-def _defences(table: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
+def _defence_forms(table: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
     """Return the possible declarations by declarer, contracts that share them together."""
     found = []
     for declarer in sorted(playing):
         groups: dict[tuple[Way, ...], list[str]] = {}
         for text, contract in CONTRACTS.items():
             if text != MISERE:
-                groups.setdefault(_ways(table, declarer, contract), []).append(text)
+                groups.setdefault(_defence_ways(table, declarer, contract), []).append(text)
         seats = defenders(DealResult("contract", declarer, dealer=table.dealer), table.players)
         found += [DefenceForm(declarer, tuple(texts), seats, ways) for ways, texts in groups.items()]
     return tuple(found)
 
 
-def _ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ...]:
+def _defence_ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ...]:
     bare = DealResult("contract", declarer, contract.text, dealer=table.dealer)
     return tuple(
         Way(
@@ -178,34 +178,36 @@ def _ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ..
             or say(table.lang, "preferans-silent"),
             played=roles.played,
             whisters=roles.whisters,
-            tricks=_tricks(declarer, roles) if roles.played else None,
-            talon=table.talon_counts(_sample(table, declarer, contract.text, said, roles)),
+            tricks=_tricks_form(declarer, roles) if roles.played else None,
+            talon=table.talon_counts(_sample_result(table, declarer, contract.text, said, roles)),
         )
-        for said, roles in defences(bare, table.options, table.players).items()
+        for said, roles in possible_declarations(bare, table.options, table.players).items()
     )
 
 
-def _tricks(declarer: int, roles: Defence) -> TricksForm:
+def _tricks_form(declarer: int, roles: Defence) -> TricksForm:
     if len(roles.whisters) == 2:
         first, second = roles.whisters
-        return TricksForm((declarer, first), (TRICKS, TRICKS), second, TRICKS, TRICKS, short=False)
-    return _alone(declarer)
+        return TricksForm(
+            (declarer, first), (DEAL_TRICKS, DEAL_TRICKS), second, DEAL_TRICKS, DEAL_TRICKS, short=False
+        )
+    return _declarer_tricks_form(declarer)
 
 
-def _alone(declarer: int) -> TricksForm:
-    return TricksForm((declarer,), (TRICKS,), None, TRICKS, TRICKS, short=True)
+def _declarer_tricks_form(declarer: int) -> TricksForm:
+    return TricksForm((declarer,), (DEAL_TRICKS,), None, DEAL_TRICKS, DEAL_TRICKS, short=True)
 
 
-def _kinds(
+def _kind_forms(
     table: FormInputs, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
 ) -> tuple[KindForm, ...]:
     eldest, dealer = playing[0], table.dealer
     lowest = next((one.contract for one in contracts if one.allowed), contracts[-1].contract)
-    said, roles = _first_way(table, eldest, lowest)
-    played = _sample(table, eldest, lowest, said, roles)
-    allpass, tricks = _allpass(table, playing)
+    said, roles = _first_declarations(table, eldest, lowest)
+    played = _sample_result(table, eldest, lowest, said, roles)
+    allpass, tricks = _all_pass_form(table, playing)
     misdealt = DealResult("misdeal", dealer=dealer, misdeal=table.standing.misdeals + 1)
-    misere = DealResult("misere", eldest, MISERE, tricks=_all(table, playing[1]), dealer=dealer)
+    misere = DealResult("misere", eldest, MISERE, tricks=_all_tricks(table, playing[1]), dealer=dealer)
     thrown = msgspec.structs.replace(played, kind="talon_throw")
     rows: tuple[tuple[Kind, str, tuple[str, ...], DealResult], ...] = (
         ("contract", "", ("declarer", "contract", "defence", "tricks"), played),
@@ -225,7 +227,7 @@ def _kinds(
                 words=first,
                 asks=asks,
                 tricks=tricks if kind == "raspasy" else None,
-                tricks_of=tuple(map(_alone, sorted(playing))) if kind == "misere" else (),
+                tricks_of=tuple(map(_declarer_tricks_form, sorted(playing))) if kind == "misere" else (),
                 talon=refusal["allowed"] and kind == "misere" and table.talon_counts(result),
                 next_dealer=next_dealer(dealer, result, table.options, table.players),
                 **refusal,
@@ -235,15 +237,15 @@ def _kinds(
     return tuple(found)
 
 
-def _allpass(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
+def _all_pass_form(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
     """Return a possible all-pass and the form for its tricks; a resting dealer may win some by the talon."""
     last = playing[2]
-    bare = DealResult("raspasy", tricks=_all(table, last), dealer=table.dealer)
-    plain = TricksForm(playing[:2], (TRICKS, TRICKS), last, TRICKS, TRICKS, short=False)
+    bare = DealResult("raspasy", tricks=_all_tricks(table, last), dealer=table.dealer)
+    plain = TricksForm(playing[:2], (DEAL_TRICKS, DEAL_TRICKS), last, DEAL_TRICKS, DEAL_TRICKS, short=False)
     most = 0
-    while table.dealer not in playing and most < TRICKS:
+    while table.dealer not in playing and most < DEAL_TRICKS:
         tricks = list(bare.tricks or ())
-        tricks[table.dealer], tricks[last] = most + 1, TRICKS - most - 1
+        tricks[table.dealer], tricks[last] = most + 1, DEAL_TRICKS - most - 1
         taken = msgspec.structs.replace(bare, tricks=tuple(tricks), dealer_leads_talon=True)
         if not table.why_not(taken)["allowed"]:
             break
@@ -251,6 +253,11 @@ def _allpass(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, T
     if not most:
         return bare, plain
     asked = TricksForm(
-        (*playing[:2], table.dealer), (TRICKS, TRICKS, most), last, TRICKS, TRICKS, short=False
+        (*playing[:2], table.dealer),
+        (DEAL_TRICKS, DEAL_TRICKS, most),
+        last,
+        DEAL_TRICKS,
+        DEAL_TRICKS,
+        short=False,
     )
     return bare, asked

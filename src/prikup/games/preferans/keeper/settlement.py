@@ -41,7 +41,7 @@ def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementRep
     return SettlementReport(lines, done.balance, done.result)
 
 
-def final(match: Match) -> Final:
+def final_settlement(match: Match) -> Final:
     """Return the settlement of a finished sheet as it is written on the paper."""
     done = settle(match.standing, match.options)
     pools = match.standing.pool

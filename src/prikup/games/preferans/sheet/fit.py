@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from prikup.games.preferans.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
+from prikup.games.preferans.sheet.geometry import CIRCLE_RADIUS, PAPER_SIZE, Point, Polygon, Spot, widest_span
 from prikup.games.preferans.sheet.marks import SettlementMark
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Figure
 from prikup.sheet.pen import WORD_HEIGHT, Placed, write_figure
 
-SMALL_HEIGHT = 38.0
-GAP = 13.0
-LEADING = 8.0
-PAD = 14.0
-LABEL = 20.0
+SMALL_FIGURE_HEIGHT = 38.0
+FIGURE_GAP = 13.0
+LINE_GAP = 8.0
+LINE_PADDING = 14.0
+LABEL_HEIGHT = 20.0
 
 
 class FigureSlot(NamedTuple):
@@ -45,26 +45,26 @@ class CellLayout(NamedTuple):
 
 def _text_width(text: str) -> float:
     """Return the approximate width of printed words."""
-    return len(text) * LABEL * 0.56
+    return len(text) * LABEL_HEIGHT * 0.56
 
 
-def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
+def _line_slots(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
     """Return lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
-    step = height + LEADING
+    step = height + LINE_GAP
     found: list[FigureSlot] = []
     upward = bottom < top
     y = top - height if upward else top
     while (y >= bottom) if upward else (y + height <= bottom):
-        room = span(polygon, y, y + height)
+        room = widest_span(polygon, y, y + height)
         if room is not None:
-            found.append(FigureSlot(y, room[0] + PAD, room[1] - PAD))
+            found.append(FigureSlot(y, room[0] + LINE_PADDING, room[1] - LINE_PADDING))
         y += -step if upward else step
     return found
 
 
-def _clear_of_circle(lines: list[FigureSlot], height: float, centre: Point) -> list[FigureSlot]:
+def _clip_circle(lines: list[FigureSlot], height: float, centre: Point) -> list[FigureSlot]:
     """Return the lines without the part that the circle in the middle of the paper covers."""
-    reach = CIRCLE + 6
+    reach = CIRCLE_RADIUS + 6
     kept = []
     for line in lines:
         if line.top < centre[1] + reach and line.top + height > centre[1] - reach:
@@ -75,12 +75,12 @@ def _clear_of_circle(lines: list[FigureSlot], height: float, centre: Point) -> l
     return [line for line in kept if line.right > line.left]
 
 
-def _shortened(lines: list[FigureSlot], taken: float, at: int) -> list[FigureSlot]:
+def _shorten_line(lines: list[FigureSlot], taken: float, at: int) -> list[FigureSlot]:
     """Return the lines with one of them shortened at its right end by ``taken``."""
     return [line._replace(right=line.right - taken) if i == at else line for i, line in enumerate(lines)]
 
 
-def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> CellLayout:
+def cell_layout(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> CellLayout:
     """Return the layout of a cell whose polygon lies as its writer sees it.
 
     If ``upright``, it lies as the viewer sees it.
@@ -88,27 +88,27 @@ def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool)
     wide = _text_width(label)
     top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
     if upright and spot.place != "south":
-        return _upright(polygon, centre, wide, top, bottom)
+        return _upright_layout(polygon, centre, wide, top, bottom)
     if spot.account == "whists":
-        return _whists(polygon, wide, top, bottom)
+        return _whists_layout(polygon, wide, top, bottom)
     if spot.account == "pool":
-        edge = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
-        lines = _lines(polygon, WORD_HEIGHT, (top + bottom - WORD_HEIGHT) / 2, bottom)
+        edge = widest_span(polygon, bottom - 28, bottom - 4) or (0.0, PAPER_SIZE)
+        lines = _line_slots(polygon, WORD_HEIGHT, (top + bottom - WORD_HEIGHT) / 2, bottom)
         return CellLayout(Label(edge[1] - 8, bottom - 8, "end", wide), lines, WORD_HEIGHT)
     if max(x for x, y in polygon if y == bottom) - min(x for x, _ in polygon) < 450 and len(polygon) == 3:
-        below = centre[1] + CIRCLE + 26
-        lines = _lines(polygon, SMALL_HEIGHT, bottom - 10, below + 6)
-        return CellLayout(Label(centre[0], below, "middle", wide), lines, SMALL_HEIGHT)
-    edge = span(polygon, bottom - 28, bottom - 6) or (0.0, SIZE)
-    lines = _clear_of_circle(_lines(polygon, WORD_HEIGHT, bottom - 12, top), WORD_HEIGHT, centre)
+        below = centre[1] + CIRCLE_RADIUS + 26
+        lines = _line_slots(polygon, SMALL_FIGURE_HEIGHT, bottom - 10, below + 6)
+        return CellLayout(Label(centre[0], below, "middle", wide), lines, SMALL_FIGURE_HEIGHT)
+    edge = widest_span(polygon, bottom - 28, bottom - 6) or (0.0, PAPER_SIZE)
+    lines = _clip_circle(_line_slots(polygon, WORD_HEIGHT, bottom - 12, top), WORD_HEIGHT, centre)
     return CellLayout(
-        Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), WORD_HEIGHT
+        Label(edge[1] - 10, bottom - 10, "end", wide), _shorten_line(lines, wide + 6, 0), WORD_HEIGHT
     )
 
 
-def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLayout:
-    left, right = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
-    lines = _lines(polygon, WORD_HEIGHT, top + 12, bottom - 30)
+def _whists_layout(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLayout:
+    left, right = widest_span(polygon, bottom - 28, bottom - 4) or (0.0, PAPER_SIZE)
+    lines = _line_slots(polygon, WORD_HEIGHT, top + 12, bottom - 30)
     inner = [x for x, y in polygon if y == top]
     if min(inner) > left + 1:  # the cell at the writer's left hand
         return CellLayout(Label(left + 18, bottom - 10, "start", wide), lines, WORD_HEIGHT)
@@ -117,20 +117,20 @@ def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLay
     return CellLayout(Label((left + right) / 2, bottom - 10, "middle", wide), lines, WORD_HEIGHT)
 
 
-def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
+def _upright_layout(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
     """Return the layout of a cell beside or above the viewer, which is read from the top."""
     y, room = top, None
     while room is None and y < bottom:
-        found = span(polygon, y + 4, y + 30)
+        found = widest_span(polygon, y + 4, y + 30)
         room = found if found and found[1] - found[0] >= wide + 16 else None
         y += 6
-    left, right = room or (0.0, SIZE)
+    left, right = room or (0.0, PAPER_SIZE)
     label = Label((left + right) / 2, y + 18, "middle", wide)
-    lines = _lines(polygon, SMALL_HEIGHT, y + 34, bottom - 8)
-    return CellLayout(label, _clear_of_circle(lines, SMALL_HEIGHT, centre), SMALL_HEIGHT)
+    lines = _line_slots(polygon, SMALL_FIGURE_HEIGHT, y + 34, bottom - 8)
+    return CellLayout(label, _clip_circle(lines, SMALL_FIGURE_HEIGHT, centre), SMALL_FIGURE_HEIGHT)
 
 
-def fit(
+def fit_figures(
     figures: tuple[Figure, ...],
     room: CellLayout,
     seed: str,
@@ -148,15 +148,15 @@ def fit(
         written[-1] = written[-1]._replace(shape="struck")
     for start in range(max(1, len(written))):
         dots = [Placed(None, write_number("…"))] if start else []
-        placed = _flow([*dots, *written[start:], *after], room.lines, room.height)
+        placed = _place_words([*dots, *written[start:], *after], room.lines, room.height)
         if placed is not None:
             return placed
     if marks:
-        return fit(figures, room, seed, closed)
-    return _flow([Placed(None, write_number("…"))], room.lines, room.height) or [] if written else []
+        return fit_figures(figures, room, seed, closed)
+    return _place_words([Placed(None, write_number("…"))], room.lines, room.height) or [] if written else []
 
 
-def _flow(words: list[Placed], lines: list[FigureSlot], height: float) -> list[Placed] | None:
+def _place_words(words: list[Placed], lines: list[FigureSlot], height: float) -> list[Placed] | None:
     placed: list[Placed] = []
     at = 0
     x: float | None = None
@@ -168,5 +168,5 @@ def _flow(words: list[Placed], lines: list[FigureSlot], height: float) -> list[P
             return None
         start = lines[at].left if x is None else x
         placed.append(one._replace(x=start, y=lines[at].top, height=height))
-        x = start + width + GAP
+        x = start + width + FIGURE_GAP
     return placed

@@ -13,10 +13,10 @@ from prikup.sheet.style import SheetError
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
-SIZE = 1000.0
-CIRCLE = 50.0
-PLACES = {3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}
-QUARTERS = {"south": 0, "west": 1, "north": 2, "east": 3}
+PAPER_SIZE = 1000.0
+CIRCLE_RADIUS = 50.0
+PLACES_BY_PLAYERS = {3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}
+QUARTER_TURNS = {"south": 0, "west": 1, "north": 2, "east": 3}
 
 
 class Spot(NamedTuple):
@@ -39,13 +39,13 @@ class Layout(NamedTuple):
     centre: Point
 
 
-def places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[str, ...]:
+def seat_places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[str, ...]:
     """Return the place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
-    if players not in PLACES:
+    if players not in PLACES_BY_PLAYERS:
         raise SheetError("sheet-players", players=players)
     first = viewer or 0
     step = 1 if clockwise else -1
-    return tuple(PLACES[players][step * (seat - first) % players] for seat in range(players))
+    return tuple(PLACES_BY_PLAYERS[players][step * (seat - first) % players] for seat in range(players))
 
 
 def spot_of(cell: Cell, seats: tuple[str, ...]) -> Spot:
@@ -60,71 +60,86 @@ def layout(players: int, balanced: bool = False) -> Layout:
     ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0))
     """
     if players == 4:
-        return _four()
+        return _layout_of_four()
     if players == 3:
-        return _three(SIZE / 3 if balanced else SIZE / 2)
+        return _layout_of_three(PAPER_SIZE / 3 if balanced else PAPER_SIZE / 2)
     raise SheetError("sheet-players", players=players)
 
 
-def _three(middle: float) -> Layout:
-    pool = middle + 0.4 * (SIZE - middle)  # where the lines x = 300 and x = 200 meet the rays
-    whist = middle + 0.6 * (SIZE - middle)
-    divider = (whist + SIZE) / 4  # both side cells of one size
+def _layout_of_three(middle: float) -> Layout:
+    pool = middle + 0.4 * (PAPER_SIZE - middle)  # where the lines x = 300 and x = 200 meet the rays
+    whist = middle + 0.6 * (PAPER_SIZE - middle)
+    divider = (whist + PAPER_SIZE) / 4  # both side cells of one size
     west: dict[Spot, Polygon] = {
         Spot("west", "hill"): ((500.0, middle), (300.0, pool), (300.0, 0.0), (500.0, 0.0)),
         Spot("west", "pool"): ((300.0, 0.0), (300.0, pool), (200.0, whist), (200.0, 0.0)),
         Spot("west", "whists", "east"): ((0.0, 0.0), (200.0, 0.0), (200.0, divider), (0.0, divider)),
-        Spot("west", "whists", "south"): ((0.0, divider), (200.0, divider), (200.0, whist), (0.0, SIZE)),
+        Spot("west", "whists", "south"): (
+            (0.0, divider),
+            (200.0, divider),
+            (200.0, whist),
+            (0.0, PAPER_SIZE),
+        ),
     }
     swap = {"west": "east", "east": "west", "south": "south", None: None}
     east = {
-        Spot("east", spot.account, swap[spot.on]): tuple((SIZE - x, y) for x, y in reversed(polygon))
+        Spot("east", spot.account, swap[spot.on]): tuple((PAPER_SIZE - x, y) for x, y in reversed(polygon))
         for spot, polygon in west.items()
     }
     south: dict[Spot, Polygon] = {
         Spot("south", "hill"): ((500.0, middle), (700.0, pool), (300.0, pool)),
         Spot("south", "pool"): ((300.0, pool), (700.0, pool), (800.0, whist), (200.0, whist)),
-        Spot("south", "whists", "west"): ((200.0, whist), (500.0, whist), (500.0, SIZE), (0.0, SIZE)),
-        Spot("south", "whists", "east"): ((500.0, whist), (800.0, whist), (SIZE, SIZE), (500.0, SIZE)),
+        Spot("south", "whists", "west"): (
+            (200.0, whist),
+            (500.0, whist),
+            (500.0, PAPER_SIZE),
+            (0.0, PAPER_SIZE),
+        ),
+        Spot("south", "whists", "east"): (
+            (500.0, whist),
+            (800.0, whist),
+            (PAPER_SIZE, PAPER_SIZE),
+            (500.0, PAPER_SIZE),
+        ),
     }
     return Layout(south | west | east, (500.0, middle))
 
 
-def _four() -> Layout:
-    a, b = SIZE * 11 / 30, SIZE * 19 / 30  # three cells of one size on each side
-    around = PLACES[4]
+def _layout_of_four() -> Layout:
+    a, b = PAPER_SIZE * 11 / 30, PAPER_SIZE * 19 / 30  # three cells of one size on each side
+    around = PLACES_BY_PLAYERS[4]
     south: dict[tuple[str, int], Polygon] = {
         ("hill", 0): ((500.0, 500.0), (700.0, 700.0), (300.0, 700.0)),
         ("pool", 0): ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0)),
-        ("whists", 1): ((200.0, 800.0), (a, 800.0), (a, SIZE), (0.0, SIZE)),
-        ("whists", 2): ((a, 800.0), (b, 800.0), (b, SIZE), (a, SIZE)),
-        ("whists", 3): ((b, 800.0), (800.0, 800.0), (SIZE, SIZE), (b, SIZE)),
+        ("whists", 1): ((200.0, 800.0), (a, 800.0), (a, PAPER_SIZE), (0.0, PAPER_SIZE)),
+        ("whists", 2): ((a, 800.0), (b, 800.0), (b, PAPER_SIZE), (a, PAPER_SIZE)),
+        ("whists", 3): ((b, 800.0), (800.0, 800.0), (PAPER_SIZE, PAPER_SIZE), (b, PAPER_SIZE)),
     }
     cells: dict[Spot, Polygon] = {}
     for turn, place in enumerate(around):
         for (account, ahead), polygon in south.items():
             on = around[(turn + ahead) % 4] if ahead else None
-            cells[Spot(place, account, on)] = tuple(turned(point, turn) for point in polygon)
+            cells[Spot(place, account, on)] = tuple(rotate_point(point, turn) for point in polygon)
     return Layout(cells, (500.0, 500.0))
 
 
-def turned(point: Point, quarters: int) -> Point:
+def rotate_point(point: Point, quarters: int) -> Point:
     """Return a point of the south's side after this many quarter turns of the paper (west is one)."""
     x, y = point
     for _ in range(quarters % 4):
-        x, y = SIZE - y, x
+        x, y = PAPER_SIZE - y, x
     return x, y
 
 
-def area(polygon: Polygon) -> float:
+def polygon_area(polygon: Polygon) -> float:
     """Return the area of a polygon in square units."""
     pairs = zip(polygon, polygon[1:] + polygon[:1], strict=True)
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
 
 
-def span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
+def widest_span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
     """Return the widest x interval that lies inside a convex polygon for every y of a band, if any."""
-    edges = [_cut(polygon, y) for y in (top, bottom)]
+    edges = [_cut_at(polygon, y) for y in (top, bottom)]
     found = [edge for edge in edges if edge is not None]
     if len(found) < 2:
         return None
@@ -132,7 +147,7 @@ def span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | N
     return (left, right) if left < right else None
 
 
-def _cut(polygon: Polygon, y: float) -> tuple[float, float] | None:
+def _cut_at(polygon: Polygon, y: float) -> tuple[float, float] | None:
     hits = []
     for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         if min(y0, y1) <= y <= max(y0, y1):

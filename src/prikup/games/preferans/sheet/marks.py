@@ -18,10 +18,10 @@ from prikup.sheet.glyphs import GlyphRun, write_number
 from prikup.sheet.model import Cell
 from prikup.words.catalogue import number, say, signed
 
-_SCALE = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
-_WIDER = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}
+_FIGURE_SCALES = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
+_FRAME_WIDTHS = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}
 """Width of a frame divided by that of its figure, so that the corners of the figure lie within."""
-_MARGIN = 14.0
+_FRAME_MARGIN = 14.0
 
 
 class Final(Struct, frozen=True):
@@ -47,50 +47,52 @@ class SettlementMark(NamedTuple):
     title: str
 
 
-def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[SettlementMark, ...]:
+def cell_marks(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[SettlementMark, ...]:
     """Return the marks behind the last figure of a cell; at pool and hill that figure is then struck."""
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed(amount, "oval", _titled("balance", signed(amount), lang)),)
+        return (_framed_mark(amount, "oval", _mark_title("balance", signed(amount), lang)),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
-    new = _changes((last, *(step[seat] for step in steps if step)))
+    new = _changed_amounts((last, *(step[seat] for step in steps if step)))
     return tuple(
         SettlementMark(
             write_number(amount, f"{cell.account}{seat}={at}"),
             "struck" if at + 1 < len(new) else "",
-            _titled(cell.account, number(amount), lang),
+            _mark_title(cell.account, number(amount), lang),
         )
         for at, amount in enumerate(new)
     )
 
 
-def _changes(amounts: Iterable[Amount]) -> list[Amount]:
+def _changed_amounts(amounts: Iterable[Amount]) -> list[Amount]:
     return [new for old, new in pairwise(amounts) if new != old]
 
 
-def beside(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]:
+def name_marks(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]:
     """Return the marks beside the name of a seat."""
     rows = (
         ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
         ("hill_part", "rectangle", final.hill_part[seat]),
         ("result", "rhombus", final.result[seat]),
     )
-    return tuple(_framed(amount, shape, _titled(name, signed(amount), lang)) for name, shape, amount in rows)
+    return tuple(
+        _framed_mark(amount, shape, _mark_title(name, signed(amount), lang)) for name, shape, amount in rows
+    )
 
 
-def _said(mark: str, lang: str) -> str:
+def _mark_name(mark: str, lang: str) -> str:
     return say(lang, f"preferans-mark-{mark}")
 
 
-def _titled(mark: str, amount: str, lang: str) -> str:
-    return _said(mark, lang) + say(lang, "joint-name") + amount
+def _mark_title(mark: str, amount: str, lang: str) -> str:
+    return _mark_name(mark, lang) + say(lang, "joint-name") + amount
 
 
-def _framed(amount: Amount, shape: str, title: str) -> SettlementMark:
+def _framed_mark(amount: Amount, shape: str, title: str) -> SettlementMark:
     """Return a figure with its sign, scaled to fit its frame, which fills the height of the line."""
-    inner, scale = write_number(amount, title, signed=True), _SCALE[shape]
-    width = inner.width * scale * _WIDER[shape] + 2 * _MARGIN
+    inner, scale = write_number(amount, title, signed=True), _FIGURE_SCALES[shape]
+    width = inner.width * scale * _FRAME_WIDTHS[shape] + 2 * _FRAME_MARGIN
     left, top = (width - inner.width * scale) / 2, 50 * (1 - scale)
     glyphs = tuple(
         one._replace(x=left + one.x * scale, y=top + one.y * scale, scale=one.scale * scale)

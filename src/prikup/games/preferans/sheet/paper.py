@@ -8,17 +8,17 @@ from html import escape
 
 from prikup.games.preferans.sheet import fit, marks
 from prikup.games.preferans.sheet.geometry import (
-    CIRCLE,
-    QUARTERS,
-    SIZE,
+    CIRCLE_RADIUS,
+    PAPER_SIZE,
+    QUARTER_TURNS,
     Layout,
     Point,
     Polygon,
     Spot,
     layout,
-    places,
+    rotate_point,
+    seat_places,
     spot_of,
-    turned,
 )
 from prikup.games.preferans.sheet.marks import Final, SettlementMark
 from prikup.sheet import pen
@@ -27,80 +27,80 @@ from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
 from prikup.words.catalogue import say_in
 
-Left = dict[int, list[SettlementMark]]
+LeftoverMarks = dict[int, list[SettlementMark]]
 """Marks for which the cells had no room, by seat."""
 
 
-def paper(canvas: Canvas) -> str:
+def draw_paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element; raises SheetError for a wrong number of players."""
     sheet = canvas.sheet
-    seats = places(sheet.players, canvas.viewer, canvas.clockwise)
+    seats = seat_places(sheet.players, canvas.viewer, canvas.clockwise)
     cut = layout(sheet.players, canvas.balanced)
     top = 90 if sheet.players == 4 else 30
-    left: Left = {}
+    left: LeftoverMarks = {}
     body = (
-        pen.draw_grid(SIZE, SIZE),
-        *(_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
-        _borders(canvas, seats, cut),
-        _circle(canvas, cut.centre),
-        _names(canvas, seats, left),
+        pen.draw_grid(PAPER_SIZE, PAPER_SIZE),
+        *(_draw_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
+        _draw_borders(canvas, seats, cut),
+        _draw_circle(canvas, cut.centre),
+        _draw_names(canvas, seats, left),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
     return pen.draw_document(canvas, box, "".join(body))
 
 
-def _quarters(canvas: Canvas, place: str) -> int:
+def _quarter_turns(canvas: Canvas, place: str) -> int:
     """Return the quarter turns of the writing at a place."""
-    return 0 if canvas.upright else QUARTERS[place]
+    return 0 if canvas.upright else QUARTER_TURNS[place]
 
 
-def _points(polygon: Polygon) -> str:
+def _points_text(polygon: Polygon) -> str:
     return " ".join(f"{x:g},{y:g}" for x, y in ((round(x, 1), round(y, 1)) for x, y in polygon))
 
 
-def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> str:
+def _draw_cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: LeftoverMarks) -> str:
     """Return the outline, label and figures of one cell, drawn in the writer's own direction."""
-    quarters = _quarters(canvas, spot.place)
-    polygon = tuple(turned(point, -quarters) for point in paper.cells[spot])
-    centre = turned(paper.centre, -quarters)
+    quarters = _quarter_turns(canvas, spot.place)
+    polygon = tuple(rotate_point(point, -quarters) for point in paper.cells[spot])
+    centre = rotate_point(paper.centre, -quarters)
     label = canvas.label(cell)
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
-    room = fit.room(spot, polygon, centre, label, canvas.upright)
+    room = fit.cell_layout(spot, polygon, centre, label, canvas.upright)
     closed = cell.account == "pool" and canvas.sheet.is_closed(cell.seat)
-    settled = _marks(canvas, cell)
-    placed = fit.fit(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
+    settled = _cell_marks(canvas, cell)
+    placed = fit.fit_figures(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
     if settled and not any(one.title for one in placed):
         left.setdefault(cell.seat, []).extend(settled)
     turn = f' transform="rotate({90 * quarters} 500 500)"' if quarters else ""
     inside = (
-        f'<polygon class="rule" points="{_points(paper.cells[spot])}"/><g{turn}>'
+        f'<polygon class="rule" points="{_points_text(paper.cells[spot])}"/><g{turn}>'
         f"{pen.draw_text(label, room.label.x, room.label.y, room.label.anchor)}"
         f"{pen.draw_figures(canvas, placed)}</g>"
     )
     return pen.draw_cell(canvas, cell, spot.name, inside)
 
 
-def _marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
+def _cell_marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
     """Return the marks of the settlement in a cell."""
     if canvas.final is None:
         return ()
     last = canvas.sheet.total(cell.account, cell.seat, cell.on)
-    return marks.of_cell(canvas.final, cell, last, canvas.lang)
+    return marks.cell_marks(canvas.final, cell, last, canvas.lang)
 
 
-def _borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
+def _draw_borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
     return "".join(
         f'<polygon class="border" data-testid="closed-{seats[seat]}"'
-        f' points="{_points(paper.cells[Spot(seats[seat], "pool")])}"/>'
+        f' points="{_points_text(paper.cells[Spot(seats[seat], "pool")])}"/>'
         for seat in range(canvas.sheet.players)
         if canvas.sheet.is_closed(seat)
     )
 
 
-def _circle(canvas: Canvas, centre: Point) -> str:
+def _draw_circle(canvas: Canvas, centre: Point) -> str:
     x, y = centre
     ring = (
-        f'<circle class="rule" cx="{x:g}" cy="{y:.1f}" r="{CIRCLE:g}"'
+        f'<circle class="rule" cx="{x:g}" cy="{y:.1f}" r="{CIRCLE_RADIUS:g}"'
         ' style="fill:var(--sheet-paper,#FCF9F0)"/>'
     )
     target = canvas.sheet.target
@@ -113,7 +113,7 @@ def _circle(canvas: Canvas, centre: Point) -> str:
     return f'<g role="img" aria-label="{said}">{ring}{pen.draw_word(one)}</g>'
 
 
-_AT: dict[str, tuple[float, float, int]] = {
+_NAME_POSITIONS: dict[str, tuple[float, float, int]] = {
     "south": (500, 1046, 0),
     "west": (-36, 500, 90),
     "north": (500, -36, 0),
@@ -121,14 +121,14 @@ _AT: dict[str, tuple[float, float, int]] = {
 }
 
 
-def _names(canvas: Canvas, seats: tuple[str, ...], left: Left) -> str:
+def _draw_names(canvas: Canvas, seats: tuple[str, ...], left: LeftoverMarks) -> str:
     results: Sequence[Fraction] | None = canvas.results
     parts = []
     for seat, place in enumerate(seats):
-        x, y, degrees = _AT[place]
+        x, y, degrees = _NAME_POSITIONS[place]
         turn = f' transform="rotate({degrees} {x:g} {y:g})"' if degrees else ""
         if canvas.final is not None:
-            parts.append(_settled(canvas, canvas.final, seat, place, left))
+            parts.append(_draw_settled_name(canvas, canvas.final, seat, place, left))
             continue
         result = "" if results is None else pen.draw_result(results[seat], place)
         parts.append(
@@ -138,17 +138,17 @@ def _names(canvas: Canvas, seats: tuple[str, ...], left: Left) -> str:
     return "".join(parts) + pen.draw_balance(canvas, 500, 1104)
 
 
-_HEIGHTS = {"rhombus": 66.0}
+_MARK_HEIGHTS = {"rhombus": 66.0}
 
 
-def _settled(canvas: Canvas, final: Final, seat: int, place: str, left: Left) -> str:
+def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left: LeftoverMarks) -> str:
     """Return the name with the marks of the settlement behind it, in the middle of its side."""
-    x, y, degrees = _AT[place]
-    written = (*left.get(seat, ()), *marks.beside(final, seat, canvas.lang))
-    heights = [_HEIGHTS.get(one.shape, 44.0) for one in written]
+    x, y, degrees = _NAME_POSITIONS[place]
+    written = (*left.get(seat, ()), *marks.name_marks(final, seat, canvas.lang))
+    heights = [_MARK_HEIGHTS.get(one.shape, 44.0) for one in written]
     wide = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
     name = canvas.name(seat)
-    start = min((len(name) * 15 - wide) / 2, SIZE / 2 - wide)
+    start = min((len(name) * 15 - wide) / 2, PAPER_SIZE / 2 - wide)
     tone = "good" if final.result[seat] > 0 else "bad" if final.result[seat] < 0 else ""
     parts = [
         f'<g class="settled" transform="translate({x:g} {y:g}) rotate({degrees})">'
