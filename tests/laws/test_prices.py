@@ -17,7 +17,7 @@ from prikup.games.prefa.bot import chips
 from prikup.games.preferans.allpass import trick_price
 from prikup.games.preferans.bot.prices import all_pass_change, settled_prices, table_prices
 from prikup.games.preferans.results import Standing
-from prikup.games.thousand.bot.ranked import terms
+from prikup.games.thousand.bot.ranked import play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.solver import thousand_rules
 from prikup.options import OptionField, change, fields
@@ -56,20 +56,23 @@ def _all_pass_prices(match: Match) -> object:
 def _prefa_prices(match: Match) -> object:
     view, options = match.view(0), match.options
     left_alone = ((1, "out"), (2, "in"), *([(1, "out")] if options.passer_may_return else []))
-    said = (chips.BOTH, chips.NEITHER, ((1, "in"), (2, "out"), (1, "alone")), left_alone)
+    said = (chips.BOTH_IN, chips.BOTH_OUT, ((1, "in"), (2, "out"), (1, "alone")), left_alone)
     contracts = [(contract, words) for contract in ("6S", "7H", "9D") for words in said]
     return (
-        [chips.by_tricks(options, chips.pots(view), contract, words) for contract, words in contracts],
-        chips.played(options, chips.pots(view), "7H", chips.BOTH, (9, 0, 1)),
-        chips.polles(view, (2, 3, 5)) if options.all_pass == "polles" else None,
+        [
+            chips.values_by_tricks(options, chips.pot_units(view), contract, words)
+            for contract, words in contracts
+        ],
+        chips.contract_values(options, chips.pot_units(view), "7H", chips.BOTH_IN, (9, 0, 1)),
+        chips.polles_value(view, (2, 3, 5)) if options.all_pass == "polles" else None,
     )
 
 
 def _paston_prices(match: Match) -> object:
-    said = (points.BOTH, points.NEITHER, ("whist", "pass"))
+    said = (points.BOTH_WHIST, points.BOTH_PASS, ("whist", "pass"))
     games = [(game, words) for game in ("paston", "gupa", "paston_grkha") for words in said]
-    played = [points.by_tricks(match.options, game, words) for game, words in games]
-    return played, points.surrendered(match.options)
+    played = [points.values_by_tricks(match.options, game, words) for game, words in games]
+    return played, points.surrender_value(match.options)
 
 
 def _thousand_prices(match: Match) -> object:
@@ -79,7 +82,7 @@ def _thousand_prices(match: Match) -> object:
     bolts = tuple(range(match.players))
     valuer.standing = msgspec.structs.replace(valuer.standing, bolts=bolts)
     rules = thousand_rules(match.options, None)
-    return played, valuer.surrendered(0, 120), valuer.now(0), terms(match.options), rules
+    return played, valuer.surrendered(0, 120), valuer.now(0), play_terms(match.options), rules
 
 
 TALON: Final = "the cards of the talon are dealt by chance, whatever is said"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.cards import Cards
-from prikup.games.thousand.rules import JACKS
+from prikup.games.thousand.rules import JACK_CARDS
 from prikup.records import RecordError, make_record, verify, verify_deals
 from prikup.table import collect_inputs, fold, list_proofs
 from tests.table.playing import Log, find
@@ -27,7 +27,7 @@ def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
     log = played("thousand-blog; bottom_card_check=on", seats, "jacks")
     proofs = list_proofs(log.table)
     assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
-    assert {one.middle for one in proofs if one.deal} == {JACKS}
+    assert {one.middle for one in proofs if one.deal} == {JACK_CARDS}
     assert Cards(proofs[0].pack).mask.bit_count() == 24
     assert fold(log.events, find) == log.table
 

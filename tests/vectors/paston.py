@@ -8,10 +8,10 @@ from fractions import Fraction
 from typing import Any
 
 from prikup.cards import PACK_32, Cards
-from prikup.games.paston.contracts import nameable
-from prikup.games.paston.opening import eldest, order_from, run_of, starter, thrown_in
+from prikup.games.paston.contracts import nameable_contracts
+from prikup.games.paston.opening import eldest, find_run, find_starter, is_thrown_in, order_from
 from prikup.games.paston.options import Options, parse_rules
-from prikup.games.paston.phases import AUCTION
+from prikup.games.paston.phases import AUCTION_RULES
 from prikup.games.paston.results import DealResult, Standing, defenders
 from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer, winners
 from prikup.toolkit.auction import Auction
@@ -61,7 +61,7 @@ def score(case: Case) -> dict[str, Any]:
 def auction(case: Case) -> dict[str, Any]:
     """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
     told = case["input"]
-    current = Auction.start(AUCTION, order_from(told["first"]))
+    current = Auction.start(AUCTION_RULES, order_from(told["first"]))
     for at, call in enumerate(told.get("calls") or ()):
         if current.why_not(call["seat"], call["call"]) is not None:
             return {"result": "illegal", "at": at}
@@ -69,7 +69,7 @@ def auction(case: Case) -> dict[str, Any]:
     if current.speaker is not None:
         legal = current.legal()
         return {"to_call": current.speaker, "legal": [*legal[-1:], *legal[:-1]]}
-    named = [name.contract for name in nameable(current.bid)]
+    named = [name.contract for name in nameable_contracts(current.bid)]
     if current.holder is None:
         return {"result": "all_pass", "may_name": named}
     return {"result": "declarer", "declarer": current.holder, "bid": current.bid, "may_name": named}
@@ -80,11 +80,11 @@ def deal_check(case: Case) -> dict[str, Any]:
     told, options = case["input"], options_of(case)
     dealer, number = told["dealer"], told["deal_number"]
     hands = [Cards(forms.card(rank + "S") for rank in ranks) for ranks in told["spades"]]
-    if told.get("bottom") and thrown_in(forms.card(told["bottom"]), options):
+    if told.get("bottom") and is_thrown_in(forms.card(told["bottom"]), options):
         return {"action": "reshuffle before dealing", "dealer": dealer}
     first = eldest(dealer)
-    opened = starter(hands)
-    if run_of(hands, options) is not None or (number == 1 and opened is None):
+    opened = find_starter(hands)
+    if find_run(hands, options) is not None or (number == 1 and opened is None):
         worded = str((case.get("expected") or {}).get("action"))
         action = worded if _AGAIN.search(worded) else AGAIN
         return {"action": action, "dealer": dealer, "next_dealer": dealer}

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from prikup.cards import PACK_32
-from prikup.games.prefa.contracts import ladder
+from prikup.games.prefa.contracts import bid_ladder
 from prikup.games.prefa.options import Options, parse_rules
-from prikup.games.prefa.results import DealResult, Standing, active, defenders, ways
-from prikup.games.prefa.rules import auction_rules, nameable
+from prikup.games.prefa.results import DealResult, Standing, defence_ways, defenders, seats_in_play
+from prikup.games.prefa.rules import auction_rules, nameable_contracts
 from prikup.games.prefa.score import apply_entries, entries, is_over
 from prikup.toolkit.auction import HOLD_WORD, Auction
 from tests.vectors import forms
@@ -68,7 +68,7 @@ def _declarations(told: Case, options: Options, players: int, dealer: int) -> tu
     # Where only the active one of two hands is told, the other is the hand they took along.
     other = "taken" if "along" in defence.values() else "play"
     wanted = tuple((seat, _ROLES[defence.get(str(seat), other)]) for seat in (right, left))
-    for words, roles in ways(right, left, options.passer_may_return).items():
+    for words, roles in defence_ways(right, left, options.passer_may_return).items():
         if roles.roles == wanted:
             return tuple(zip((right, left, right), words, strict=False))
     raise ValueError(f"the defence cannot come to {defence}")
@@ -112,7 +112,7 @@ def score(case: Case) -> dict[str, Any]:
 def auction(case: Case) -> dict[str, Any]:
     """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
     options, players, dealer = options_of(case), players_of(case), dealer_of(case)
-    current = Auction.start(auction_rules(options), active(dealer, players))
+    current = Auction.start(auction_rules(options), seats_in_play(dealer, players))
     for at, call in enumerate(case["input"].get("calls") or ()):
         said = HOLD_WORD if call["call"] == GOOD else call["call"]
         if current.why_not(call["seat"], said) is not None:
@@ -124,7 +124,7 @@ def auction(case: Case) -> dict[str, Any]:
     if current.holder is None:
         result = "polles" if options.all_pass == "polles" else "all_pass"
         return {"result": _worded(case, result), "next_dealer": (dealer + 1) % players}
-    named = [name.contract for name in nameable(current.bid or "", options.allow_10nt)]
+    named = [name.contract for name in nameable_contracts(current.bid or "", options.allow_10nt)]
     return {"result": "declarer", "declarer": current.holder, "bid": current.bid, "may_name": named}
 
 
@@ -140,7 +140,7 @@ def _legal(case: Case, current: Auction, options: Options) -> list[str]:
     """
     legal = [GOOD if said == HOLD_WORD else said for said in current.legal()]
     expected = (case.get("expected") or {}).get("legal") or []
-    bids = ladder(options.allow_10nt)
+    bids = bid_ladder(options.allow_10nt)
     if set(bids) <= set(legal) and "any bid" in expected:
         legal = [*(said for said in legal if said not in bids), "any bid"]
     legal.sort(key=lambda said: (said != "pass", said != GOOD))

@@ -9,11 +9,11 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import Entry
-from prikup.games.thousand.ledger import SCORE
+from prikup.games.thousand.ledger import SCORE_ACCOUNT
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
-from prikup.games.thousand.results import DealResult, Kind, Standing, active
-from prikup.games.thousand.rules import silent, start_auction
+from prikup.games.thousand.results import DealResult, Kind, Standing, seats_in_play
+from prikup.games.thousand.rules import is_silenced, start_auction
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.toolkit.auction import PASS_WORD, Auction
 from tests.vectors.forms import as_listed, card, changed
@@ -126,7 +126,7 @@ def _sums(written: Sequence[Entry], causes: frozenset[str], players: int) -> lis
     """Return the sum of the entries on the score of each seat that have one of these causes."""
     sums = [0] * players
     for entry in written:
-        if entry.account == SCORE and entry.cause in causes:
+        if entry.account == SCORE_ACCOUNT and entry.cause in causes:
             sums[entry.seat] += int(entry.amount)
     return sums
 
@@ -140,9 +140,9 @@ def auction(case: Case) -> dict[str, Any]:
     dealer, players = _dealer(told), players_of(told)
     held = _suits(told.get("hand_marriages"), players)
     current = start_auction(options, before, dealer, dict(enumerate(held)))
-    first = active(dealer, players)[0]
+    first = seats_in_play(dealer, players)[0]
     opening = told.get("forehand_opening")
-    if opening is None or silent(options, before.scores[first]):
+    if opening is None or is_silenced(options, before.scores[first]):
         opening = current.rules.ladder[0]
     answer: dict[str, Any] = {"forced_first": {"seat": first, "bid": int(opening)}}
     if current.why_not(first, str(opening)) is not None:

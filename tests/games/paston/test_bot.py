@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup.bots import make
 from prikup.core import Match
 from prikup.games import get
-from prikup.games.paston.bot.points import BOTH, NEITHER, by_tricks, surrendered
+from prikup.games.paston.bot.points import BOTH_PASS, BOTH_WHIST, surrender_value, values_by_tricks
 from tests.bots.driver import after, table, view_of
 
 OPTIONS = get("paston").options("paston-nakayoshi")
@@ -23,14 +23,17 @@ def decide(match: Match) -> str:
 
 
 def test_best_spades_are_little_worth_to_win_and_dear_to_lose() -> None:
-    best, plain = by_tricks(OPTIONS, "paston_grkha", BOTH), by_tricks(OPTIONS, "gupa", BOTH)
+    best, plain = (
+        values_by_tricks(OPTIONS, "paston_grkha", BOTH_WHIST),
+        values_by_tricks(OPTIONS, "gupa", BOTH_WHIST),
+    )
     assert best[5] == plain[5] < 0
     assert best[7] < plain[7]
 
 
 def test_surrender_costs_less_than_to_fail_against_both() -> None:
-    assert by_tricks(OPTIONS, "glitch", BOTH)[5] < surrendered(OPTIONS) < 0
-    assert by_tricks(OPTIONS, "paston", NEITHER)[0] > 0
+    assert values_by_tricks(OPTIONS, "glitch", BOTH_WHIST)[5] < surrender_value(OPTIONS) < 0
+    assert values_by_tricks(OPTIONS, "paston", BOTH_PASS)[0] > 0
 
 
 def test_a_strong_hand_bids_step_by_step() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from prikup.core import Entry, RuleError
 from prikup.games.paston.options import PRESETS, Options
 from prikup.games.paston.results import DealResult, Standing
-from prikup.games.paston.score import apply_entries, entries, is_over, made, next_dealer, winners
+from prikup.games.paston.score import apply_entries, entries, is_made, is_over, next_dealer, winners
 
 OPTIONS = Options()
 GAMES = ("paston", "glitch", "dineri", "gupa", "paston_grkha")
@@ -48,7 +48,7 @@ TIMES = {"paston": 1, "glitch": 2, "dineri": 3, "gupa": 4, "paston_grkha": 4}
 def test_7_1_the_declarer(game: str, made_: int, failed: int) -> None:
     for tricks in range(11):
         result = deal(game, "whist pass", (tricks, 10 - tricks, 0))
-        assert made(result) == (tricks >= 6)
+        assert is_made(result) == (tricks >= 6)
         assert written(result)[0] == (made_ if tricks >= 6 else -failed)
     assert written(deal(game, "pass pass", None)) == [made_, 0, 0]
 

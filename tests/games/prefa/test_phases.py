@@ -24,7 +24,7 @@ from prikup.core import (
     View,
 )
 from prikup.games import get
-from prikup.games.prefa.contracts import ladder
+from prikup.games.prefa.contracts import bid_ladder
 from prikup.games.prefa.options import parse_rules
 from prikup.games.prefa.rules import auction_rules
 from prikup.toolkit.auction import Auction
@@ -44,7 +44,7 @@ from tests.games.prefa.scripts import (
     why_not,
 )
 
-BIDS = list(ladder(False))
+BIDS = list(bid_ladder(False))
 
 
 # Draw and deal

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from prikup.core import Entry, RuleError
-from prikup.games.prefa.contracts import CONTRACTS, ladder
+from prikup.games.prefa.contracts import CONTRACTS, bid_ladder
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries, is_over, settle
@@ -124,8 +124,8 @@ def test_9_1_the_values() -> None:
         [CONTRACTS[f"{level}{strain}"].value for strain in ("S", "C", "D", "H", "NT")] for level in HEARTS
     ]
     assert rows == [[2, 3, 4, 5, 6], [7, 7, 7, 7, 8], [8, 8, 8, 8, 9], [9, 9, 9, 9, 10], [10] * 5]
-    assert len(ladder(False)) == 24 and len(ladder(True)) == 25
-    assert ladder(True)[0] == "6S" and ladder(True)[-2:] == ("10H", "10NT")
+    assert len(bid_ladder(False)) == 24 and len(bid_ladder(True)) == 25
+    assert bid_ladder(True)[0] == "6S" and bid_ladder(True)[-2:] == ("10H", "10NT")
 
 
 OUT = contract("7S", "out out", None)
@@ -324,7 +324,7 @@ def test_the_partner_is_not_paid_double_where_nothing_is() -> None:
 pots = st.tuples(*[st.integers(0, 30)] * 3)
 
 
-@given(before=pots, text=st.sampled_from(list(ladder(False))), common=st.booleans())
+@given(before=pots, text=st.sampled_from(list(bid_ladder(False))), common=st.booleans())
 def test_reducing_pots_takes_all_it_can_and_never_more(
     before: tuple[int, int, int], text: str, common: bool
 ) -> None:

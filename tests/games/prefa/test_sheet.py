@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.games.prefa.sheet import SIZE, areas, fitted
+from prikup.games.prefa.sheet import PAPER_SIZE, cell_areas, fit_figures
 from prikup.sheet import Sheet, SheetError, draw, entry_sentence, list_entries
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.pen import Placed
@@ -39,9 +39,9 @@ def kitapia(pick: st.DrawFn) -> Sheet:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_cells_of_a_kitapi_tile_the_paper(players: int) -> None:
-    cut = areas(players)
+    cut = cell_areas(players)
     assert len(cut) == players * players
-    assert sum(area.size for area in cut.values()) == SIZE * SIZE
+    assert sum(area.size for area in cut.values()) == PAPER_SIZE * PAPER_SIZE
     for x in range(5, 1000, 45):
         for y in range(5, 1000, 45):
             held = [a for a in cut.values() if a.left < x < a.right and a.top < y < a.bottom]
@@ -50,7 +50,7 @@ def test_the_cells_of_a_kitapi_tile_the_paper(players: int) -> None:
 
 
 def test_columns_that_face_each_other_grow_toward_each_other() -> None:
-    cut = areas(3)
+    cut = cell_areas(3)
     assert cut["west", "south"].up and not cut["south", "west"].up
     assert cut["east", "south"].up and not cut["south", "east"].up
 
@@ -58,8 +58,10 @@ def test_columns_that_face_each_other_grow_toward_each_other() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 @given(st.lists(st.integers(-99999, 999999), min_size=0, max_size=60))
 def test_figures_of_a_kitapi_stay_inside_their_cell_and_apart(players: int, amounts: list[int]) -> None:
-    for (_, toward), area in areas(players).items():
-        placed = fitted(area, [Placed(None, write_number(amount)) for amount in amounts], pot=toward is None)
+    for (_, toward), area in cell_areas(players).items():
+        placed = fit_figures(
+            area, [Placed(None, write_number(amount)) for amount in amounts], pot=toward is None
+        )
         assert bool(placed) == bool(amounts)
         for one in placed:
             assert area.left <= one.x and one.x + one.width <= area.right

@@ -11,10 +11,10 @@ from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Input, Match
 from prikup.games import get
 from prikup.games.thousand.bot import habits
-from prikup.games.thousand.bot.playing import seen
-from prikup.games.thousand.bot.ranked import card_of, ranked, terms
+from prikup.games.thousand.bot.playing import hands_of_view
+from prikup.games.thousand.bot.ranked import card_of, mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
-from prikup.games.thousand.bot.trials import least, rotated
+from prikup.games.thousand.bot.trials import least_useful, rotate_order
 from prikup.games.thousand.results import Standing
 from tests.bots.driver import after, filled, opened, view_of
 from tests.games.thousand.scripts import TAKEN, sheet
@@ -113,9 +113,9 @@ def test_neither_marriages_nor_aces_are_given_away() -> None:
 
 
 def test_an_opponent_is_rather_given_a_jack_than_half_a_marriage() -> None:
-    rules = terms(get("thousand").options("thousand-blog"))
-    hand = ranked(Cards.parse("AKQ.AK.A9.JQ"))
-    assert [card_of(card).text for card in least(rules, hand, 2, True)] == ["9D", "JC"]
+    rules = play_terms(get("thousand").options("thousand-blog"))
+    hand = mask_of(Cards.parse("AKQ.AK.A9.JQ"))
+    assert [card_of(card).text for card in least_useful(rules, hand, 2, True)] == ["9D", "JC"]
 
 
 def test_cards_of_no_use_are_laid_away() -> None:
@@ -167,7 +167,7 @@ def in_play(*said: str, rules: str = PLAIN) -> Match:
 
 def habit(match: Match) -> str:
     """What the rules of thumb alone would play."""
-    card, announced = habits.move(seen(view_of(match)))
+    card, announced = habits.choose_move(hands_of_view(view_of(match)))
     return card_of(card).text + "!" * announced
 
 
@@ -191,7 +191,7 @@ def test_sure_tricks_are_taken_before_the_only_marriage() -> None:
 
 def test_only_the_queen_is_led_where_only_she_announces() -> None:
     match = in_play("AC", "JC", "TC", "AD", "JD", "9D", rules=f"{PLAIN}; marriage_card=queen")
-    assert habits.marrying(seen(view_of(match)), 0) == ranked([Card.parse("QS")])
+    assert habits.announcing_card(hands_of_view(view_of(match)), 0) == mask_of([Card.parse("QS")])
 
 
 def test_a_marriage_that_keeps_the_lead_is_announced_before_a_dearer_one() -> None:
@@ -212,10 +212,10 @@ def test_four_aces_are_announced() -> None:
 
 
 def test_the_deal_seen_is_the_deal_that_is_played() -> None:
-    found = seen(view_of(in_play("AC", "JC", "TC", "KS!")))
+    found = hands_of_view(view_of(in_play("AC", "JC", "TC", "KS!")))
     assert found.trump == 0
     assert (found.me, found.who, found.played, found.led, found.first) == (1, 0, 1, 0, False)
-    assert found.best == ranked([Card.parse("KS")])
+    assert found.best == mask_of([Card.parse("KS")])
 
 
 # ---------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_the_deal_seen_is_the_deal_that_is_played() -> None:
 def test_who_needs_what_to_win() -> None:
     standing = sheet((880, 902, 0), barrel=(0, None, None))
     view = view_of(placed(f"{STRONG} ? ?", TALON, standing=standing))
-    worths = DealValuer(view, rotated(view.order, 1))
+    worths = DealValuer(view, rotate_order(view.order, 1))
     assert worths.order == (1, 2, 0)
     assert (worths.needed(2), worths.needed(0)) == (120, 100)
 

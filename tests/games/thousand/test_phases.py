@@ -23,7 +23,7 @@ from prikup.core import (
     Taken,
 )
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.rules import pattern
+from prikup.games.thousand.rules import deal_pattern
 from tests.games.thousand.scripts import (
     FIRST,
     GIVEN,
@@ -48,13 +48,13 @@ NINES = ("AKQ.AKQ.A.", "T9.T.T9.AK", "J.J.KQJ.QJ")
 
 
 def test_2_3_the_talon_gets_its_cards_early_with_three_and_late_with_four() -> None:
-    three = [place for place, _ in pattern(start()).packets]
+    three = [place for place, _ in deal_pattern(start()).packets]
     assert three[:4] == [0, 1, 2, "talon"] and three[-1] == 2 and three.count("talon") == 3
-    four = [place for place, _ in pattern(start(players=4)).packets]
+    four = [place for place, _ in deal_pattern(start(players=4)).packets]
     assert four[-4:] == [0, 1, 2, "talon"] and "talon" not in four[:12] and 3 not in four
-    big = pattern(start("thousand-32")).packets
+    big = deal_pattern(start("thousand-32")).packets
     assert big == ((0, 5), (1, 5), (2, 5), ("talon", 2), (0, 5), (1, 5), (2, 5))
-    two = [place for place, _ in pattern(start(players=2)).packets]
+    two = [place for place, _ in deal_pattern(start(players=2)).packets]
     assert two.count(0) == two.count(1) == 10 and two.count("talon") == 4
 
 

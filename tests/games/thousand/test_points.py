@@ -10,10 +10,16 @@ import pytest
 from prikup.cards import Card, Cards
 from prikup.core import Scored
 from prikup.games import get
-from prikup.games.thousand.options import SUITS, parse_rules
+from prikup.games.thousand.options import MARRIAGE_SUITS, parse_rules
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import card_points, marriages_for, marriages_in, most_with, worth
-from prikup.games.thousand.score import made, points_of
+from prikup.games.thousand.points import (
+    announcement_points,
+    card_points,
+    highest_bid,
+    marriages_allowing,
+    marriages_in,
+)
+from prikup.games.thousand.score import card_points_of, is_made
 from prikup.testing import Case, playable_cases, walk
 
 CASES = [case for case in playable_cases() if case.game == "thousand"]
@@ -33,24 +39,24 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
                 result, options = fact.result, before.options
                 aside = card_points(before.phase.held.rest)
                 assert sum(result.cards) + aside == 120
-                total = sum(points_of(result, seat, options) for seat in range(case.players))
+                total = sum(card_points_of(result, seat, options) for seat in range(case.players))
                 assert total == sum(result.cards) + options.last_trick_bonus
                 own = next(one for one in fact.entries if one.cause in ("made", "failed"))
-                has = points_of(result, own.seat, options) + worth(
+                has = card_points_of(result, own.seat, options) + announcement_points(
                     options, result.announced(own.seat), result.named
                 )
-                assert (has >= result.bid) == made(result, options) == (own.cause == "made")
+                assert (has >= result.bid) == is_made(result, options) == (own.cause == "made")
     assert played
 
 
 @pytest.mark.parametrize("rules", get("thousand").presets)
 def test_which_marriages_so_high_a_bid_needs(rules: str) -> None:
     options = parse_rules(rules)
-    for bid in range(120, most_with(options, SUITS) + 10, 5):
-        sets = marriages_for(options, bid)
+    for bid in range(120, highest_bid(options, MARRIAGE_SUITS) + 10, 5):
+        sets = marriages_allowing(options, bid)
         held = [marriages_in(Cards(map(Card.parse, cards))) for cards in sets]
         assert sorted(map(len, held)) == [len(suits) for suits in held]
         for count in range(1, 5):
-            for suits in map(set, combinations(SUITS, count)):
-                enough = most_with(options, suits) >= bid
+            for suits in map(set, combinations(MARRIAGE_SUITS, count)):
+                enough = highest_bid(options, suits) >= bid
                 assert enough == (suits in map(set, held))

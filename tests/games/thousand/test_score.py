@@ -7,7 +7,7 @@ import pytest
 from prikup.core import RuleError
 from prikup.games.thousand.options import parse_rules
 from prikup.games.thousand.results import DealResult, Standing
-from prikup.games.thousand.score import apply_entries, entries, made, next_dealer
+from prikup.games.thousand.score import apply_entries, entries, is_made, next_dealer
 from tests.games.thousand.scripts import played, sheet
 
 FOUR = sheet((0, 0, 0, 0))
@@ -85,8 +85,10 @@ def test_2_1_a_redeal_keeps_the_dealer() -> None:
 
 def test_8_1_a_target_is_compared_exactly_and_nothing_is_made_without_play() -> None:
     blog = parse_rules("thousand-blog")
-    assert made(played(120, (80, 20, 20), "0:S"), blog) and not made(played(125, (84, 18, 18), "0:S"), blog)
-    assert not made(DealResult("surrender", 2, 0, 100), blog)
+    assert is_made(played(120, (80, 20, 20), "0:S"), blog) and not is_made(
+        played(125, (84, 18, 18), "0:S"), blog
+    )
+    assert not is_made(DealResult("surrender", 2, 0, 100), blog)
 
 
 def test_11_7_the_third_fall_costs_all_and_the_count_of_falls_begins_anew() -> None:

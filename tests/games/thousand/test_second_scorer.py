@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from prikup.cards import Card, Suit
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import worth
-from prikup.games.thousand.results import DealResult, Mode, Standing, active
+from prikup.games.thousand.points import announcement_points
+from prikup.games.thousand.results import DealResult, Mode, Standing, seats_in_play
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.options import change
 from tests.games.thousand.second_scorer import Paper, Player, Told
@@ -32,7 +32,7 @@ SCORING = (
 def a_result(random: Random, standing: Standing, players: int) -> DealResult:
     """A deal that can have been played."""
     dealer = random.randrange(players)
-    seats = active(dealer, players)
+    seats = seats_in_play(dealer, players)
     declarer = random.choice(seats)
     bid = 5 * random.choice([8, 20, 20, 21, 24, 24, 30, 48])
     points = [0] * players
@@ -89,11 +89,11 @@ def as_told(result: DealResult, options: Options) -> Told:
         result.bid,
         result.kind == "surrender",
         [cards[seat] + bonus[seat] for seat in seats],
-        [worth(options, result.announced(seat)) for seat in seats],
+        [announcement_points(options, result.announced(seat)) for seat in seats],
         list(result.tricks or ()),
         "" if result.mode == "normal" else result.mode,
         result.in_talon,
-        [worth(options, suit) for suit in result.talon_marriages],
+        [announcement_points(options, suit) for suit in result.talon_marriages],
     )
 
 
@@ -138,5 +138,5 @@ def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> No
 
 def test_a_marriage_in_the_named_suit_has_its_own_price() -> None:
     options = change(Options(), {"trump_mode": "named", "trump_marriage": "40"})
-    assert worth(options, "HS", Suit.SPADES) == 100 + 40
-    assert worth(options, "HS", Suit.HEARTS) == 40 + 40
+    assert announcement_points(options, "HS", Suit.SPADES) == 100 + 40
+    assert announcement_points(options, "HS", Suit.HEARTS) == 40 + 40

@@ -12,8 +12,8 @@ from prikup.cards import Cards, Suit
 from prikup.core import Input, Match, Scored, Turn
 from prikup.games.thousand.options import parse_rules
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import worth
-from prikup.games.thousand.score import points_of
+from prikup.games.thousand.points import announcement_points
+from prikup.games.thousand.score import card_points_of
 from prikup.games.thousand.solver import from_thousand, thousand_rules, typed_thousand
 from prikup.solver import (
     SolverError,
@@ -64,8 +64,8 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
             if isinstance(match.phase, Playing):
                 assert from_thousand(match) == following
         (result,) = (fact.result for fact in step.facts if isinstance(fact, Scored))
-        named = worth(match.options, result.announced(declarer), result.named)
-        assert points == points_of(result, declarer, match.options) + named
+        named = announcement_points(match.options, result.announced(declarer), result.named)
+        assert points == card_points_of(result, declarer, match.options) + named
 
 
 def test_another_seat_may_be_the_one_against_the_rest() -> None:

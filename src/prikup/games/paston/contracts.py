@@ -7,9 +7,9 @@ from typing import Final
 from prikup.cards import Suit
 from prikup.core import Name, Struct
 
-NEEDS: Final = 6
+DECLARER_NEEDS: Final = 6
 TRICKS: Final = 10
-QUOTA: Final = 4
+DEFENCE_QUOTA: Final = 4
 
 
 class Contract(Struct, frozen=True):
@@ -38,21 +38,21 @@ CONTRACTS: Final[dict[str, Contract]] = {
 }
 """All contracts by word, from low to high."""
 
-LADDER: Final = tuple(CONTRACTS)
-BEST: Final = LADDER[-1]
-NAMES: Final = {text: Name(text) for text in LADDER}
+BID_LADDER: Final = tuple(CONTRACTS)
+BEST_CONTRACT: Final = BID_LADDER[-1]
+NAMES: Final = {text: Name(text) for text in BID_LADDER}
 """Action that names each contract, by its word."""
 
 
-def nameable(bid: str | None) -> tuple[Name, ...]:
+def nameable_contracts(bid: str | None) -> tuple[Name, ...]:
     """Return the contracts that may be named after this winning bid, or after an all-pass (4.2).
 
-    >>> [name.contract for name in nameable("dineri")]
+    >>> [name.contract for name in nameable_contracts("dineri")]
     ['dineri', 'gupa']
-    >>> [name.contract for name in nameable("paston_grkha")]
+    >>> [name.contract for name in nameable_contracts("paston_grkha")]
     ['paston_grkha']
     """
-    if bid == BEST:
-        return (NAMES[BEST],)
-    lowest = 0 if bid is None else LADDER.index(bid)
-    return tuple(NAMES[text] for text in LADDER[lowest:-1])
+    if bid == BEST_CONTRACT:
+        return (NAMES[BEST_CONTRACT],)
+    lowest = 0 if bid is None else BID_LADDER.index(bid)
+    return tuple(NAMES[text] for text in BID_LADDER[lowest:-1])

@@ -15,10 +15,10 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.paston.contracts import BEST, NAMES, nameable
+from prikup.games.paston.contracts import BEST_CONTRACT, NAMES, nameable_contracts
 from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.match import Match
-from prikup.games.paston.playing import ask
+from prikup.games.paston.playing import ask_defence
 from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
@@ -46,7 +46,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     clause: ClassVar[str] = "4.2"
 
     def names(self, match: Match) -> Sequence[Name]:
-        return nameable(self.held.bid)
+        return nameable_contracts(self.held.bid)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return (*NAMES.values(), SURRENDER)
@@ -56,12 +56,12 @@ class Naming(phases.Naming, frozen=True, tag=True):
             raise RuleError("phase-paston-name", "4.2")
         if action in self.names(match):
             return
-        if action.contract == BEST:
+        if action.contract == BEST_CONTRACT:
             raise RuleError("best", "4.2")
         raise RuleError("floor-bid", "4.2", contract=action.contract, floor=self.held.bid)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return score_deal(match, DealResult("surrender", held.won, opener=held.opener), fact)

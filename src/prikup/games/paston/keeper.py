@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Final
 
-from prikup.games.paston.contracts import CONTRACTS, NEEDS, TRICKS
+from prikup.games.paston.contracts import CONTRACTS, DECLARER_NEEDS, TRICKS
 from prikup.games.paston.match import Match
 from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
@@ -18,19 +18,19 @@ from prikup.keeper.model import EntryForm, Extra, KindForm, Way
 from prikup.vocabulary.terms import check_language, contract
 from prikup.words.catalogue import Value, say
 
-_ID: Final = "paston"
+_GAME_ID: Final = "paston"
 _OPENER: Final = "opener"
-_ROWS: Final = {"paston": 1, "glitch": 1, "dineri": 2, "gupa": 2, "paston_grkha": 3}
+_GRID_ROWS: Final = {"paston": 1, "glitch": 1, "dineri": 2, "gupa": 2, "paston_grkha": 3}
 """Row of the grid in which each game stands."""
 
 
-def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
-    return _form(match.options, match.dealt_by, names, lang, number)
+    return _cached_form(match.options, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
-def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
+def _cached_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
     free = asking.check_allowed(lambda: None, lang)
     playing = order_from((dealer + 1) % 3)
     title, note = say(check_language(lang), "paston-opener"), say(lang, "paston-opener", "note")
@@ -41,27 +41,29 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
         playing=playing,
         resting=None,
         minimum=0,
-        kinds=_kinds(options, dealer, lang, number),
+        kinds=_kind_forms(options, dealer, lang, number),
         contracts=tuple(
-            asking.contract_form(text, contract(text, lang, _ID), _ROWS[text], NEEDS, one.value, True, free)
+            asking.contract_form(
+                text, contract(text, lang, _GAME_ID), _GRID_ROWS[text], DECLARER_NEEDS, one.value, True, free
+            )
             for text, one in CONTRACTS.items()
         ),
         defences=asking.defence_forms(
-            playing, (tuple(CONTRACTS),), defenders, lambda declarer, _: _ways(declarer, names, lang)
+            playing, (tuple(CONTRACTS),), defenders, lambda declarer, _: _defence_ways(declarer, names, lang)
         ),
         cards=(),
         extras=(opener,) if options.second_dealer == "first_opener" else (),
     )
 
 
-def _kinds(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
+def _kind_forms(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
     free = asking.check_allowed(lambda: None, lang)
     opened = options.second_dealer == "first_opener"
     # Who deals the second deal is known only when the first one tells who opened it.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
     extras, by = ((_OPENER,), _OPENER if after is None else "") if opened else ((), "")
     asks = ("declarer", "contract", "defence", "tricks")
-    kind = partial(asking.kind_form, _ID, lang)
+    kind = partial(asking.kind_form, _GAME_ID, lang)
 
     return (
         kind("contract", "", asks, after, free, extras=extras, next_by=by),
@@ -69,7 +71,7 @@ def _kinds(options: Options, dealer: int, lang: str, number: int) -> tuple[KindF
     )
 
 
-def _ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
+def _defence_ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     seats = defenders(declarer)
     found = []
     for spoken in product((WHIST, PASS), repeat=2):
@@ -77,7 +79,7 @@ def _ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
         playing = tuple(seat for seat, word in said if word == WHIST)
         alone = asking.tricks_form((declarer,), TRICKS)
         tricks = asking.tricks_form((declarer, seats[0]), TRICKS, seats[1]) if len(playing) == 2 else alone
-        title = asking.defence_title(_ID, said, names, lang)
+        title = asking.defence_title(_GAME_ID, said, names, lang)
         found.append(asking.make_way(said, title, bool(playing), playing, tricks if playing else None))
     return tuple(found)
 
@@ -94,8 +96,8 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(check_language(lang), "paston-told-surrender", declarer=declarer)
     told: dict[str, Value] = {
         "declarer": declarer,
-        "contract": contract(result.contract or "", lang, _ID),
-        "said": asking.defence_title(_ID, result.declarations, names, lang),
+        "contract": contract(result.contract or "", lang, _GAME_ID),
+        "said": asking.defence_title(_GAME_ID, result.declarations, names, lang),
     }
     if not result.tricks:
         return say(lang, "paston-told-unplayed", **told)
@@ -103,7 +105,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
 
 
 KEEPER = GameKeeper(
-    form=form,
+    form=entry_form,
     title=title,
     settle=settle_by_totals,
     over="8.2",

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import RuleError
-from prikup.games.paston.contracts import NEEDS, TRICKS
+from prikup.games.paston.contracts import DECLARER_NEEDS, TRICKS
 from prikup.games.paston.match import Match
 from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
@@ -32,14 +32,14 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
 
     Raises RecordError, or RuleError with the clause that it breaks.
     """
-    words, opener = _tail(list(words))
+    words, opener = _split_opener(list(words))
     if not words:
         raise RecordError("result-none-paston")
     if words[0] == "surrender":
         if len(words) > 2:
             raise RecordError("result-paston-surrender", given=" ".join(words))
-        return DealResult("surrender", _seat(words[1:2]), opener=opener)
-    declarer = _seat(words[:1])
+        return DealResult("surrender", _read_seat(words[1:2]), opener=opener)
+    declarer = _read_seat(words[:1])
     result = DealResult("contract", declarer, words[1] if len(words) > 1 else "", opener=opener)
     contract_of(result)
     said: list[tuple[int, str]] = []
@@ -54,7 +54,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         silent = defenders(declarer)[len(said)]
         raise RuleError("declarations-paston-word", "5.1", given=rest[0], seat=silent)
     result = msgspec.structs.replace(result, declarations=tuple(said))
-    return msgspec.structs.replace(result, tricks=_tricks(result, rest) if rest else None)
+    return msgspec.structs.replace(result, tricks=_read_tricks(result, rest) if rest else None)
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,39 +84,39 @@ def words_of(value: Mapping[str, Any]) -> str:
     return " ".join(words)
 
 
-def _tail(words: list[str]) -> tuple[list[str], int | None]:
+def _split_opener(words: list[str]) -> tuple[list[str], int | None]:
     """Return the words without the opener at their end, and the opener."""
     if OPENER not in words:
         return words, None
     at = words.index(OPENER)
     if len(words) != at + 2:
         raise RecordError("result-paston-opener", given=" ".join(words[at:]))
-    return words[:at], _seat(words[at + 1 :])
+    return words[:at], _read_seat(words[at + 1 :])
 
 
-def _seat(words: list[str]) -> int:
+def _read_seat(words: list[str]) -> int:
     word = words[0] if words else ""
     if word not in ("0", "1", "2"):
         raise RuleError("seat", "1.1", given=word, last=2)
     return int(word)
 
 
-def _tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
+def _read_tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
     """Return the tricks by seat, typed in full or, against a lone whister, as the declarer's alone."""
     if len(words) == 1:
-        return _against_one(result, words[0])
+        return _tricks_against_one(result, words[0])
     if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "6.4", given=" ".join(words), players=3)
     return tuple(map(int, words))
 
 
-def _against_one(result: DealResult, word: str) -> tuple[int, ...]:
+def _tricks_against_one(result: DealResult, word: str) -> tuple[int, ...]:
     playing = whisters(result)
     if not playing:
         raise RuleError("tricks-paston-unwhisted", "5.2", given=word)
     if len(playing) != 1:
         raise RuleError("tricks-paston-each", "7.2", given=word)
-    taken = str(NEEDS) if word == _MADE else word
+    taken = str(DECLARER_NEEDS) if word == _MADE else word
     if not re.fullmatch("[0-9]|10", taken):
         raise RuleError("tricks-number", "6.4", given=word)
     tricks = [0, 0, 0]

@@ -9,9 +9,9 @@ from prikup.cards import Card, Cards
 from prikup.core import Struct
 from prikup.games.paston.options import Options
 
-JACK: Final = Card.parse("JS")
-SEVEN: Final = Card.parse("7S")
-RUN: Final = Cards.parse("QJT987...")
+JACK_OF_SPADES: Final = Card.parse("JS")
+SEVEN_OF_SPADES: Final = Card.parse("7S")
+LOW_SPADES: Final = Cards.parse("QJT987...")
 _STOPPERS: Final = Cards.parse("AK...")
 
 
@@ -25,30 +25,30 @@ class Starter(Struct, frozen=True):
     card: Card
 
 
-def starter(hands: Sequence[Cards]) -> Starter | None:
+def find_starter(hands: Sequence[Cards]) -> Starter | None:
     """Return the holder of the jack of spades or else of the seven; None if both lie in the talon.
 
-    >>> starter([Cards.parse("7..."), Cards.parse("A..."), Cards.parse("K...")]).seat
+    >>> find_starter([Cards.parse("7..."), Cards.parse("A..."), Cards.parse("K...")]).seat
     0
     """
-    for card in (JACK, SEVEN):
+    for card in (JACK_OF_SPADES, SEVEN_OF_SPADES):
         for seat, hand in enumerate(hands):
             if card in hand:
                 return Starter(seat, card)
     return None
 
 
-def run_of(hands: Sequence[Cards], options: Options) -> int | None:
+def find_run(hands: Sequence[Cards], options: Options) -> int | None:
     """Return the seat with the six low spades and neither king nor ace, if such a deal is thrown in (2.4)."""
     if not options.spade_run_redeal:
         return None
-    runs = (seat for seat, hand in enumerate(hands) if not RUN - hand and not hand & _STOPPERS)
+    runs = (seat for seat, hand in enumerate(hands) if not LOW_SPADES - hand and not hand & _STOPPERS)
     return next(runs, None)
 
 
-def thrown_in(bottom: Card | None, options: Options) -> bool:
+def is_thrown_in(bottom: Card | None, options: Options) -> bool:
     """Return True if the dealer, who looks at the bottom card, must shuffle again (2.2)."""
-    return options.bottom_7s_reshuffle and bottom is SEVEN
+    return options.bottom_7s_reshuffle and bottom is SEVEN_OF_SPADES
 
 
 def eldest(dealer: int) -> int:

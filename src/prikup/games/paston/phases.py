@@ -21,11 +21,11 @@ from prikup.core import (
     Step,
     Struct,
 )
-from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.contracts import BID_LADDER
 from prikup.games.paston.deal_end import finish, score_deal
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.match import Match
-from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
+from prikup.games.paston.opening import LOW_SPADES, eldest, find_run, find_starter, is_thrown_in, order_from
 from prikup.games.paston.playing import Defending, Playing
 from prikup.games.paston.results import DealResult
 from prikup.games.paston.score import is_over
@@ -36,8 +36,8 @@ from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import next_deal
 from prikup.toolkit.phases import take_talon
 
-AUCTION: Final = AuctionRules(
-    LADDER,
+AUCTION_RULES: Final = AuctionRules(
+    BID_LADDER,
     opening="lowest",
     raises="next",
     top_ends=True,
@@ -71,28 +71,28 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         assert isinstance(move.action, Deal)
         bottom = move.action.bottom
         _check_bottom(bottom, hands[match.dealt_by])
-        if thrown_in(bottom, match.options):
-            return again(match, Redealt(match.deal_no, match.dealt_by, "bottom", "2.2"))
+        if is_thrown_in(bottom, match.options):
+            return redeal(match, Redealt(match.deal_no, match.dealt_by, "bottom", "2.2"))
         fact = Dealt(match.deal_no, match.dealt_by, hands)
-        run = run_of(hands, match.options)
+        run = find_run(hands, match.options)
         if run is not None:
-            shown = tuple(RUN)
-            return again(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, shown))
+            shown = tuple(LOW_SPADES)
+            return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, shown))
         held = DealState(hands, talon)
         if match.deal_no > 1:
-            return match.to(move, _auction(held, eldest(match.dealt_by)), fact)
-        first = starter(hands)
+            return match.to(move, _start_auction(held, eldest(match.dealt_by)), fact)
+        first = find_starter(hands)
         if first is None:
-            return again(match, fact, Redealt(match.deal_no, match.dealt_by, "nobody", "3.2"))
+            return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "nobody", "3.2"))
         held = held.replace(proved=((first.seat, first.card),))
-        return match.to(move, _auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
+        return match.to(move, _start_auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
 
 
-def _auction(held: DealState, first: int) -> Bidding:
-    return Bidding(Auction.start(AUCTION, order_from(first)), held)
+def _start_auction(held: DealState, first: int) -> Bidding:
+    return Bidding(Auction.start(AUCTION_RULES, order_from(first)), held)
 
 
-def again(match: Match, *facts: Fact) -> Step:
+def redeal(match: Match, *facts: Fact) -> Step:
     """Return the step in which the same dealer deals again; the deal keeps its number (3.6)."""
     return Step(next_deal(match, match.standing, match.dealt_by, 0), facts)
 
@@ -120,9 +120,9 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
 def _all_pass(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """Return the step after three passes: the holder of the jack of spades, or the seven, declares (3.5)."""
-    first = starter(held.hands)
+    first = find_starter(held.hands)
     if first is None:
-        return again(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
+        return redeal(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
     proof = (first.seat, first.card)
     held = held.replace(declarer=first.seat, proved=tuple({*held.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)

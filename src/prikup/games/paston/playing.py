@@ -18,7 +18,7 @@ from prikup.toolkit.tricks import Play, PlayRules
 _ROLES: Final = {WHIST: "whister", PASS: "passer"}
 
 
-def defence(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
+def question_or_roles(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
     """Return the question to the left neighbour, then to the right one, or the roles they made (5.1, 5.2)."""
     order = defenders(declarer)
     if len(said) < len(order):
@@ -33,12 +33,12 @@ class Defending(phases.Defending, frozen=True, tag=True):
     clause: ClassVar[str] = "5.1"
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
 
-def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = defence(held.won, held.said)
+    question = question_or_roles(held.won, held.said)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:

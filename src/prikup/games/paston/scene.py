@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.core import Entry
-from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.contracts import BID_LADDER
 from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS, WHIST, DealResult
-from prikup.games.paston.score import SCORE
+from prikup.games.paston.score import SCORE_ACCOUNT
 from prikup.scene import Outcome, Scenery, ScoreColumn, Word, viewer_role
 
 _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHIST)}
@@ -27,19 +27,19 @@ class _Paston(Scenery):
         return {"declarer": "declarer", "passer": "dropped"}.get(viewer_role(view), "against")
 
     def auction(self, view: View) -> tuple[str, ...]:
-        return LADDER if view.asks in ("bid", "name") else ()
+        return BID_LADDER if view.asks in ("bid", "name") else ()
 
     def words(self, view: View) -> Sequence[Word]:
         return tuple(map(Word, _WORDS.get(view.asks, ())))
 
     def level(self, bid: str) -> float | None:
-        return LADDER.index(bid) if bid in LADDER else None
+        return BID_LADDER.index(bid) if bid in BID_LADDER else None
 
     def out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")
 
     def accounts(self, view: View) -> Sequence[ScoreColumn]:
-        return (ScoreColumn(SCORE, view.standing.scores),)
+        return (ScoreColumn(SCORE_ACCOUNT, view.standing.scores),)
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         if result.kind == "surrender":

@@ -9,34 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prikup.core import Amount, Entry, RuleError
-from prikup.games.paston.contracts import BEST, NEEDS, Contract
+from prikup.games.paston.contracts import BEST_CONTRACT, DECLARER_NEEDS, Contract
 from prikup.games.paston.opening import eldest
 from prikup.games.paston.options import Options
 from prikup.games.paston.results import DealResult, Standing, check_result, contract_of, defenders, whisters
 
-SCORE = "score"
+SCORE_ACCOUNT = "score"
 
 
-def made(result: DealResult) -> bool:
+def is_made(result: DealResult) -> bool:
     """Return True if the declarer won (7.1)."""
     if result.kind == "surrender":
         return False
-    return result.tricks is None or result.tricks[result.declarer] >= NEEDS
+    return result.tricks is None or result.tricks[result.declarer] >= DECLARER_NEEDS
 
 
-def worth(contract: Contract, won: bool, options: Options) -> int:
+def contract_points(contract: Contract, won: bool, options: Options) -> int:
     """Return the declarer's points for a game made or failed (7.1)."""
     if not won:
         return -10 * contract.value
-    return options.grkha_win if contract.text == BEST else 10 * contract.value
+    return options.grkha_win if contract.text == BEST_CONTRACT else 10 * contract.value
 
 
-def whisted(tricks: int, alone: bool) -> int:
+def whist_points(tricks: int, alone: bool) -> int:
     """Return a whister's points for their tricks, before the multiplier (7.2).
 
-    >>> [whisted(tricks, alone=False) for tricks in range(5)]
+    >>> [whist_points(tricks, alone=False) for tricks in range(5)]
     [-10, -9, 0, 10, 20]
-    >>> [whisted(tricks, alone=True) for tricks in range(7)]
+    >>> [whist_points(tricks, alone=True) for tricks in range(7)]
     [-10, -9, -8, -7, 0, 10, 20]
     """
     quota = 4 if alone else 2
@@ -50,9 +50,9 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     """
     check_result(result)
     written = tuple(entry for entry in _payoffs(result, options) if entry.amount)
-    totals = _added(standing.scores, written)
+    totals = _add_entries(standing.scores, written)
     resets = (
-        Entry(SCORE, seat, None, -total, "reset", "8.1")
+        Entry(SCORE_ACCOUNT, seat, None, -total, "reset", "8.1")
         for seat, total in enumerate(totals)
         if options.reset_at is not None and total == -options.reset_at
     )
@@ -63,23 +63,23 @@ def _payoffs(result: DealResult, options: Options) -> Iterator[Entry]:
     declarer = result.declarer
     first, second = defenders(declarer)
     if result.kind == "surrender":
-        yield Entry(SCORE, declarer, None, -options.surrender_cost, "surrender", "4.4")
+        yield Entry(SCORE_ACCOUNT, declarer, None, -options.surrender_cost, "surrender", "4.4")
         for seat in (first, second):
-            yield Entry(SCORE, seat, None, options.surrender_gain, "surrendered", "7.4")
+            yield Entry(SCORE_ACCOUNT, seat, None, options.surrender_gain, "surrendered", "7.4")
         return
-    contract, won, tricks = contract_of(result), made(result), result.tricks
-    amount = worth(contract, won, options)
+    contract, won, tricks = contract_of(result), is_made(result), result.tricks
+    amount = contract_points(contract, won, options)
     if tricks is None:
-        yield Entry(SCORE, declarer, None, amount, "unopposed", "5.2")
+        yield Entry(SCORE_ACCOUNT, declarer, None, amount, "unopposed", "5.2")
         return
-    yield Entry(SCORE, declarer, None, amount, "made" if won else "failed", "7.1", tricks[declarer])
+    yield Entry(SCORE_ACCOUNT, declarer, None, amount, "made" if won else "failed", "7.1", tricks[declarer])
     playing = whisters(result)
     for seat in playing:
-        points = contract.value * whisted(tricks[seat], alone=len(playing) == 1)
-        yield Entry(SCORE, seat, None, points, "whist", "7.2", tricks[seat])
+        points = contract.value * whist_points(tricks[seat], alone=len(playing) == 1)
+        yield Entry(SCORE_ACCOUNT, seat, None, points, "whist", "7.2", tricks[seat])
 
 
-def _added(scores: tuple[Amount, ...], written: tuple[Entry, ...]) -> tuple[Amount, ...]:
+def _add_entries(scores: tuple[Amount, ...], written: tuple[Entry, ...]) -> tuple[Amount, ...]:
     totals = list(scores)
     for entry in written:
         totals[entry.seat] += entry.amount
@@ -90,7 +90,7 @@ def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
     """Return the totals after a deal, with its entries added."""
-    return Standing(_added(standing.scores, written), standing.deals + 1)
+    return Standing(_add_entries(standing.scores, written), standing.deals + 1)
 
 
 def is_over(standing: Standing, options: Options) -> bool:

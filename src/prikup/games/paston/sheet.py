@@ -15,13 +15,13 @@ from prikup.words.catalogue import number, say
 _SCORE: Final = "score"
 
 
-def paper(canvas: Canvas) -> str:
+def draw_paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
-    return draw_table(canvas, cells, _inside)
+    return draw_table(canvas, cells, _draw_figure)
 
 
-def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
+def _draw_figure(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """Return the figure, after the struck total if that was set back."""
     if figure is None:
         return ()
@@ -38,4 +38,4 @@ def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Seque
     return (was, now._replace(x=max(now.x, left + was.width + 16)))
 
 
-SHEET = SheetStyle(accounts=(Account(_SCORE),), paper=paper, goal=_SCORE)
+SHEET = SheetStyle(accounts=(Account(_SCORE),), paper=draw_paper, goal=_SCORE)

@@ -20,16 +20,16 @@ from prikup.core import (
     Turn,
     World,
 )
-from prikup.games.paston.contracts import CONTRACTS, NEEDS, QUOTA, Contract
+from prikup.games.paston.contracts import CONTRACTS, DECLARER_NEEDS, DEFENCE_QUOTA, Contract
 from prikup.games.paston.deal_end import totals
 from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.match import Match, View
-from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
+from prikup.games.paston.opening import JACK_OF_SPADES, SEVEN_OF_SPADES, find_run, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
 from prikup.games.paston.results import WHIST
-from prikup.games.paston.score import whisted, worth
+from prikup.games.paston.score import contract_points, whist_points
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play
@@ -83,7 +83,7 @@ def _contract(deal: DealState | None) -> ContractView | None:
     if deal is None or deal.contract is None:
         return None
     contract = CONTRACTS[deal.contract]
-    return ContractView(deal.declarer, contract.text, contract.trump.letter, NEEDS, QUOTA)
+    return ContractView(deal.declarer, contract.text, contract.trump.letter, DECLARER_NEEDS, DEFENCE_QUOTA)
 
 
 def _choices(match: Match, turn: Turn) -> list[Choice]:
@@ -109,14 +109,17 @@ def _stake(action: Action, options: Options) -> dict[str, Amount]:
     contract = CONTRACTS.get(action.contract if isinstance(action, Name) else action.text)
     if contract is None:
         return {}
-    return {"made": worth(contract, True, options), "failed": worth(contract, False, options)}
+    return {
+        "made": contract_points(contract, True, options),
+        "failed": contract_points(contract, False, options),
+    }
 
 
 def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
     quotas: dict[str, Amount] = {"together": 2, "alone": 4}
     if held.said:
         quotas.pop("alone" if held.said[0][1] == WHIST else "together")
-    worst = contract.value * whisted(0, alone="together" not in quotas)
+    worst = contract.value * whist_points(0, alone="together" not in quotas)
     return {**quotas, "over": 10 * contract.value, "short": worst}
 
 
@@ -132,14 +135,14 @@ def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hi
     places = views.hidden_places(match, viewer)
     if deal is None or not deal.proved:
         return places
-    owners = _placed(deal.proved, deal.declarer)
+    owners = _owners_of(deal.proved, deal.declarer)
     return [
         views.exclude(place, Cards(card for card, owner in owners.items() if owner != place.seat))
         for place in places
     ]
 
 
-def _placed(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Card, int | None]:
+def _owners_of(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Card, int | None]:
     """Return the owner of each card that was shown or, since nobody showed it, lay in the talon.
 
     The owner is None while the card still lies there.
@@ -147,8 +150,8 @@ def _placed(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Ca
     found: dict[Card, int | None] = {}
     for seat, card in proved:
         found[card] = seat
-        if card is SEVEN:
-            found[JACK] = declarer
+        if card is SEVEN_OF_SPADES:
+            found[JACK_OF_SPADES] = declarer
     return found
 
 
@@ -157,19 +160,19 @@ def world(view: View, places: views.Places) -> World:
 
     Raises RuleError if no talon could have been taken so.
     """
-    return views.world(view, places, lambda hands, declarer: _taken(view, hands, declarer))
+    return views.world(view, places, lambda hands, declarer: _possible_talon(view, hands, declarer))
 
 
-def _taken(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
+def _possible_talon(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
     """Return two of the declarer's twelve cards that may have been the talon, which only they have seen.
 
     Raises RuleError if no two may have been.
     """
     proved = [(seat.seat, card) for seat in view.seats for card in seat.proved]
     theirs = {card for by, card in proved if by == declarer}
-    must = {card for card, owner in _placed(proved, None).items() if owner is None}
+    must = {card for card, owner in _owners_of(proved, None).items() if owner is None}
     for talon in combinations(hands[declarer], 2):
         left = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
-        if must <= set(talon) and not theirs & set(talon) and run_of(left, view.options) is None:
+        if must <= set(talon) and not theirs & set(talon) and find_run(left, view.options) is None:
             return talon
     raise RuleError("world", "")

@@ -12,8 +12,8 @@ LEVELS: Final = (6, 7, 8, 9, 10)
 TRICKS: Final = 10
 TAGRAFO: Final = "tagrafo"
 
-_MINIMUMS: Final = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
-_CONCEDED: Final = {6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)}
+_MINIMUM_TRICKS: Final = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
+_CONCEDED_TRICKS: Final = {6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)}
 
 
 class Contract(Struct, frozen=True):
@@ -47,12 +47,12 @@ class Contract(Struct, frozen=True):
     @property
     def minimums(self) -> tuple[int, int]:
         """The tricks that the right and the left defender owe (9.2)."""
-        return _MINIMUMS[self.level]
+        return _MINIMUM_TRICKS[self.level]
 
     @property
     def conceded(self) -> tuple[int, int, int]:
         """The tricks of declarer, right and left defender in a contract that is given up (13.4)."""
-        return _CONCEDED[self.level]
+        return _CONCEDED_TRICKS[self.level]
 
 
 CONTRACTS: Final[dict[str, Contract]] = {
@@ -64,14 +64,14 @@ CONTRACTS: Final[dict[str, Contract]] = {
 NAMES: Final = {text: Name(text) for text in CONTRACTS}
 """Action that names each contract."""
 
-_NO_TEN: Final = tuple(text for text in CONTRACTS if text != "10NT")
+_BIDS_WITHOUT_10NT: Final = tuple(text for text in CONTRACTS if text != "10NT")
 
 
-def ladder(allow_10nt: bool) -> tuple[str, ...]:
+def bid_ladder(allow_10nt: bool) -> tuple[str, ...]:
     """Return the bids, low to high: 24, or 25 where ten without trumps can be bid (4.1)."""
-    return tuple(CONTRACTS) if allow_10nt else _NO_TEN
+    return tuple(CONTRACTS) if allow_10nt else _BIDS_WITHOUT_10NT
 
 
-def least(bid: str) -> Contract:
+def lowest_contract(bid: str) -> Contract:
     """Return the lowest contract that keeps a bid, which is 6S for ``tagrafo`` (13.7)."""
     return CONTRACTS["6S" if bid == TAGRAFO else bid]

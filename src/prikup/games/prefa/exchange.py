@@ -15,19 +15,19 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.prefa.contracts import NAMES, ladder, least
+from prikup.games.prefa.contracts import NAMES, bid_ladder, lowest_contract
 from prikup.games.prefa.deal_end import score_deal
 from prikup.games.prefa.match import Match
-from prikup.games.prefa.playing import announced, ask
+from prikup.games.prefa.playing import ask_defence, has_announced_aces
 from prikup.games.prefa.results import DealResult
-from prikup.games.prefa.rules import ACES, nameable
+from prikup.games.prefa.rules import ACE_CARDS, nameable_contracts
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState
 
 CONCEDE: Final = word("concede")
-ANNOUNCE: Final = word("aces")
-SAID: Final[tuple[Action, ...]] = (*NAMES.values(), ANNOUNCE, CONCEDE)
+ACES_WORD: Final = word("aces")
+NAMING_WORDS: Final[tuple[Action, ...]] = (*NAMES.values(), ACES_WORD, CONCEDE)
 """Words of naming by any rules; a table refuses those it lacks with their clause."""
 
 
@@ -43,20 +43,22 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 class Naming(phases.Naming, frozen=True, tag=True):
     """Naming of the contract; the declarer may announce four aces first, or give up (6.1, 13.3, 13.4)."""
 
-    words: ClassVar[tuple[Say, ...]] = (ANNOUNCE, CONCEDE)
+    words: ClassVar[tuple[Say, ...]] = (ACES_WORD, CONCEDE)
     clause: ClassVar[str] = "6.1"
 
     def names(self, match: Match) -> Sequence[Name]:
-        return nameable(self.held.bid or "", match.options.allow_10nt)
+        return nameable_contracts(self.held.bid or "", match.options.allow_10nt)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         options = match.options
-        says = ((ANNOUNCE, options.aces_bonus), (CONCEDE, options.concede))
-        names = (NAMES[text] for text in ladder(options.allow_10nt))
+        says = ((ACES_WORD, options.aces_bonus), (CONCEDE, options.concede))
+        names = (NAMES[text] for text in bid_ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        return super().read(match, turn, text) or next((said for said in SAID if said.text == text), None)
+        return super().read(match, turn, text) or next(
+            (said for said in NAMING_WORDS if said.text == text), None
+        )
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
@@ -65,7 +67,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
             return
         if action.contract == "10NT" and not match.options.allow_10nt:
             raise RuleError("unknown-prefa-10NT", "4.1")
-        floor = least(self.held.bid or "").text
+        floor = lowest_contract(self.held.bid or "").text
         raise RuleError("floor-bid", "6.1", contract=action.contract, floor=floor)
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
@@ -75,21 +77,21 @@ class Naming(phases.Naming, frozen=True, tag=True):
             return RuleError("concede", "13.4") if refused else None
         if not match.options.aces_bonus:
             return RuleError("aces-prefa", "13.3")
-        if announced(held):
+        if has_announced_aces(held):
             return RuleError("aces_again", "13.3")
-        missing = ACES - held.hands[held.won]
+        missing = ACE_CARDS - held.hands[held.won]
         if not missing:
             return None
         card = next(iter(missing))
         return RuleError("not_held", "13.3", card=card.text)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
-            contract = least(held.bid or "").text
-            result = DealResult("concede", held.won, contract, aces=announced(held))
+            contract = lowest_contract(held.bid or "").text
+            result = DealResult("concede", held.won, contract, aces=has_announced_aces(held))
             return score_deal(match, result, fact)
-        proved = tuple((held.won, ace) for ace in ACES)
+        proved = tuple((held.won, ace) for ace in ACE_CARDS)
         return match.to(move, Naming(held.replace(proved=proved)), fact)

@@ -6,17 +6,17 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from prikup.core import Amount
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, ladder
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS, bid_ladder
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import (
     ALONG,
     IN,
     DealResult,
-    active,
     check_result,
+    defence_ways,
     defenders,
-    ways,
+    seats_in_play,
 )
 from prikup.games.prefa.score import settle
 from prikup.keeper import asking
@@ -25,28 +25,28 @@ from prikup.keeper.model import EntryForm, Extra, KindForm, SettlementReport, Tr
 from prikup.vocabulary.terms import check_language, contract
 from prikup.words.catalogue import Value, say
 
-_ID: Final = "prefa"
+_GAME_ID: Final = "prefa"
 
 
-def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
-    return _form(match.options, match.dealt_by, names, lang, number)
+    return _cached_form(match.options, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
-def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
+def _cached_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
     players = len(names)
-    playing = active(dealer, players)
-    bids = ladder(options.allow_10nt)
+    playing = seats_in_play(dealer, players)
+    bids = bid_ladder(options.allow_10nt)
     contracts = tuple(
         asking.contract_form(
             text,
-            contract(text, lang, _ID),
+            contract(text, lang, _GAME_ID),
             one.level,
             one.level,
             one.value,
             text in bids,
-            asking.check_allowed(lambda text=text: _check(options, dealer, players, text), lang),  # type: ignore[misc]
+            asking.check_allowed(lambda text=text: _check_contract(options, dealer, players, text), lang),  # type: ignore[misc]
         )
         for text, one in CONTRACTS.items()
     )
@@ -56,30 +56,30 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
         playing=playing,
         resting=None if dealer in playing else dealer,
         minimum=0,
-        kinds=_kinds(options, dealer, players, lang),
+        kinds=_kind_forms(options, dealer, players, lang),
         contracts=contracts,
         defences=asking.defence_forms(
             playing,
             (tuple(CONTRACTS),),
             lambda declarer: defenders(declarer, dealer, players),
-            lambda declarer, _: _ways(options, declarer, dealer, names, lang),
+            lambda declarer, _: _defence_ways(options, declarer, dealer, names, lang),
         ),
         cards=(),
         extras=(Extra("aces", "flag", say(lang, "prefa-aces"), "aces"),) if options.aces_bonus else (),
     )
 
 
-def _check(options: Options, dealer: int, players: int, contract: str) -> None:
+def _check_contract(options: Options, dealer: int, players: int, contract: str) -> None:
     """Raise RuleError if a contract is not played by these options."""
-    eldest = active(dealer, players)[0]
+    eldest = seats_in_play(dealer, players)[0]
     said = tuple((seat, "out") for seat in defenders(eldest, dealer, players))
     check_result(DealResult("contract", eldest, contract, said, dealer=dealer), options, players)
 
 
-def _ways(options: Options, declarer: int, dealer: int, names: Names, lang: str) -> tuple[Way, ...]:
+def _defence_ways(options: Options, declarer: int, dealer: int, names: Names, lang: str) -> tuple[Way, ...]:
     right, left = defenders(declarer, dealer, len(names))
     found = []
-    for spoken, roles in ways(right, left, options.passer_may_return).items():
+    for spoken, roles in defence_ways(right, left, options.passer_may_return).items():
         said = tuple(zip((right, left, right), spoken, strict=False))
         along, playing = roles.seats(ALONG), roles.seats(IN)
         tricks: TricksForm | None = None
@@ -89,15 +89,19 @@ def _ways(options: Options, declarer: int, dealer: int, names: Names, lang: str)
             tricks = asking.tricks_form((declarer, right), TRICKS, left)
         found.append(
             asking.make_way(
-                said, asking.defence_title(_ID, said, names, lang), roles.played, along or playing, tricks
+                said,
+                asking.defence_title(_GAME_ID, said, names, lang),
+                roles.played,
+                along or playing,
+                tricks,
             )
         )
     return tuple(found)
 
 
-def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[KindForm, ...]:
+def _kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple[KindForm, ...]:
     after = (dealer + 1) % players
-    playing = active(dealer, players)
+    playing = seats_in_play(dealer, players)
     extras = ("aces",) if options.aces_bonus else ()
     polled = tuple(TRICKS * (seat == playing[0]) for seat in range(players))
     results = {
@@ -111,7 +115,7 @@ def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[Kind
 
     asks = ("declarer", "contract", "defence", "tricks")
     free = asking.check_allowed(lambda: None, lang)
-    kind = partial(asking.kind_form, _ID, lang)
+    kind = partial(asking.kind_form, _GAME_ID, lang)
     found = (
         kind("contract", "", asks, after, free, extras=extras),
         kind("concede", "concede", ("declarer", "bid"), after, can("concede"), extras=extras),
@@ -136,9 +140,9 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(lang, "prefa-told-polles", tricks=each) if tricks else say(lang, "prefa-told-all_pass")
     told: dict[str, Value] = {
         "declarer": names[declarer],
-        "contract": contract(result.contract or "", check_language(lang), _ID),
+        "contract": contract(result.contract or "", check_language(lang), _GAME_ID),
     }
-    spoken = asking.defence_title(_ID, result.declarations, names, lang)
+    spoken = asking.defence_title(_GAME_ID, result.declarations, names, lang)
     if result.kind == "concede":
         line = say(lang, "prefa-told-concede", **told)
     elif tricks:
@@ -159,25 +163,25 @@ def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
         ("result", "12.1", done.result),
     )
     lines = tuple(
-        asking.settlement_step(_ID, lang, name, clause, amounts)
+        asking.settlement_step(_GAME_ID, lang, name, clause, amounts)
         for name, clause, amounts in steps
         if name not in ("pots", "shares") or done.till
     )
     return SettlementReport(lines, done.balance, done.result)
 
 
-def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:
+def _opening_amounts(options: Options) -> tuple[tuple[str, Amount], ...]:
     """Return the amounts at the start: a pot, and as much in a common till (11.1, 13.1)."""
     pot = ("pot", options.start_pot)
     return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
 
 
 KEEPER = GameKeeper(
-    form=form,
+    form=entry_form,
     title=title,
     settle=settlement,
     over="12.1",
     example="0 7H in out alone 7",
     pays=True,
-    opening=_opening,
+    opening=_opening_amounts,
 )

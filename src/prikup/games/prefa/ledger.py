@@ -6,7 +6,7 @@ from prikup.core import Amount, Entry
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import Standing
 
-UNIT = 10
+CHIPS_PER_UNIT = 10
 """Chips for a unit from another pot (11.3)."""
 
 
@@ -71,7 +71,7 @@ class Ledger:
             self.pot(seat, -given, "made", clause)
         else:
             self.pot(seat, -given, "overflow", "11.3")
-            self.pay(seat, declarer, UNIT * given, "overflow", "11.3", None)
+            self.pay(seat, declarer, CHIPS_PER_UNIT * given, "overflow", "11.3", None)
         return given
 
     def close(self) -> tuple[Entry, ...]:

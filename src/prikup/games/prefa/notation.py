@@ -22,16 +22,16 @@ from prikup.core import RuleError
 from prikup.games.prefa.contracts import TRICKS
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import (
-    ACES,
+    ACES_TAIL,
     ALONG,
     IN,
     OUT,
     DealResult,
     Words,
-    active,
     contract_of,
     defenders,
     roles_of,
+    seats_in_play,
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object
@@ -46,23 +46,23 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     Raises RecordError, or RuleError with the clause that it breaks.
     """
     words = list(words)
-    aces = words[-1:] == [ACES]
+    aces = words[-1:] == [ACES_TAIL]
     words = words[:-1] if aces else words
     if not words:
         raise RecordError("result-none-prefa")
     base = DealResult("all_pass", dealer=match.dealt_by, aces=aces)
     match words[0]:
         case "all_pass":
-            return _but(base, tricks=_numbers(match, words[1:]) if words[1:] else None)
+            return _replace(base, tricks=_read_numbers(match, words[1:]) if words[1:] else None)
         case "polles":
-            return _but(base, kind="polles", tricks=_numbers(match, words[1:]))
+            return _replace(base, kind="polles", tricks=_read_numbers(match, words[1:]))
         case "concede":
-            declarer = _seat(match, words[1:2])
+            declarer = _read_seat(match, words[1:2])
             if len(words) > 3:
                 raise RecordError("result-prefa-concede", given=" ".join(words))
-            return _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
+            return _replace(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
         case _:
-            return _contract(match, _but(base, kind="contract"), words)
+            return _read_contract(match, _replace(base, kind="contract"), words)
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,28 +88,28 @@ def words_of(value: Mapping[str, Any]) -> str:
     words += [one.contract] if one.contract else []
     words += [f"{seat}:{word}" for seat, word in one.declarations]
     words += map(str, one.tricks or ())
-    words += [ACES] if one.aces else []
+    words += [ACES_TAIL] if one.aces else []
     return " ".join(words)
 
 
-def _but(result: DealResult, **changes: object) -> DealResult:
+def _replace(result: DealResult, **changes: object) -> DealResult:
     return msgspec.structs.replace(result, **changes)
 
 
-def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
-    declarer = _seat(match, words[:1])
-    result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
+def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    declarer = _read_seat(match, words[:1])
+    result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result, match.options)
-    if declarer not in active(base.dealer, match.players):
+    if declarer not in seats_in_play(base.dealer, match.players):
         raise RuleError("declarer-rests", "1.1", seat=declarer)
-    rest, said = _said(match, result, words[2:])
+    rest, said = _read_declarations(match, result, words[2:])
     if rest and len(said) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", rest[0]):
         raise RuleError("declarations-prefa-word", "7.1", given=rest[0])
-    result = _but(result, declarations=said)
-    return result if not rest else _but(result, tricks=_tricks(match, result, rest))
+    result = _replace(result, declarations=said)
+    return result if not rest else _replace(result, tricks=_read_tricks(match, result, rest))
 
 
-def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
+def _read_declarations(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
     """Return the words after the declarations, and the declarations: right, left, right again."""
     right, left = defenders(result.declarer or 0, result.dealer, match.players)
     order = (right, left, right)
@@ -124,13 +124,13 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     return words[len(found) :], calls
 
 
-def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ...]:
+def _read_tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ...]:
     """Return the tricks by seat, typed in full or as the declarer's alone.
 
     The declarer's are enough where the split of the rest does not matter.
     """
     if len(words) != 1:
-        return _numbers(match, words)
+        return _read_numbers(match, words)
     roles = roles_of(result, match.options, match.players)
     answers = roles.seats(ALONG) or roles.seats(IN)
     if not answers:
@@ -146,14 +146,14 @@ def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ..
     return tuple(tricks)
 
 
-def _seat(match: Match, words: list[str]) -> int:
+def _read_seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.2", given=word, last=match.players - 1)
     return int(word)
 
 
-def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "8.5", given=" ".join(words), players=match.players)
     return tuple(map(int, words))

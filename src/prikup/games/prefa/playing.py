@@ -8,15 +8,15 @@ from prikup.core import Fact, Input, Step
 from prikup.games.prefa.deal_end import score_deal
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import DealResult
-from prikup.games.prefa.rules import ACES, defence, start_play
+from prikup.games.prefa.rules import ACE_CARDS, question_or_roles, start_play
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import DefenceQuestion, Roles
 
 
-def announced(held: DealState) -> bool:
+def has_announced_aces(held: DealState) -> bool:
     """Return True if the declarer has announced four aces."""
-    return len(held.proved) == len(ACES)
+    return len(held.proved) == len(ACE_CARDS)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
@@ -25,12 +25,12 @@ class Defending(phases.Defending, frozen=True, tag=True):
     clause: ClassVar[str] = "7.1"
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+        return ask_defence(match, move, held, fact)
 
 
-def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = defence(match, held)
+    question = question_or_roles(match, held)
     if isinstance(question, DefenceQuestion):
         return match.to(move, Defending(held, question), fact)
     if not question.played:
@@ -42,7 +42,9 @@ def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """Return the result of a deal with these tricks."""
     if held.declarer is None:
         return DealResult("polles", tricks=tricks)
-    return DealResult("contract", held.declarer, held.contract, held.said, tricks, aces=announced(held))
+    return DealResult(
+        "contract", held.declarer, held.contract, held.said, tricks, aces=has_announced_aces(held)
+    )
 
 
 class Playing(phases.Playing, frozen=True, tag=True):

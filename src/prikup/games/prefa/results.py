@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from prikup.core import Amount, RuleError, Struct
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, bid_ladder
 from prikup.games.prefa.options import Options
 from prikup.toolkit.defence import Call, Roles, Ways
 
@@ -14,7 +14,7 @@ Words = tuple[Call, ...]
 Kind = Literal["contract", "concede", "all_pass", "polles"]
 IN, OUT, ALONE, ALONG = "in", "out", "alone", "along"
 TAKEN: Final = "taken"
-ACES: Final = "aces"
+ACES_TAIL: Final = "aces"
 
 
 class DealResult(Struct, frozen=True):
@@ -46,7 +46,7 @@ class DealResult(Struct, frozen=True):
         words += [] if self.contract is None else [self.contract]
         words += [word for _, word in self.declarations]
         words += map(str, self.tricks or ())
-        words += [ACES] if self.aces else []
+        words += [ACES_TAIL] if self.aces else []
         return " ".join(words)
 
 
@@ -78,7 +78,7 @@ class Standing(Struct, frozen=True):
 
 
 @cache
-def active(dealer: int, players: int) -> tuple[int, ...]:
+def seats_in_play(dealer: int, players: int) -> tuple[int, ...]:
     """Return the three seats that play a deal in turn, the first to speak first (1.1, 4.3)."""
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
@@ -86,13 +86,13 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
 @cache
 def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
     """Return the right and the left defender: the next after the declarer, and the one after that (1.3)."""
-    order = active(dealer, players)
+    order = seats_in_play(dealer, players)
     place = order.index(declarer)
     return order[(place + 1) % 3], order[(place + 2) % 3]
 
 
 @cache
-def ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
+def defence_ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
     """Return all possible declarations, right, left and right again, with the roles that each makes (7)."""
 
     def roles(first: str, second: str) -> Roles:
@@ -117,35 +117,37 @@ def contract_of(result: DealResult, options: Options) -> Contract:
     contract = CONTRACTS.get(result.contract or "")
     if contract is None:
         raise RuleError("contract-prefa", "4.1", given=result.contract)
-    if contract.text not in ladder(options.allow_10nt):
+    if contract.text not in bid_ladder(options.allow_10nt):
         raise RuleError("contract-prefa-10NT", "4.1", contract=contract.text)
     return contract
 
 
 @cache
-def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
+def _ways_by_calls(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
     """Return all possible declarations with their seats, and the roles that each makes."""
     return {
         tuple(zip((right, left, right), words, strict=False)): roles
-        for words, roles in ways(right, left, may_return).items()
+        for words, roles in defence_ways(right, left, may_return).items()
     }
 
 
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
     """Return the roles of the defence; raises RuleError for impossible declarations."""
-    possible = _spoken(*defenders(_declarer(result), result.dealer, players), options.passer_may_return)
+    possible = _ways_by_calls(
+        *defenders(_checked_declarer(result), result.dealer, players), options.passer_may_return
+    )
     if result.declarations not in possible:
-        expected = "; ".join(map(_listed, possible))
+        expected = "; ".join(map(_calls_text, possible))
         name = "declarations" if result.declarations else "declarations-nothing"
-        raise RuleError(name, "7.1", given=_listed(result.declarations), expected=expected)
+        raise RuleError(name, "7.1", given=_calls_text(result.declarations), expected=expected)
     return possible[result.declarations]
 
 
-def _listed(words: Words) -> str:
+def _calls_text(words: Words) -> str:
     return " ".join(f"{seat}:{word}" for seat, word in words)
 
 
-def _declarer(result: DealResult) -> int:
+def _checked_declarer(result: DealResult) -> int:
     if result.declarer is None:
         raise RuleError("declarer-none", "4.8", kind=result.kind)
     return result.declarer
@@ -155,12 +157,12 @@ def check_result(result: DealResult, options: Options, players: int) -> None:
     """Raise RuleError, naming the clause, if a result is impossible."""
     _check_seats(result, players)
     declared = result.kind in ("contract", "concede")
-    if declared and _declarer(result) not in active(result.dealer, players):
+    if declared and _checked_declarer(result) not in seats_in_play(result.dealer, players):
         raise RuleError("declarer-rests", "1.1", seat=result.declarer)
     if not declared and (result.declarer is not None or result.contract is not None):
         raise RuleError("declarer-prefa-passed", "4.8")
     if result.declarations and result.kind != "contract":
-        raise RuleError("declarations-prefa-silent", "7.1", given=_listed(result.declarations))
+        raise RuleError("declarations-prefa-silent", "7.1", given=_calls_text(result.declarations))
     if result.aces and not (declared and options.aces_bonus):
         raise RuleError("aces-prefa", "13.3")
     _CHECKS[result.kind](result, options, players)
@@ -189,7 +191,7 @@ def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> 
         raise RuleError("tricks-rests", "1.1", seat=result.dealer)
 
 
-def _no_tricks(result: DealResult) -> None:
+def _check_no_tricks(result: DealResult) -> None:
     if result.tricks is not None:
         raise RuleError("tricks-unplayed", "8.5", given=result.tricks)
 
@@ -200,20 +202,20 @@ def _check_contract(result: DealResult, options: Options, players: int) -> None:
     if roles.played:
         _check_tricks(result, players, roles.seats(OUT))
     else:
-        _no_tricks(result)
+        _check_no_tricks(result)
 
 
 def _check_concede(result: DealResult, options: Options, players: int) -> None:
     if not options.concede:
         raise RuleError("concede", "13.4")
     contract_of(result, options)
-    _no_tricks(result)
+    _check_no_tricks(result)
 
 
 def _check_all_pass(result: DealResult, options: Options, players: int) -> None:
     if options.all_pass != "redeal":
         raise RuleError("all_pass", "13.5")
-    _no_tricks(result)
+    _check_no_tricks(result)
 
 
 def _check_polles(result: DealResult, options: Options, players: int) -> None:

@@ -7,17 +7,17 @@ from typing import Final
 
 from prikup.cards import PACK_32, Card, Cards
 from prikup.core import Name
-from prikup.games.prefa.contracts import CONTRACTS, NAMES, TAGRAFO, ladder, least
+from prikup.games.prefa.contracts import CONTRACTS, NAMES, TAGRAFO, bid_ladder, lowest_contract
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.options import Options
-from prikup.games.prefa.results import OUT, active, defenders, ways
+from prikup.games.prefa.results import OUT, defence_ways, defenders, seats_in_play
 from prikup.toolkit.auction import AuctionRules
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import DefenceQuestion, Roles, follow
 from prikup.toolkit.tricks import Play, PlayRules
 
 SEVEN_OF_DIAMONDS: Final = Card.parse("7D")
-ACES: Final = Cards(Card.parse(f"A{suit}") for suit in "SCDH")
+ACE_CARDS: Final = Cards(Card.parse(f"A{suit}") for suit in "SCDH")
 
 _CLAUSES: Final = (
     ("turn", "4.3"),
@@ -27,12 +27,12 @@ _CLAUSES: Final = (
     ("senior", "4.5"),
     ("hold", "4.5"),
 )
-_BY_ROUND: Final = tuple((code, "13.6" if clause == "4.5" else clause) for code, clause in _CLAUSES)
+_CLAUSES_BY_ROUND: Final = tuple((code, "13.6" if clause == "4.5" else clause) for code, clause in _CLAUSES)
 
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """Return the three seats that play this deal, in turn (1.1, 4.3)."""
-    return active(match.dealt_by, match.players)
+    return seats_in_play(match.dealt_by, match.players)
 
 
 @lru_cache(maxsize=256)
@@ -40,26 +40,26 @@ def auction_rules(options: Options) -> AuctionRules:
     """Return the rules of a deal's auction (4, 13.6, 13.7)."""
     first = (TAGRAFO,) if options.tagrafo else ()
     return AuctionRules(
-        (*first, *ladder(options.allow_10nt)),
+        (*first, *bid_ladder(options.allow_10nt)),
         opening="any" if options.first_bid == "free" else "lowest",
         raises="next",
         hold=options.hold_rule,
         yielding=first,
-        clauses=_CLAUSES if options.hold_rule == "seniority" else _BY_ROUND,
+        clauses=_CLAUSES if options.hold_rule == "seniority" else _CLAUSES_BY_ROUND,
     )
 
 
 @cache
-def nameable(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
+def nameable_contracts(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
     """Return the contracts that may be named after this winning bid (6.1)."""
-    bids = ladder(allow_10nt)
-    return tuple(NAMES[text] for text in bids[bids.index(least(bid).text) :])
+    bids = bid_ladder(allow_10nt)
+    return tuple(NAMES[text] for text in bids[bids.index(lowest_contract(bid).text) :])
 
 
-def defence(match: Match, held: DealState) -> DefenceQuestion | Roles:
+def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Roles:
     """Return the next question to the defence, or the roles that its declarations made (7)."""
     right, left = defenders(held.won, match.dealt_by, match.players)
-    table = ways(right, left, match.options.passer_may_return)
+    table = defence_ways(right, left, match.options.passer_may_return)
     return follow(table, (right, left, right), held.said)
 
 

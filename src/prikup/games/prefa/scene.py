@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.core import Entry
-from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
+from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, bid_ladder
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
 from prikup.scene import (
@@ -46,7 +46,7 @@ class _Prefa(Scenery):
         )
 
     def auction(self, view: View) -> tuple[str, ...]:
-        return ladder(view.options.allow_10nt) if view.asks in ("bid", "name") else ()
+        return bid_ladder(view.options.allow_10nt) if view.asks in ("bid", "name") else ()
 
     def words(self, view: View) -> Sequence[Word]:
         if view.asks == "bid":

@@ -19,11 +19,11 @@ from prikup.games.prefa.results import (
     TAKEN,
     DealResult,
     Standing,
-    active,
     check_result,
     contract_of,
     defenders,
     roles_of,
+    seats_in_play,
 )
 from prikup.toolkit.defence import Roles
 
@@ -50,12 +50,12 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result, options, standing.players)
-    ledger = Ledger(standing, active(result.dealer, standing.players), options)
+    ledger = Ledger(standing, seats_in_play(result.dealer, standing.players), options)
     match result.kind:
         case "polles":
             _write_polles(ledger, result)
         case "concede":
-            side = _side(result, ledger, contract_of(result, options).conceded)
+            side = _deal_side(result, ledger, contract_of(result, options).conceded)
             _write_failed(ledger, side, None, "13.4")
             _write_aces(ledger, result, side, made=False)
         case "contract":
@@ -63,7 +63,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     return ledger.close()
 
 
-def _side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | None = None) -> Side:
+def _deal_side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | None = None) -> Side:
     """Return the sides of a deal, and its value as the pots allow it (9.1, 13.2)."""
     declarer = result.declarer or 0
     right, left = defenders(declarer, result.dealer, ledger.players)
@@ -71,17 +71,17 @@ def _side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | Non
         taken = result.tricks or (0,) * ledger.players
         tricks = taken[declarer], taken[right], taken[left]
     contract = contract_of(result, ledger.options)
-    made, failed = worth(contract, ledger.held, ledger.options)
+    made, failed = contract_values(contract, ledger.held, ledger.options)
     return Side(contract, declarer, right, left, tricks, made, failed)
 
 
-def worth(contract: Contract, held: Amount, options: Options) -> tuple[int, int]:
+def contract_values(contract: Contract, held: Amount, options: Options) -> tuple[int, int]:
     """Return the values of a contract made without a shortage, and otherwise (13.2).
 
     ``held`` is the content of the pots.
 
     >>> from prikup.games.prefa.contracts import CONTRACTS
-    >>> worth(CONTRACTS["7S"], 4, Options(last_contract="unbalanced"))
+    >>> contract_values(CONTRACTS["7S"], 4, Options(last_contract="unbalanced"))
     (4, 7)
     """
     value = contract.value
@@ -95,7 +95,7 @@ def worth(contract: Contract, held: Amount, options: Options) -> tuple[int, int]
 
 
 def _write_contract(ledger: Ledger, result: DealResult) -> None:
-    side, roles = _side(result, ledger), roles_of(result, ledger.options, ledger.players)
+    side, roles = _deal_side(result, ledger), roles_of(result, ledger.options, ledger.players)
     taken = side.tricks[0]
     made = not roles.played or taken >= side.contract.level
     if not roles.played:
@@ -116,15 +116,22 @@ def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, cla
     """Write the declarer's payments for tricks; a defender who took the other along gets both (10.4)."""
     for seat, taken in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
         amount = taken * price
-        ledger.pay(side.declarer, _answers(roles, seat), amount, "trick", _clause(roles, clause), taken)
+        ledger.pay(
+            side.declarer,
+            _answering_seat(roles, seat),
+            amount,
+            "trick",
+            _payment_clause(roles, clause),
+            taken,
+        )
 
 
-def _answers(roles: Roles | None, seat: int) -> int:
+def _answering_seat(roles: Roles | None, seat: int) -> int:
     """Return the seat that wins and pays for a defender: their own, or that which took them along (7.4)."""
     return roles.seats(ALONG)[0] if roles is not None and roles.role(seat) == TAKEN else seat
 
 
-def _clause(roles: Roles | None, clause: str) -> str:
+def _payment_clause(roles: Roles | None, clause: str) -> str:
     """Return the clause of a payment: 10.4 if a defender answers for both hands."""
     return "10.4" if roles is not None and roles.seats(ALONG) else clause
 
@@ -151,12 +158,12 @@ def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
         if net <= 0:
             continue
         double = ledger.solo(net)
-        payer, clause = _answers(roles, seat), _clause(roles, "10.3")
+        payer, clause = _answering_seat(roles, seat), _payment_clause(roles, "10.3")
         ledger.pay(payer, side.declarer, taken * side.failed * double, "short", clause, net)
         if other <= 0:
             factor = double if ledger.options.solo_to_partner == "double" else 1
             amount = theirs * side.failed * factor
-            ledger.pay(payer, _answers(roles, partner), amount, "partner", clause, theirs)
+            ledger.pay(payer, _answering_seat(roles, partner), amount, "partner", clause, theirs)
 
 
 def lone_minimum(contract: Contract, right: bool, options: Options) -> int:

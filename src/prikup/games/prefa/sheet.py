@@ -18,14 +18,14 @@ from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetError, SheetStyle
 from prikup.words.catalogue import say
 
-SIZE = 1000.0
-PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
-_LABEL = 30.0
-_HEIGHT = 40.0
-_STEP = 52.0
-_NAME = 56.0
-_FOOT = 36.0
-_TILL = 46.0
+PAPER_SIZE = 1000.0
+PLACES_BY_PLAYERS = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
+_LABEL_HEIGHT = 30.0
+_FIGURE_HEIGHT = 40.0
+_LINE_STEP = 52.0
+_NAME_HEIGHT = 56.0
+_FOOT_HEIGHT = 36.0
+_TILL_HEIGHT = 46.0
 _BESIDE_TILL = (("west", "east"), ("east", "west"))
 
 
@@ -49,10 +49,10 @@ Spot = tuple[str, str | None]
 """A cell by its place: its owner, and the place toward which it lies, None for the pot."""
 
 
-def areas(players: int) -> dict[Spot, Area]:
+def cell_areas(players: int) -> dict[Spot, Area]:
     """Return the cells of the paper, which tile it; raises SheetError for a wrong number of players.
 
-    >>> areas(3)["south", None]
+    >>> cell_areas(3)["south", None]
     Area(left=250.0, top=560.0, right=750.0, bottom=1000.0, up=False, inward=False)
     """
     if players == 3:
@@ -62,34 +62,34 @@ def areas(players: int) -> dict[Spot, Area]:
             ("west", "east"): Area(375, 0, 500, 560, inward=True),
             ("east", "west"): Area(500, 0, 625, 560),
             ("east", None): Area(625, 0, 875, 560),
-            ("east", "south"): Area(875, 0, SIZE, 560, up=True, inward=True),
-            ("south", "west"): Area(0, 560, 250, SIZE),
-            ("south", None): Area(250.0, 560.0, 750.0, SIZE),
-            ("south", "east"): Area(750, 560, SIZE, SIZE, inward=True),
+            ("east", "south"): Area(875, 0, PAPER_SIZE, 560, up=True, inward=True),
+            ("south", "west"): Area(0, 560, 250, PAPER_SIZE),
+            ("south", None): Area(250.0, 560.0, 750.0, PAPER_SIZE),
+            ("south", "east"): Area(750, 560, PAPER_SIZE, PAPER_SIZE, inward=True),
         }
     if players == 4:
         return {
             ("north", "west"): Area(0, 0, 200, 300, up=True),
             ("north", None): Area(200, 0, 600, 300),
             ("north", "south"): Area(600, 0, 800, 300, up=True),
-            ("north", "east"): Area(800, 0, SIZE, 300, up=True, inward=True),
+            ("north", "east"): Area(800, 0, PAPER_SIZE, 300, up=True, inward=True),
             ("west", "north"): Area(0, 300, 125, 500),
             ("west", "south"): Area(0, 500, 125, 700, up=True),
             ("west", None): Area(125, 300, 375, 700),
             ("west", "east"): Area(375, 300, 500, 700, inward=True),
             ("east", "west"): Area(500, 300, 625, 700),
             ("east", None): Area(625, 300, 875, 700),
-            ("east", "north"): Area(875, 300, SIZE, 500, inward=True),
-            ("east", "south"): Area(875, 500, SIZE, 700, up=True, inward=True),
-            ("south", "west"): Area(0, 700, 200, SIZE),
-            ("south", None): Area(200, 700, 600, SIZE),
-            ("south", "north"): Area(600, 700, 800, SIZE),
-            ("south", "east"): Area(800, 700, SIZE, SIZE, inward=True),
+            ("east", "north"): Area(875, 300, PAPER_SIZE, 500, inward=True),
+            ("east", "south"): Area(875, 500, PAPER_SIZE, 700, up=True, inward=True),
+            ("south", "west"): Area(0, 700, 200, PAPER_SIZE),
+            ("south", None): Area(200, 700, 600, PAPER_SIZE),
+            ("south", "north"): Area(600, 700, 800, PAPER_SIZE),
+            ("south", "east"): Area(800, 700, PAPER_SIZE, PAPER_SIZE, inward=True),
         }
     raise SheetError("sheet-players", players=players)
 
 
-def slots(
+def figure_places(
     area: Area, wide: float, head: float, foot: float = 0.0, count: int = 0
 ) -> list[tuple[float, float]]:
     """Return the places for figures of this width, in the order in which they are filled.
@@ -98,56 +98,73 @@ def slots(
     the middle, without one at the edge where the column begins.
     """
     columns = max(1, int((area.right - area.left - 12) // wide))
-    rows = max(1, int((area.bottom - area.top - head - foot - 10) // _STEP))
+    rows = max(1, int((area.bottom - area.top - head - foot - 10) // _LINE_STEP))
     needed = min(columns, max(1, -(-count // rows)))
     start = (area.left + area.right - wide * needed) / 2 + 9 if count else area.left + 12
     found = []
     for column in range(columns if not count else needed):
         left = area.right - 8 - wide * (column + 1) if area.inward else start + wide * column
         for row in range(rows):
-            top = area.bottom - head - _STEP * (row + 1) + 6 if area.up else area.top + head + _STEP * row + 6
+            top = (
+                area.bottom - head - _LINE_STEP * (row + 1) + 6
+                if area.up
+                else area.top + head + _LINE_STEP * row + 6
+            )
             found.append((left, top))
     return found
 
 
-def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
+def fit_figures(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
     """Return the figures in their places; dots replace the oldest when there is no room for all.
 
     ``foot`` is left free at the end of a column that is no pot.
     """
     room = area.right - area.left - 16
-    drawn = [one._replace(height=min(_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
+    drawn = [one._replace(height=min(_FIGURE_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
     wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
-    places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL, foot)
+    places = (
+        figure_places(area, wide, _NAME_HEIGHT, _FOOT_HEIGHT, len(drawn))
+        if pot
+        else figure_places(area, wide, _LABEL_HEIGHT, foot)
+    )
     if len(drawn) > len(places):
-        drawn = [Placed(None, write_number("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
+        drawn = [
+            Placed(None, write_number("…"), height=_FIGURE_HEIGHT),
+            *drawn[len(drawn) - len(places) + 1 :],
+        ]
     return [
-        one._replace(x=left, y=top + (_HEIGHT - one.height) / 2)
+        one._replace(x=left, y=top + (_FIGURE_HEIGHT - one.height) / 2)
         for one, (left, top) in zip(drawn, places, strict=False)
     ]
 
 
-def paper(canvas: Canvas) -> str:
+def draw_paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element; raises SheetError for a wrong number of players."""
     sheet = canvas.sheet
-    cut = areas(sheet.players)
-    seats = PLACES[sheet.players]
-    cells = (_cell(canvas, cell, seats, cut) for cell in sheet.cells())
-    shared = _till(canvas) if sheet.opening_amount("till") else ""
-    body = (pen.draw_grid(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
+    cut = cell_areas(sheet.players)
+    seats = PLACES_BY_PLAYERS[sheet.players]
+    cells = (_draw_cell(canvas, cell, seats, cut) for cell in sheet.cells())
+    shared = _draw_till(canvas) if sheet.opening_amount("till") else ""
+    body = (
+        pen.draw_grid(PAPER_SIZE, PAPER_SIZE),
+        *cells,
+        _draw_borders(sheet.players),
+        shared,
+        _draw_names(canvas, seats, cut),
+    )
     box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
-    sums = pen.draw_balance(canvas, SIZE / 2, 1046)
+    sums = pen.draw_balance(canvas, PAPER_SIZE / 2, 1046)
     return pen.draw_document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
 
 
-def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
+def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
     place, toward = seats[cell.seat], None if cell.on is None else seats[cell.on]
     area = cut[place, toward]
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
-    drawn = [_written(canvas, one) for one in figures]
+    drawn = [_draw_figure(canvas, one) for one in figures]
     label = ""
     if cell.on is None:
-        drawn = [*_opening(canvas, cell, bool(figures)), *drawn]
+        drawn = [*_draw_opening(canvas, cell, bool(figures)), *drawn]
     else:
         label = pen.draw_text(
             canvas.label(cell),
@@ -157,17 +174,17 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
             hung=not area.up,
         )
     beside = canvas.sheet.opening_amount("till") and (place, toward) in _BESIDE_TILL
-    placed = fitted(area, drawn, cell.on is None, _TILL if beside else 0.0)
+    placed = fit_figures(area, drawn, cell.on is None, _TILL_HEIGHT if beside else 0.0)
     box = (
         f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
         f' height="{area.bottom - area.top:g}"/>'
     )
-    ticks = "".join(_tick(one) for one in placed if one.figure is not None and _empty(one.figure))
+    ticks = "".join(_draw_tick(one) for one in placed if one.figure is not None and _is_empty_pot(one.figure))
     name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
     return pen.draw_cell(canvas, cell, name, f"{box}{label}{pen.draw_figures(canvas, placed)}{ticks}")
 
 
-def _written(canvas: Canvas, figure: Figure) -> Placed:
+def _draw_figure(canvas: Canvas, figure: Figure) -> Placed:
     """Return a figure, struck if another has taken its place."""
     tone = ""
     if figure.cell.on is None and figure.entries:
@@ -178,7 +195,7 @@ def _written(canvas: Canvas, figure: Figure) -> Placed:
     return Placed(figure, shown, shape="" if canvas.sheet.is_current(figure) else "struck", tone=tone)
 
 
-def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
+def _draw_opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
     """Return the figure in a pot at the start, if any."""
     amount = canvas.sheet.opening_amount(cell.account)
     title = say(canvas.lang, "sheet-opened", cell=canvas.cell_title(cell), total=amount)
@@ -186,23 +203,23 @@ def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
     return [Placed(None, write_number(amount, f"{cell.seat}"), shape=shape, title=title)] if amount else []
 
 
-def _empty(figure: Figure) -> bool:
+def _is_empty_pot(figure: Figure) -> bool:
     """Return True if a pot is empty after this figure."""
     return figure.cell.on is None and figure.total == 0 and not figure.is_wrong
 
 
-def _tick(one: Placed) -> str:
+def _draw_tick(one: Placed) -> str:
     """Return the tick behind an empty pot."""
     x, y = one.x + one.width + 4, one.y + 0.5 * one.height
     return f'<g class="hand" aria-hidden="true"><path class="frame" d="M{x:.1f} {y:.1f}l8 14l18 -30"/></g>'
 
 
-def _borders(players: int) -> str:
+def _draw_borders(players: int) -> str:
     lines = "M500 0V560M0 560H1000" if players == 3 else "M0 300H1000M0 700H1000M500 300V700"
     return f'<path class="border" d="{lines}M0 0H1000V1000H0Z"/>'
 
 
-def _till(canvas: Canvas) -> str:
+def _draw_till(canvas: Canvas) -> str:
     """Return the sum of a common till, in the middle of the paper on the line above the scribe."""
     sheet = canvas.sheet
     held = sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0)
@@ -210,14 +227,14 @@ def _till(canvas: Canvas) -> str:
     text = say(canvas.lang, "prefa-till", amount=held)
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
-        f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
+        f' y="{line - _TILL_HEIGHT + 2:g}" width="190" height="{_TILL_HEIGHT - 2:g}"/>'
         f'<text class="inked" {pen.font_size(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
         ' text-anchor="middle">'
         f"{escape(text)}</text></g>"
     )
 
 
-def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
+def _draw_names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
     """Return each name above its pot, with the result at the right edge."""
     parts = []
     for seat, place in enumerate(seats):
@@ -238,4 +255,4 @@ def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str
     return "".join(parts)
 
 
-SHEET = SheetStyle(accounts=(Account("pot"), Account("chips", on=True, netted=True)), paper=paper)
+SHEET = SheetStyle(accounts=(Account("pot"), Account("chips", on=True, netted=True)), paper=draw_paper)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from prikup.core import Action, Amount, Name, Turn
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, least
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, lowest_contract
 from prikup.games.prefa.exchange import CONCEDE, Naming
 from prikup.games.prefa.ledger import Ledger
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.playing import Defending
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, defenders
 from prikup.games.prefa.rules import active_seats
-from prikup.games.prefa.score import lone_minimum, worth
+from prikup.games.prefa.score import contract_values, lone_minimum
 from prikup.toolkit.views import Stakes
 
 
-def stakes(match: Match, turn: Turn) -> Stakes:
+def turn_stakes(match: Match, turn: Turn) -> Stakes:
     """Return what each legal action of a turn brings or costs, by its text.
 
     For a contract that is named ``each`` is the chips for a trick, which are also its pot units. In the
@@ -31,18 +31,18 @@ def stakes(match: Match, turn: Turn) -> Stakes:
 
 def _naming_stake(match: Match, phase: Naming, action: Action) -> dict[str, Amount]:
     if isinstance(action, Name):
-        return {"each": _worth(match, CONTRACTS[action.contract])[0]}
+        return {"each": _values_in_match(match, CONTRACTS[action.contract])[0]}
     if action != CONCEDE:
         return {}
-    given = least(phase.held.bid or "")
-    price = _worth(match, given)[1] * (2 if match.options.solo_double else 1)
+    given = lowest_contract(phase.held.bid or "")
+    price = _values_in_match(match, given)[1] * (2 if match.options.solo_double else 1)
     return {"pot": price, "chips": price * sum(given.conceded[1:])}
 
 
-def _worth(match: Match, contract: Contract) -> tuple[int, int]:
+def _values_in_match(match: Match, contract: Contract) -> tuple[int, int]:
     """Return the value of a contract if it is made and if it fails, as the pots stand."""
     held = Ledger(match.standing, active_seats(match), match.options).held
-    return worth(contract, held, match.options)
+    return contract_values(contract, held, match.options)
 
 
 def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amount]:
@@ -57,7 +57,7 @@ def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amoun
         owed = lone_minimum(contract, right, match.options)
     else:
         owed = contract.minimums[0 if right else 1]
-    made, failed = _worth(match, contract)
+    made, failed = _values_in_match(match, contract)
     found: dict[str, Amount] = {"tricks": owed, "each": made}
     if owed:
         # Alone, one trick short leaves the declarer the rest of the ten; else there is one too many.

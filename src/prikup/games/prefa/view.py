@@ -22,7 +22,7 @@ from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
 from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, settle
-from prikup.games.prefa.stakes import stakes
+from prikup.games.prefa.stakes import turn_stakes
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play
@@ -51,7 +51,7 @@ def _totals(standing: Standing) -> tuple[Fraction, ...]:
 
 def _choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with the numbers that a player weighs before they speak."""
-    return views.turn_choices(match, turn, stakes(match, turn))
+    return views.turn_choices(match, turn, turn_stakes(match, turn))
 
 
 def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:

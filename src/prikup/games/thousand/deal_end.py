@@ -9,11 +9,11 @@ import msgspec
 from prikup.cards import Card
 from prikup.core import Fact, Redealt, Scored, Step
 from prikup.games.thousand.match import Match
-from prikup.games.thousand.results import DealResult, Standing, as_scored
+from prikup.games.thousand.results import DealResult, Standing, with_scored_mode
 from prikup.games.thousand.score import apply_entries, entries, next_dealer
 from prikup.toolkit.dealing import go_on, next_deal, over
 
-CLAUSES = {
+REDEAL_CLAUSES = {
     "bottom_nine": "2.5",
     "talon_nines": "5.1",
     "talon_points": "5.1",
@@ -33,7 +33,7 @@ def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts:
 
     ``pile`` is the pack as it was gathered, empty if that is not known.
     """
-    result = as_scored(msgspec.structs.replace(result, dealer=match.dealt_by), match.options)
+    result = with_scored_mode(msgspec.structs.replace(result, dealer=match.dealt_by), match.options)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
@@ -58,7 +58,7 @@ def redeal(
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     # Only an asked-for redeal is a question of the deal: automatic ones are told by the cards alone.
     asked = match.phase.asks == "redeal"
-    again = Redealt(match.deal_no, match.dealt_by, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
+    again = Redealt(match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, asked)
     scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()
     return Step(next_deal(match, after, match.dealt_by, len(scored)), (*facts, again, *scored))
 

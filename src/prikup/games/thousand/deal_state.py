@@ -7,14 +7,14 @@ from typing import Final
 
 from prikup.cards import Card, Cards
 from prikup.core import Input, PlayCard
-from prikup.games.thousand.options import SUITS
-from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS
+from prikup.games.thousand.options import MARRIAGE_SUITS
+from prikup.games.thousand.points import ACE_CARDS, ACES_WORD, MARRIAGE_CARDS
 from prikup.games.thousand.results import Mode
 from prikup.toolkit import deal_state
 
-WORDS: Final = {what: f"marriage {what}" for what in (*SUITS, ACES)}
+ANNOUNCEMENT_WORDS: Final = {what: f"marriage {what}" for what in (*MARRIAGE_SUITS, ACES_WORD)}
 """Words of an announcement: a marriage by its suit, four aces by ``A`` (7)."""
-_ANNOUNCED: Final = {words: what for what, words in WORDS.items()}
+_ANNOUNCED: Final = {words: what for what, words in ANNOUNCEMENT_WORDS.items()}
 
 
 class DealState(deal_state.DealState, frozen=True):
@@ -52,13 +52,15 @@ class DealState(deal_state.DealState, frozen=True):
         """The suits of announced marriages with a card of the talon in them (8.4)."""
         announced = (_ANNOUNCED[words] for _, words in self.said)
         taken = Cards(self.taken)
-        return tuple(suit for suit in announced if suit != ACES and PAIRS[suit] & taken)
+        return tuple(suit for suit in announced if suit != ACES_WORD and MARRIAGE_CARDS[suit] & taken)
 
     def announced(self, seat: int, card: Card) -> DealState:
         """Return the state after a seat has announced with this card (7.1, 7.5)."""
-        what = ACES if card.rank == ACES else card.suit.letter
-        proved = tuple((seat, one) for one in (FOUR_ACES if what == ACES else PAIRS[what]))
-        return self.replace(said=(*self.said, (seat, WORDS[what])), proved=(*self.proved, *proved))
+        what = ACES_WORD if card.rank == ACES_WORD else card.suit.letter
+        proved = tuple((seat, one) for one in (ACE_CARDS if what == ACES_WORD else MARRIAGE_CARDS[what]))
+        return self.replace(
+            said=(*self.said, (seat, ANNOUNCEMENT_WORDS[what])), proved=(*self.proved, *proved)
+        )
 
     @property
     def naming(self) -> tuple[str, ...]:

@@ -28,16 +28,16 @@ from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
-from prikup.games.thousand.results import HUNDRED
+from prikup.games.thousand.points import NINE_CARDS, hand_reasons, nines_to_redeal, talon_reasons
+from prikup.games.thousand.results import HUNDRED_TARGET
 from prikup.games.thousand.rules import active_seats
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import PASS_WORD, spoken, word
 from prikup.toolkit.exchange import check_discard
 
-AGAIN: Final = word("redeal")
-NO: Final = word(PASS_WORD)
-HALVES: Final = (word("talon-1"), word("talon-2"))
+REDEAL_WORD: Final = word("redeal")
+NO_REDEAL: Final = word(PASS_WORD)
+TALON_WORDS: Final = (word("talon-1"), word("talon-2"))
 """Words that choose one of two talons (14.1)."""
 
 
@@ -45,50 +45,50 @@ def open_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step
     """Return the step after the auction: the talon is taken, or one of two is chosen (4.1, 14.1)."""
     if match.players == 2:
         return match.to(move, Choosing(held), *facts)
-    return take(match, move, held, held.talon, *facts)
+    return take_talon(match, move, held, held.talon, *facts)
 
 
-def take(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
+def take_talon(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
     """Return the step in which the declarer takes these cards of the talon (3.7, 3.8, 4.1, 5.1).
 
     The cards are shown unless the deal is played blind.
     """
     options: Options = match.options
-    unseen = held.blind or (options.hundred_as_blind == "on" and held.target == HUNDRED)
+    unseen = held.blind or (options.hundred_as_blind == "on" and held.target == HUNDRED_TARGET)
     declarer = held.won
     hands = held.with_hand(held.hands[declarer] | Cards(cards))
     held = held.replace(hands=hands, taken=cards, shown=() if unseen else cards)
     reasons = talon_reasons(options, cards)
     if reasons and options.redeal_mode == "automatic":
-        return _talon_again(match, held, reasons, *facts)
+        return _redeal_talon(match, held, reasons, *facts)
     seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
-    asks = options.redeal_mode == "on_demand" and _talon_counts(options)
+    asks = options.redeal_mode == "on_demand" and _can_talon_redeal(options)
     # Whether a talon that nobody saw may be dealt again the declarer alone knows, and so is always asked.
     if asks and (unseen or reasons):
         return match.to(move, Redealing(held, "talon", (declarer,)), *facts, seen)
-    return exchange(match, move, held, *facts, seen)
+    return start_exchange(match, move, held, *facts, seen)
 
 
-def _talon_counts(options: Options) -> bool:
+def _can_talon_redeal(options: Options) -> bool:
     return options.redeal_talon_nines is not None or options.redeal_talon_max is not None
 
 
-def _hands_count(options: Options, forehand: bool) -> bool:
-    return options.redeal_hand_below is not None or enough_nines(options, forehand=forehand) is not None
+def _can_hand_redeal(options: Options, forehand: bool) -> bool:
+    return options.redeal_hand_below is not None or nines_to_redeal(options, forehand=forehand) is not None
 
 
-def _talon_again(match: Match, held: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
+def _redeal_talon(match: Match, held: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
     return redeal(match, reasons, None, held.taken, held.gathered(()), *facts)
 
 
-def exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def start_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """Return the step in which the declarer gives cards or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
     gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
     return match.to(move, Giving(held) if gives else Discarding(held), *facts)
 
 
-def exchanged(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def end_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """Return the step after the exchange: to redeals, then to the target (4.2, 5.2, 5.3)."""
     options: Options = match.options
     order = active_seats(match)
@@ -96,14 +96,14 @@ def exchanged(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         for seat in order:
             reasons = hand_reasons(options, held.hands[seat], forehand=seat == order[0])
             if reasons:
-                return _hand_again(match, held, seat, reasons, *facts)
-    asked = tuple(seat for seat in order if _hands_count(options, seat == order[0]))
+                return _redeal_hand(match, held, seat, reasons, *facts)
+    asked = tuple(seat for seat in order if _can_hand_redeal(options, seat == order[0]))
     if options.redeal_mode == "on_demand" and asked:
         return match.to(move, Redealing(held, "hand", asked), *facts)
     return match.to(move, Raising(held), *facts)
 
 
-def _hand_again(match: Match, held: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
+def _redeal_hand(match: Match, held: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
     return redeal(match, reasons, seat, tuple(held.hands[seat]), held.gathered(()), *facts)
 
 
@@ -117,16 +117,16 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
     held: DealState
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return HALVES
+        return TALON_WORDS
 
     def check_decided(self, match: Match, action: Action) -> None:
-        if action not in HALVES:
+        if action not in TALON_WORDS:
             raise RuleError("phase-thousand-talon", "14.1")
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Say)
-        first = 2 * HALVES.index(move.action)
-        return take(match, move, self.held, self.held.talon[first : first + 2], spoken(move))
+        first = 2 * TALON_WORDS.index(move.action)
+        return take_talon(match, move, self.held, self.held.talon[first : first + 2], spoken(move))
 
 
 class Redealing(Phase, frozen=True, tag=True):
@@ -155,36 +155,36 @@ class Redealing(Phase, frozen=True, tag=True):
 
     def _needs(self, match: Match, seat: int) -> list[list[str]]:
         """Return all sets of nines with which the seat could ask for a redeal."""
-        enough = enough_nines(match.options, forehand=seat == active_seats(match)[0])
+        enough = nines_to_redeal(match.options, forehand=seat == active_seats(match)[0])
         if self.about == "talon" or enough is None:
             return []
-        return [[card.text for card in nines] for nines in combinations(NINES, enough)]
+        return [[card.text for card in nines] for nines in combinations(NINE_CARDS, enough)]
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (AGAIN, NO) if self.reasons(match, turn.seat) else (NO,)
+        return (REDEAL_WORD, NO_REDEAL) if self.reasons(match, turn.seat) else (NO_REDEAL,)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return (AGAIN, NO)
+        return (REDEAL_WORD, NO_REDEAL)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action == AGAIN and not self.reasons(match, turn.seat):
+        if action == REDEAL_WORD and not self.reasons(match, turn.seat):
             clause = "5.1" if self.about == "talon" else "5.2"
             raise RuleError(f"redeal-{self.about}", clause, needs=self._needs(match, turn.seat))
-        if action not in (AGAIN, NO):
+        if action not in (REDEAL_WORD, NO_REDEAL):
             raise RuleError("phase-thousand-redeal", "5.3")
 
     def apply(self, match: Match, move: Input) -> Step:
         said = spoken(move)
-        if move.action == AGAIN:
+        if move.action == REDEAL_WORD:
             reasons = self.reasons(match, said.seat)
             if self.about == "talon":
-                return _talon_again(match, self.held, reasons, said)
-            return _hand_again(match, self.held, said.seat, reasons, said)
+                return _redeal_talon(match, self.held, reasons, said)
+            return _redeal_hand(match, self.held, said.seat, reasons, said)
         asked = tuple(seat for seat in self.asked if seat != said.seat)
         if asked:
             return match.to(move, Redealing(self.held, self.about, asked), said)
         if self.about == "talon":
-            return exchange(match, move, self.held, said)
+            return start_exchange(match, move, self.held, said)
         return match.to(move, Raising(self.held), said)
 
 
@@ -225,7 +225,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
         following = Giving(held)
         if following.waiting(match):
             return match.to(move, following, fact)
-        return exchanged(match, move, held, fact)
+        return end_exchange(match, move, held, fact)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -238,4 +238,4 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def laid(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
-        return exchanged(match, move, held, fact)
+        return end_exchange(match, move, held, fact)

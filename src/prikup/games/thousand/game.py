@@ -24,7 +24,7 @@ from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
 from prikup.games.thousand.results import Standing
-from prikup.games.thousand.rules import draw_order, pattern
+from prikup.games.thousand.rules import deal_pattern, draw_order
 from prikup.toolkit import reading
 from prikup.toolkit.views import Places
 
@@ -91,4 +91,4 @@ class Thousand(Game[Options, Standing]):
 
     def pattern(self, match: Match) -> DealPattern:
         """Return the pattern of the deal (2.3, 13.2, 14.1)."""
-        return pattern(match)
+        return deal_pattern(match)

@@ -6,11 +6,11 @@ from typing import Final
 
 from prikup.core import Entry
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.results import Standing, active, resting
+from prikup.games.thousand.results import Standing, resting_seat, seats_in_play
 
-SCORE: Final = "score"
-UP, STAYED = "barrel_up", "barrel_deal"
-_DUMP: Final = "dump_truck"
+SCORE_ACCOUNT: Final = "score"
+BARREL_UP, BARREL_DEAL = "barrel_up", "barrel_deal"
+_DUMP_TRUCK: Final = "dump_truck"
 
 
 class Ledger:
@@ -54,7 +54,7 @@ class Ledger:
     def _score(self, seat: int, amount: int, cause: str, clause: str) -> None:
         if amount:
             self.scores[seat] += amount
-            self.entries.append(Entry(SCORE, seat, None, amount, cause, clause))
+            self.entries.append(Entry(SCORE_ACCOUNT, seat, None, amount, cause, clause))
 
     def winners(self) -> list[int]:
         """Return the seats that have reached the target (12.1)."""
@@ -68,7 +68,7 @@ class Ledger:
         won = self.winners()
         for seat, score in enumerate(self.scores):
             if seat not in won and self._dumped(score):
-                self._score(seat, -score, _DUMP, "12.2")
+                self._score(seat, -score, _DUMP_TRUCK, "12.2")
         barrel = self.options.barrel_at
         if barrel is not None and barrel < self.options.target:
             self._barrel(barrel, won, counts)
@@ -87,7 +87,7 @@ class Ledger:
                     staying.append(seat)
             elif seat not in won and self.scores[seat] >= barrel:
                 self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.1")
-                self.count("barrel", seat, 0, UP, "11.1")
+                self.count("barrel", seat, 0, BARREL_UP, "11.1")
                 climbing.append(seat)
         if climbing and not won:
             for seat in self._pushed(staying, climbing):
@@ -103,10 +103,10 @@ class Ledger:
             self._off(seat, "barrel_lost", "11.3")
             return False
         self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.3")
-        sits = seat == resting(self.dealer, self.players) and not self.options.barrel_count_sitting_out
+        sits = seat == resting_seat(self.dealer, self.players) and not self.options.barrel_count_sitting_out
         if not counts or sits:
             return True
-        self.count("barrel", seat, 1, STAYED, "11.4")
+        self.count("barrel", seat, 1, BARREL_DEAL, "11.4")
         if (self.standing.barrel[seat] or 0) + 1 < self.options.barrel_deals:
             return True
         self._fall(seat)
@@ -134,7 +134,7 @@ class Ledger:
                 return []
             case "forbidden":
                 return staying if len(climbing) == 1 else sorted([*staying, *climbing])
-        order = (*active(self.dealer, self.players), self.dealer)
+        order = (*seats_in_play(self.dealer, self.players), self.dealer)
         kept = self.declarer if self.declarer in climbing else min(climbing, key=order.index)
         return sorted([*staying, *(seat for seat in climbing if seat != kept)])
 

@@ -19,15 +19,15 @@ from prikup.core import (
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.match import Match
-from prikup.games.thousand.playing import first_lead
-from prikup.games.thousand.points import marriages_in, most_with
-from prikup.games.thousand.results import HUNDRED, DealResult
-from prikup.games.thousand.rules import ladder
+from prikup.games.thousand.playing import start_playing
+from prikup.games.thousand.points import highest_bid, marriages_in
+from prikup.games.thousand.results import HUNDRED_TARGET, DealResult
+from prikup.games.thousand.rules import bid_ladder
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import spoken, word
 
 SURRENDER: Final = word("surrender")
-TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
+TRUMP_NAMES: Final = tuple(Name(letter) for letter in "SCDH")
 
 
 class Raising(phases.Naming, frozen=True, tag=True):
@@ -40,23 +40,23 @@ class Raising(phases.Naming, frozen=True, tag=True):
 
     def names(self, match: Match) -> list[Name]:
         bid, most = self.held.target, self._most(match)
-        return [Name(text) for text in ladder(match.options) if bid <= int(text) <= most]
+        return [Name(text) for text in bid_ladder(match.options) if bid <= int(text) <= most]
 
     def _most(self, match: Match) -> int:
         """Return the highest target (3.6, 4.2)."""
         if self._locked(match):
             return self.held.target
         if match.options.raise_cap == "none":
-            return int(ladder(match.options)[-1])
+            return int(bid_ladder(match.options)[-1])
         hand = self.held.hands[self.held.won]
-        return max(self.held.target, most_with(match.options, marriages_in(hand)))
+        return max(self.held.target, highest_bid(match.options, marriages_in(hand)))
 
     def _locked(self, match: Match) -> bool:
         """Return True if the target is that of a golden deal without an auction (3.6)."""
         return self.held.golden and match.options.golden_bidding == "locked"
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return [*map(Name, ladder(match.options)), SURRENDER]
+        return [*map(Name, bid_ladder(match.options)), SURRENDER]
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
         if match.standing.barrel[self.held.won] is None:
@@ -64,7 +64,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
         return RuleError("surrender_barrel", "9.1")
 
     def check_decided(self, match: Match, action: Action) -> None:
-        if not isinstance(action, Name) or action.contract not in ladder(match.options):
+        if not isinstance(action, Name) or action.contract not in bid_ladder(match.options):
             raise RuleError("phase-thousand-name", "4.2", given=action.text, floor=self.held.target)
         target, bid, most = int(action.contract), self.held.target, self._most(match)
         if target < bid:
@@ -77,12 +77,12 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def named(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
         facts = [fact]
-        if held.target > self.held.target == HUNDRED and not held.shown and not held.blind:
+        if held.target > self.held.target == HUNDRED_TARGET and not held.shown and not held.blind:
             facts.append(Shown(None, held.taken))
             held = held.replace(shown=held.taken)
         if match.options.trump_mode == "named":
             return match.to(move, Trumping(held), *facts)
-        return first_lead(match, move, held, *facts)
+        return start_playing(match, move, held, *facts)
 
     def spoke(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
@@ -98,13 +98,13 @@ class Trumping(phases.Naming, frozen=True, tag=True):
     held: DealState
 
     def names(self, match: Match) -> Sequence[Name]:
-        return TRUMPS
+        return TRUMP_NAMES
 
     def check_decided(self, match: Match, action: Action) -> None:
-        if action not in TRUMPS:
+        if action not in TRUMP_NAMES:
             raise RuleError("phase-thousand-trump", "13.1", given=action.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)
         held = self.held.replace(trump=move.action.contract)
-        return first_lead(match, move, held, spoken(move))
+        return start_playing(match, move, held, spoken(move))

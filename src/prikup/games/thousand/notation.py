@@ -20,7 +20,7 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import RuleError
 from prikup.games.thousand.match import Match
-from prikup.games.thousand.points import PAIRS
+from prikup.games.thousand.points import MARRIAGE_CARDS
 from prikup.games.thousand.results import DealResult, Kind, Mode
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object
@@ -35,7 +35,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
 
     Raises RecordError, or RuleError with the clause that it breaks.
     """
-    tails = _tails(words)
+    tails = _split_tails(words)
     head = tails.pop("")
     if not head:
         raise RecordError("result-none-thousand")
@@ -48,11 +48,11 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     result = DealResult(
         "surrender" if surrender else "played",
         dealer=match.dealer or 0,
-        declarer=_seat(match, rest[:1]),
-        bid=_bid(rest[1:2]),
-        cards=None if surrender else _numbers(match, rest, 2, "numbers-points", "8.5"),
+        declarer=_read_seat(match, rest[:1]),
+        bid=_read_bid(rest[1:2]),
+        cards=None if surrender else _read_numbers(match, rest, 2, "numbers-points", "8.5"),
         mode="blind" if "blind" in tails else "normal",
-        **_said(match, tails),
+        **_read_tails(match, tails),
     )
     if surrender and len(rest) > 2:
         raise RecordError("result-thousand-surrender", given=" ".join(words))
@@ -104,7 +104,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     return " ".join(words)
 
 
-def _tails(words: Sequence[str]) -> dict[str, list[str]]:
+def _split_tails(words: Sequence[str]) -> dict[str, list[str]]:
     """Return the words by the key word that they follow; those before the first key word by ""."""
     found: dict[str, list[str]] = {"": []}
     key = ""
@@ -119,35 +119,35 @@ def _tails(words: Sequence[str]) -> dict[str, list[str]]:
     return found
 
 
-def _said(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
+def _read_tails(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
     """Return the fields of a result from the words after its head."""
-    said: dict[str, Any] = {"marriages": _marriages(match, tails.get("marriages", []))}
+    said: dict[str, Any] = {"marriages": _read_marriages(match, tails.get("marriages", []))}
     if "last" in tails:
-        said["last_trick"] = _one(tails["last"], "last", lambda words: _seat(match, words))
+        said["last_trick"] = _read_one(tails["last"], "last", lambda words: _read_seat(match, words))
     if "tricks" in tails:
-        said["tricks"] = _numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
+        said["tricks"] = _read_numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
     if "trump" in tails:
-        said["trump"] = _one(tails["trump"], "trump", _suit)
+        said["trump"] = _read_one(tails["trump"], "trump", _read_suit)
     if tails.get("blind"):
         raise RecordError("result-thousand-blind", given=" ".join(tails["blind"]))
     if "talon" in tails:
-        said |= _talon(tails["talon"], said["marriages"])
+        said |= _read_talon(tails["talon"], said["marriages"])
     return said
 
 
-def _one(words: list[str], key: str, read: Any) -> Any:
+def _read_one(words: list[str], key: str, read: Any) -> Any:
     if len(words) != 1:
         raise RecordError("result-thousand-word", given=" ".join([key, *words]), word=key)
     return read(words)
 
 
-def _suit(words: list[str]) -> str:
-    if words[0] not in PAIRS:
+def _read_suit(words: list[str]) -> str:
+    if words[0] not in MARRIAGE_CARDS:
         raise RuleError("trump-thousand", "13.1", given=words[0])
     return words[0]
 
 
-def _marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
+def _read_marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
     told: list[tuple[str, ...]] = [()] * match.players
     for word in words:
         found = _MARRIED.fullmatch(word)
@@ -157,7 +157,7 @@ def _marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
     return tuple(told)
 
 
-def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
+def _read_talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
     """Return the talon as cards, or as points and the suits of the marriages that had a card of it."""
     if words and _NUMBER.fullmatch(words[0]):
         return {"talon_points": int(words[0]), "talon_marriages": tuple(words[1:])}
@@ -168,25 +168,25 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
     if not talon or len(set(talon)) != len(talon):
         raise RecordError("result-thousand-cards", given=" ".join(words))
     cards = Cards(talon)
-    suits = (suit for told in married for suit in told if suit in PAIRS)
-    return {"talon": talon, "talon_marriages": tuple(suit for suit in suits if PAIRS[suit] & cards)}
+    suits = (suit for told in married for suit in told if suit in MARRIAGE_CARDS)
+    return {"talon": talon, "talon_marriages": tuple(suit for suit in suits if MARRIAGE_CARDS[suit] & cards)}
 
 
-def _seat(match: Match, words: list[str]) -> int:
+def _read_seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.1", given=word, last=match.players - 1)
     return int(word)
 
 
-def _bid(words: list[str]) -> int:
+def _read_bid(words: list[str]) -> int:
     word = words[0] if words else ""
     if not _NUMBER.fullmatch(word):
         raise RuleError("bid-word", "3.1", given=word)
     return int(word)
 
 
-def _numbers(match: Match, words: list[str], begin: int, name: str, clause: str) -> tuple[int, ...]:
+def _read_numbers(match: Match, words: list[str], begin: int, name: str, clause: str) -> tuple[int, ...]:
     """Return the words from ``begin`` as a number for each seat."""
     found = words[begin:]
     if len(found) != match.players or not all(_NUMBER.fullmatch(word) for word in found):

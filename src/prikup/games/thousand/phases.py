@@ -34,17 +34,17 @@ from prikup.games.thousand.match import Match
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import marriages_for, marriages_in
+from prikup.games.thousand.points import marriages_allowing, marriages_in
 from prikup.games.thousand.results import DealResult, is_golden
 from prikup.games.thousand.rules import (
-    BLIND_MOST,
+    MAX_BLIND_BID,
     active_seats,
     blind_bidders,
-    silent,
+    is_silenced,
     start_auction,
 )
 from prikup.games.thousand.score import is_over
-from prikup.games.thousand.typed import checked
+from prikup.games.thousand.typed import check_typed
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import LOOK_WORD, PASS_WORD, word
 
@@ -68,7 +68,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return finish(match, match.standing)
 
     def told(self, match: Match, result: DealResult) -> Step:
-        return score_deal(match, checked(match, result), ())
+        return score_deal(match, check_typed(match, result), ())
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert isinstance(move.action, Deal)
@@ -84,7 +84,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         held = DealState(hands, talon, golden=is_golden(match.standing, options), bottom=bottom)
         order = active_seats(match)
         if held.golden and options.golden_bidding == "locked":
-            bid = str(BLIND_MOST)
+            bid = str(MAX_BLIND_BID)
             held = held.replace(calls=((order[0], bid),), declarer=order[0], bid=bid)
             dealt = Dealt(match.deal_no, match.dealt_by, hands)
             return open_talon(match, move, held, *facts, dealt, Said(order[0], bid))
@@ -113,10 +113,10 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         """Return the bids that may be made without looking (3.7); a bid of 120 alone may skip steps."""
         if match.options.blind_bid == "any":
             bids = [choice for choice in self.auction.choices if choice.word != PASS_WORD]
-            return [bid for bid in bids if int(bid.word) <= BLIND_MOST]
+            return [bid for bid in bids if int(bid.word) <= MAX_BLIND_BID]
         high = int(self.auction.bid or 0)
-        barred = silent(match.options, match.standing.scores[seat])
-        return [] if high >= BLIND_MOST or barred else [word(str(BLIND_MOST))]
+        barred = is_silenced(match.options, match.standing.scores[seat])
+        return [] if high >= MAX_BLIND_BID or barred else [word(str(MAX_BLIND_BID))]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         look = [word(LOOK_WORD)] if match.options.blind == "on" else []
@@ -127,14 +127,14 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         if action in self.legal(match, turn):
             return
         if seat in self.held.backs and isinstance(action, Say):
-            raise RuleError("look-thousand", "3.7", given=action.word, most=BLIND_MOST)
+            raise RuleError("look-thousand", "3.7", given=action.word, most=MAX_BLIND_BID)
         if action == word(LOOK_WORD):
             raise RuleError("looked", "3.7", seat=seat)
-        if silent(match.options, score) and self.auction.calls:
+        if is_silenced(match.options, score) and self.auction.calls:
             raise RuleError("silence", "3.5", score=score)
         error = self.auction.why_not(seat, action.text)
         if error is not None and error.code == "cap":
-            error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
+            error.data["needs"] = marriages_allowing(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
         if error is not None:
             raise error
 
@@ -146,13 +146,13 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
-_TAKEN: Final[frozenset[type[Phase]]] = frozenset({Redealing, Giving, Discarding, Dealing})
+_AFTER_TALON: Final[frozenset[type[Phase]]] = frozenset({Redealing, Giving, Discarding, Dealing})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
-    Dealing: frozenset({*_TAKEN, Bidding, Choosing, Dealing, Over}),
-    Bidding: frozenset({Bidding, Choosing, *_TAKEN}),
-    Choosing: _TAKEN,
+    Dealing: frozenset({*_AFTER_TALON, Bidding, Choosing, Dealing, Over}),
+    Bidding: frozenset({Bidding, Choosing, *_AFTER_TALON}),
+    Choosing: _AFTER_TALON,
     Redealing: frozenset({Redealing, Giving, Discarding, Raising, Dealing}),
     Giving: frozenset({Giving, Redealing, Raising, Dealing}),
     Discarding: frozenset({Redealing, Raising, Dealing}),

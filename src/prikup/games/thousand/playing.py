@@ -20,17 +20,17 @@ from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
+from prikup.games.thousand.points import ACE_CARDS, ACES_WORD, MARRIAGE_CARDS, card_points
 from prikup.games.thousand.results import DealResult
 from prikup.games.thousand.rules import start_play
 from prikup.toolkit import phases
 from prikup.toolkit.phases import card_played
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
-_ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS_BY_CARD_INDEX)}
+_ANNOUNCEMENTS = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS_BY_CARD_INDEX)}
 
 
-def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def start_playing(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """Return the step to the play, in which the declarer leads first (6.1)."""
     return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
 
@@ -57,10 +57,10 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
 
     def _announcing(self, match: Match) -> Iterator[PlayCard]:
         """Yield all announcements with a card in hand, legal or not."""
-        ranks = "KQ" + (ACES if match.options.ace_marriage else "")
+        ranks = "KQ" + (ACES_WORD if match.options.ace_marriage else "")
         for card in cards_of(self.play.hands[self.play.to_play]):
             if card.rank in ranks:
-                yield _ANNOUNCED[card]
+                yield _ANNOUNCEMENTS[card]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard):
@@ -79,13 +79,13 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
             return RuleError("marriage_lead", "7.1")
         if not self.play.winners and not options.marriage_first_trick:
             return RuleError("marriage_first", "7.2")
-        if card.rank == ACES:
-            if options.ace_marriage and hand >= FOUR_ACES:
+        if card.rank == ACES_WORD:
+            if options.ace_marriage and hand >= ACE_CARDS:
                 return None
-            needs = [[one.text for one in FOUR_ACES]] if options.ace_marriage else []
+            needs = [[one.text for one in ACE_CARDS]] if options.ace_marriage else []
             return RuleError("aces-thousand", "7.5", needs=needs)
-        if card.rank not in "KQ" or not PAIRS[card.suit.letter] <= hand:
-            needs = [[one.text for one in PAIRS[card.suit.letter]]] if card.rank in "KQ" else []
+        if card.rank not in "KQ" or not MARRIAGE_CARDS[card.suit.letter] <= hand:
+            needs = [[one.text for one in MARRIAGE_CARDS[card.suit.letter]]] if card.rank in "KQ" else []
             return RuleError("marriage", "7.1", card=card.text, needs=needs)
         if options.marriage_card == "queen" and card.rank != "Q":
             return RuleError("marriage_queen", "7.4")
@@ -99,7 +99,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         if action.announce:
             held = held.announced(move.seat, action.card)
             facts.append(Said(*held.said[-1]))
-            if action.card.rank != ACES and match.options.trump_mode == "marriage":
+            if action.card.rank != ACES_WORD and match.options.trump_mode == "marriage":
                 trump = action.card.suit
         play = self.play.play(action.card, trump)
         facts += card_played(move, action.card, play)

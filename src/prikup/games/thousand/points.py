@@ -8,18 +8,20 @@ from itertools import combinations
 from typing import Final
 
 from prikup.cards import CARDS_BY_INDEX, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
-from prikup.games.thousand.options import SUITS, Options
+from prikup.games.thousand.options import MARRIAGE_SUITS, Options
 
-ACES: Final = "A"
+ACES_WORD: Final = "A"
 """Word for four aces announced like a marriage (7.5)."""
-ALL_CARDS: Final = 120
+ALL_CARD_POINTS: Final = 120
 """Card points of a pack (1.3)."""
 _POINTS: Final = {
     card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS_BY_INDEX
 }
-NINES: Final = Cards.parse("9S 9C 9D 9H")
-FOUR_ACES: Final = Cards.parse("AS AC AD AH")
-PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}
+NINE_CARDS: Final = Cards.parse("9S 9C 9D 9H")
+ACE_CARDS: Final = Cards.parse("AS AC AD AH")
+MARRIAGE_CARDS: Final[dict[str, Cards]] = {
+    letter: Cards.parse(f"K{letter} Q{letter}") for letter in MARRIAGE_SUITS
+}
 """Cards of a marriage, by its suit."""
 
 
@@ -59,10 +61,10 @@ def card_points(cards: Iterable[Card]) -> int:
     return sum(map(_POINTS.__getitem__, cards))
 
 
-def rounded(points: int, unit: int) -> int:
+def round_points(points: int, unit: int) -> int:
     """Round points to the nearest multiple of a unit, halves up (8.2).
 
-    >>> [rounded(points, 5) for points in (1, 2, 3, 7, 8)], rounded(55, 10)
+    >>> [round_points(points, 5) for points in (1, 2, 3, 7, 8)], round_points(55, 10)
     ([0, 0, 5, 5, 10], 60)
     """
     return (2 * points + unit) // (2 * unit) * unit
@@ -70,66 +72,69 @@ def rounded(points: int, unit: int) -> int:
 
 def marriages_in(hand: Cards) -> tuple[str, ...]:
     """Return the suits of the marriages in a hand."""
-    return tuple(letter for letter, pair in PAIRS.items() if pair <= hand)
+    return tuple(letter for letter, pair in MARRIAGE_CARDS.items() if pair <= hand)
 
 
-def worth(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
+def announcement_points(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
     """Return the points of announced marriages together; ``A`` stands for four aces (1.4, 7.5, 13.1)."""
-    return sum(_worth(options, suit, trump) for suit in suits)
+    return sum(_announcement_points(options, suit, trump) for suit in suits)
 
 
-def _worth(options: Options, suit: str, trump: Suit | None) -> int:
-    if suit == ACES:
+def _announcement_points(options: Options, suit: str, trump: Suit | None) -> int:
+    if suit == ACES_WORD:
         return options.ace_marriage
     if options.trump_marriage is not None and trump is not None and suit == trump.letter:
         return options.trump_marriage
-    return options.marriage_values[SUITS.index(suit)]
+    return options.marriage_values[MARRIAGE_SUITS.index(suit)]
 
 
-def most_with(options: Options, suits: Iterable[str]) -> int:
+def highest_bid(options: Options, suits: Iterable[str]) -> int:
     """Return the highest bid with these marriages in hand: 120 and their points (3.3, 4.2).
 
     Where a marriage in trumps has its own price, one of them may become that.
 
     >>> from prikup.games.thousand.options import parse_rules
-    >>> most_with(parse_rules("thousand-blog"), "S"), most_with(parse_rules("pagat-501"), "SH")
+    >>> highest_bid(parse_rules("thousand-blog"), "S"), highest_bid(parse_rules("pagat-501"), "SH")
     (160, 180)
     """
-    return _most_with(options.marriage_values, options.trump_marriage, suits)
+    return _highest_bid(options.marriage_values, options.trump_marriage, suits)
 
 
-def _most_with(values: tuple[int, ...], trump_marriage: int | None, suits: Iterable[str]) -> int:
-    held = [values[SUITS.index(suit)] for suit in suits if suit != ACES]
+def _highest_bid(values: tuple[int, ...], trump_marriage: int | None, suits: Iterable[str]) -> int:
+    held = [values[MARRIAGE_SUITS.index(suit)] for suit in suits if suit != ACES_WORD]
     more = 0 if trump_marriage is None else max((trump_marriage - value for value in held), default=0)
-    return ALL_CARDS + sum(held) + max(more, 0)
+    return ALL_CARD_POINTS + sum(held) + max(more, 0)
 
 
-def marriages_for(options: Options, bid: int) -> list[list[str]]:
+def marriages_allowing(options: Options, bid: int) -> list[list[str]]:
     """Return the cards of all sets of marriages that allow this bid, the smaller sets first (3.3)."""
-    sets = _sets(options.marriage_values, options.trump_marriage)
+    sets = _marriage_sets(options.marriage_values, options.trump_marriage)
     return [cards for most, cards in sets if most >= bid]
 
 
 @cache
-def _sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
+def _marriage_sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
     """Return all sets of marriages: the highest bid with each, and its cards."""
-    sets = [suits for count in range(1, 5) for suits in combinations(SUITS, count)]
+    sets = [suits for count in range(1, 5) for suits in combinations(MARRIAGE_SUITS, count)]
     return [
-        (_most_with(values, trump_marriage, suits), [card.text for suit in suits for card in PAIRS[suit]])
+        (
+            _highest_bid(values, trump_marriage, suits),
+            [card.text for suit in suits for card in MARRIAGE_CARDS[suit]],
+        )
         for suits in sets
     ]
 
 
-def most_points(options: Options) -> int:
+def max_points(options: Options) -> int:
     """Return the most points of a deal: every card, every marriage, the aces, the last trick."""
-    return most_with(options, SUITS) + options.ace_marriage + options.last_trick_bonus
+    return highest_bid(options, MARRIAGE_SUITS) + options.ace_marriage + options.last_trick_bonus
 
 
 def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
     """Return the reasons for which an opened talon is dealt again; empty if it is not (5.1)."""
     cards = Cards(talon)
     reasons = []
-    if options.redeal_talon_nines is not None and len(cards & NINES) >= options.redeal_talon_nines:
+    if options.redeal_talon_nines is not None and len(cards & NINE_CARDS) >= options.redeal_talon_nines:
         reasons.append("talon_nines")
     if options.redeal_talon_max is not None and card_points(cards) <= options.redeal_talon_max:
         reasons.append("talon_points")
@@ -139,15 +144,15 @@ def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
 def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str, ...]:
     """Return the reasons for which a hand is dealt again after the exchange; empty if it is not (5.2)."""
     reasons = []
-    nines = enough_nines(options, forehand=forehand)
-    if nines is not None and len(hand & NINES) >= nines:
+    nines = nines_to_redeal(options, forehand=forehand)
+    if nines is not None and len(hand & NINE_CARDS) >= nines:
         reasons.append("hand_nines")
     if options.redeal_hand_below is not None and card_points(hand) < options.redeal_hand_below:
         reasons.append("hand_points")
     return tuple(reasons)
 
 
-def enough_nines(options: Options, *, forehand: bool) -> int | None:
+def nines_to_redeal(options: Options, *, forehand: bool) -> int | None:
     """Return the number of nines with which a hand is dealt again (5.2); None if there is none.
 
     Four for the first hand alone has no effect: it is then treated as the others.

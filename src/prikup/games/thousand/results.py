@@ -9,12 +9,12 @@ import msgspec
 
 from prikup.cards import Card, Suit
 from prikup.core import RuleError, Struct
-from prikup.games.thousand.options import SUITS, Options
-from prikup.games.thousand.points import ACES, ALL_CARDS, card_points
+from prikup.games.thousand.options import MARRIAGE_SUITS, Options
+from prikup.games.thousand.points import ACES_WORD, ALL_CARD_POINTS, card_points
 
 Kind = Literal["played", "surrender", "redeal"]
 Mode = Literal["normal", "golden", "blind"]
-HUNDRED: Final = 100
+HUNDRED_TARGET: Final = 100
 """Target that may count as blind (3.8)."""
 
 
@@ -114,17 +114,17 @@ class Standing(Struct, frozen=True):
 
 
 @cache
-def active(dealer: int, players: int) -> tuple[int, ...]:
+def seats_in_play(dealer: int, players: int) -> tuple[int, ...]:
     """Return the seats that play a deal, first hand first; with four the dealer rests (1.1)."""
     return tuple((dealer + step) % players for step in range(1, min(players, 3) + 1))
 
 
-def cutter(dealer: int, players: int) -> int:
+def cutting_seat(dealer: int, players: int) -> int:
     """Return the seat that cuts: the right neighbour of the dealer (2.2)."""
     return (dealer - 1) % players
 
 
-def resting(dealer: int, players: int) -> int | None:
+def resting_seat(dealer: int, players: int) -> int | None:
     """Return the dealer if they rest, else None (1.1)."""
     return dealer if players == 4 else None
 
@@ -139,11 +139,11 @@ def mode_of(mode: Mode, bid: int, options: Options) -> Mode:
 
     A hundred may count as blind, however it was won (3.8).
     """
-    hundred = options.hundred_as_blind == "on" and bid == HUNDRED
+    hundred = options.hundred_as_blind == "on" and bid == HUNDRED_TARGET
     return "blind" if hundred and mode == "normal" else mode
 
 
-def as_scored(result: DealResult, options: Options) -> DealResult:
+def with_scored_mode(result: DealResult, options: Options) -> DealResult:
     """Return a result with the mode in which it is scored; a surrender is never doubled (3.8, 9.3)."""
     if result.kind != "played":
         return result
@@ -159,7 +159,7 @@ def check_result(result: DealResult, standing: Standing, options: Options) -> No
         if result.declarer is not None:
             raise RuleError("declarer-thousand-redeal", "5.5")
         return
-    playing = active(result.dealer, players)
+    playing = seats_in_play(result.dealer, players)
     if result.declarer not in playing:
         raise RuleError("declarer-thousand", "1.1", seat=result.declarer, expected=playing)
     if result.bid <= 0 or result.bid % options.bid_step:
@@ -176,8 +176,8 @@ def _check_points(result: DealResult, playing: tuple[int, ...], players: int) ->
     cards = result.cards
     if cards is None or len(cards) != players:
         raise RuleError("cards-none", "8.1", players=players)
-    if min(cards) < 0 or sum(cards) > ALL_CARDS:
-        raise RuleError("cards", "1.3", given=cards, most=ALL_CARDS)
+    if min(cards) < 0 or sum(cards) > ALL_CARD_POINTS:
+        raise RuleError("cards", "1.3", given=cards, most=ALL_CARD_POINTS)
     for name, numbers in (("rests-cards", cards), ("rests-tricks", result.tricks or ())):
         for seat, number in enumerate(numbers):
             if number and seat not in playing:
@@ -189,7 +189,7 @@ def _check_points(result: DealResult, playing: tuple[int, ...], players: int) ->
 def _check_marriages(result: DealResult, playing: tuple[int, ...], options: Options) -> None:
     told = [(seat, suit) for seat, suits in enumerate(result.marriages or ()) for suit in suits]
     for at, (seat, suit) in enumerate(told):
-        if suit not in (*SUITS, ACES) or (suit == ACES and not options.ace_marriage):
+        if suit not in (*MARRIAGE_SUITS, ACES_WORD) or (suit == ACES_WORD and not options.ace_marriage):
             raise RuleError("marriage-suit", "7.1", given=suit)
         if seat not in playing:
             raise RuleError("marriage-rests", "1.1", seat=seat)

@@ -11,14 +11,14 @@ from prikup.core import DealPattern
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import ALL_CARDS, most_points, most_with, pack_of
-from prikup.games.thousand.results import Standing, active, is_golden
+from prikup.games.thousand.points import ALL_CARD_POINTS, highest_bid, max_points, pack_of
+from prikup.games.thousand.results import Standing, is_golden, seats_in_play
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.tricks import Play, PlayRules
 
-BLIND_MOST: Final = ALL_CARDS
+MAX_BLIND_BID: Final = ALL_CARD_POINTS
 """Highest bid that can be made blind, and lowest with which a golden deal is opened (3.6, 3.7)."""
-JACKS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
+JACK_CARDS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
 _CLAUSES = (
     ("turn", "3.2"),
     ("raise", "3.2"),
@@ -31,7 +31,7 @@ _CLAUSES = (
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """Return the seats that play this deal, first hand first (1.1)."""
-    return active(match.dealt_by, match.players)
+    return seats_in_play(match.dealt_by, match.players)
 
 
 def draw_order(options: Options) -> tuple[Card, ...]:
@@ -39,35 +39,35 @@ def draw_order(options: Options) -> tuple[Card, ...]:
     return tuple(Card.parse(rank + suit) for rank in pack_of(options).ranks for suit in "SCDH")
 
 
-def ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
+def bid_ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
     """Return the bids and targets from low to high, up to the most points of a deal (3.1)."""
-    return _ladder(options.bid_step, BLIND_MOST if golden else options.min_bid, most_points(options))
+    return _cached_ladder(options.bid_step, MAX_BLIND_BID if golden else options.min_bid, max_points(options))
 
 
-def targets(options: Options, golden: bool) -> tuple[int, int]:
+def target_range(options: Options, golden: bool) -> tuple[int, int]:
     """Return the lowest and the highest target that a result can have (3.1, 3.6)."""
     if golden and options.golden_bidding == "locked":
-        return BLIND_MOST, BLIND_MOST
-    least = max(options.min_bid, BLIND_MOST) if golden else options.min_bid
-    return least, most_points(options) // options.bid_step * options.bid_step
+        return MAX_BLIND_BID, MAX_BLIND_BID
+    least = max(options.min_bid, MAX_BLIND_BID) if golden else options.min_bid
+    return least, max_points(options) // options.bid_step * options.bid_step
 
 
 @cache
-def _ladder(step: int, low: int, top: int) -> tuple[str, ...]:
+def _cached_ladder(step: int, low: int, top: int) -> tuple[str, ...]:
     return tuple(map(str, range(low, top + 1, step)))
 
 
 def auction_rules(options: Options, golden: bool) -> AuctionRules:
     """Return the rules of a deal's auction (3.1, 3.2, 3.6)."""
     return AuctionRules(
-        ladder(options, golden),
+        bid_ladder(options, golden),
         opening="must" if golden else "forced",
         raises="next" if options.bid_raise == "exact" else "any",
         clauses=(*_CLAUSES, ("forced", "3.6" if golden else "3.2")),
     )
 
 
-def silent(options: Options, score: int) -> bool:
+def is_silenced(options: Options, score: int) -> bool:
     """Return True if a player with this score may only make the forced opening (3.5)."""
     return options.silence_below is not None and score < options.silence_below
 
@@ -80,20 +80,21 @@ def start_auction(
     ``marriages`` are the suits of those that each bidder holds.
     """
     rules = auction_rules(options, is_golden(standing, options))
-    order = active(dealer, standing.players)
+    order = seats_in_play(dealer, standing.players)
     caps = tuple(
-        _cap(rules, options, standing.scores[seat], marriages[seat], seat == order[0]) for seat in order
+        _ladder_cap(rules, options, standing.scores[seat], marriages[seat], seat == order[0])
+        for seat in order
     )
     return Auction.start(rules, order, caps)
 
 
-def _cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], first: bool) -> int:
+def _ladder_cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], first: bool) -> int:
     """Return the place on the ladder up to which a seat may bid, -1 if it may not bid at all."""
-    if silent(options, score):
+    if is_silenced(options, score):
         return 0 if first else -1
     if options.bid_cap == "none":
         return len(rules.ladder) - 1
-    return (most_with(options, suits) - int(rules.ladder[0])) // options.bid_step
+    return (highest_bid(options, suits) - int(rules.ladder[0])) // options.bid_step
 
 
 def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -107,13 +108,13 @@ def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) 
     return tuple(seat for seat in seats if least is None or standing.scores[seat] >= least)
 
 
-def pattern(match: Match) -> DealPattern:
+def deal_pattern(match: Match) -> DealPattern:
     """Return the pattern of the deal (2.3, 2.4, 2.5, 13.2, 14.1)."""
     options: Options = match.options
     return DealPattern(
         _packets(active_seats(match), match.players, options.pack),
         bottom=options.bottom_card_check == "on",
-        middle=JACKS if options.bottom_card_check == "on" else (),
+        middle=JACK_CARDS if options.bottom_card_check == "on" else (),
         pile=match.standing.pile,
     )
 

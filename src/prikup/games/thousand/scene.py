@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from prikup.core import Entry
-from prikup.games.thousand.exchange import AGAIN, HALVES
+from prikup.games.thousand.exchange import REDEAL_WORD, TALON_WORDS
 from prikup.games.thousand.match import View
-from prikup.games.thousand.naming import SURRENDER, TRUMPS
+from prikup.games.thousand.naming import SURRENDER, TRUMP_NAMES
 from prikup.games.thousand.results import DealResult
 from prikup.scene import Outcome, PlayerNote, Scenery, ScoreColumn, Word, is_resting, legal_texts, viewer_role
 from prikup.toolkit.auction import LOOK_WORD, PASS_WORD
@@ -16,10 +16,10 @@ from prikup.toolkit.auction import LOOK_WORD, PASS_WORD
 _WORDS: Final = {
     "bid": (LOOK_WORD, PASS_WORD),
     "name": (SURRENDER.text,),
-    "redeal": (PASS_WORD, AGAIN.text),
-    "talon": tuple(half.text for half in HALVES),
+    "redeal": (PASS_WORD, REDEAL_WORD.text),
+    "talon": tuple(half.text for half in TALON_WORDS),
 }
-_SOMETIMES: Final = (LOOK_WORD, SURRENDER.text)
+_TEMPORARY_WORDS: Final = (LOOK_WORD, SURRENDER.text)
 """Words that have a place only while they may be said."""
 
 
@@ -27,7 +27,7 @@ class _Thousand(Scenery):
     def question(self, view: View) -> str:
         if view.asks == "bid" and LOOK_WORD in legal_texts(view):
             return "look"
-        if view.asks == "name" and any(one.text == TRUMPS[0].text for one in view.choices):
+        if view.asks == "name" and any(one.text == TRUMP_NAMES[0].text for one in view.choices):
             return "trump"
         return view.asks
 
@@ -48,7 +48,7 @@ class _Thousand(Scenery):
     def words(self, view: View) -> Sequence[Word]:
         may = legal_texts(view)
         said = _WORDS.get(view.asks, ())
-        return tuple(Word(one) for one in said if one in may or one not in _SOMETIMES)
+        return tuple(Word(one) for one in said if one in may or one not in _TEMPORARY_WORDS)
 
     def claims(self, view: View) -> bool:
         return False
@@ -57,7 +57,7 @@ class _Thousand(Scenery):
         return (ScoreColumn("score", view.standing.scores),)
 
     def marks(self, view: View) -> Sequence[PlayerNote]:
-        return tuple(_marks(view))
+        return tuple(_player_notes(view))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         declarer, bid = result.declarer, str(result.bid) if result.bid else None
@@ -69,7 +69,7 @@ class _Thousand(Scenery):
         return Outcome("made" if made else "failed", declarer, bid, result.tricks)
 
 
-def _marks(view: View) -> Iterator[PlayerNote]:
+def _player_notes(view: View) -> Iterator[PlayerNote]:
     """Yield the deals that players have spent on the barrel, and their bolts (11, 12)."""
     for seat, (spent, bolts) in enumerate(zip(view.standing.barrel, view.standing.bolts, strict=True)):
         if spent is not None:

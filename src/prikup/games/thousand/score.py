@@ -7,39 +7,39 @@ are pure; a result may come from play or from a person who types in a deal of re
 from __future__ import annotations
 
 from prikup.core import Entry
-from prikup.games.thousand.ledger import SCORE, STAYED, UP, Ledger
+from prikup.games.thousand.ledger import BARREL_DEAL, BARREL_UP, SCORE_ACCOUNT, Ledger
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import rounded, worth
+from prikup.games.thousand.points import announcement_points, round_points
 from prikup.games.thousand.results import (
     DealResult,
     Standing,
-    active,
-    as_scored,
     check_result,
-    cutter,
-    resting,
+    cutting_seat,
+    resting_seat,
+    seats_in_play,
+    with_scored_mode,
 )
 
-_IN_A_ROW = 3
-_PENALTY = 120
+_PENALTY_EVERY = 3
+_PENALTY_POINTS = 120
 
 
-def points_of(result: DealResult, seat: int, options: Options) -> int:
+def card_points_of(result: DealResult, seat: int, options: Options) -> int:
     """Return the card points of a seat, with the bonus for the last trick (13.2)."""
     assert result.cards is not None
     return result.cards[seat] + (options.last_trick_bonus if seat == result.last_trick else 0)
 
 
-def _marriages(result: DealResult, seat: int, options: Options) -> int:
-    return worth(options, result.announced(seat), result.named)
+def _marriage_points(result: DealResult, seat: int, options: Options) -> int:
+    return announcement_points(options, result.announced(seat), result.named)
 
 
-def made(result: DealResult, options: Options) -> bool:
+def is_made(result: DealResult, options: Options) -> bool:
     """Return True if the declarer reached the target; False if nothing was played (8.1)."""
     if result.kind != "played" or result.declarer is None:
         return False
     seat = result.declarer
-    return points_of(result, seat, options) + _marriages(result, seat, options) >= result.bid
+    return card_points_of(result, seat, options) + _marriage_points(result, seat, options) >= result.bid
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
@@ -48,7 +48,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result, standing, options)
-    result = as_scored(result, options)
+    result = with_scored_mode(result, options)
     ledger = Ledger(standing, options, result.dealer, result.declarer)
     match result.kind:
         case "redeal":
@@ -63,7 +63,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     return ledger.close(counts=result.kind != "redeal")
 
 
-def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
+def mode_factors(result: DealResult, options: Options) -> tuple[int, int, int]:
     """Return the factors of the declarer's target, the others' card points and marriages (8.6)."""
     if result.mode == "golden":
         return 2, 2, 2 if options.golden_double_marriages else 1
@@ -77,22 +77,22 @@ def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
 def _write_play(ledger: Ledger, result: DealResult) -> None:
     """Write the declarer's target, the others' points, and the talon for a resting dealer (8.1 to 8.6)."""
     options, declarer = ledger.options, result.declarer
-    own, cards, marriages = factors(result, options)
-    for seat in active(result.dealer, ledger.players):
+    own, cards, marriages = mode_factors(result, options)
+    for seat in seats_in_play(result.dealer, ledger.players):
         if seat == declarer:
-            good = made(result, options)
+            good = is_made(result, options)
             amount = own * (result.bid if good else -result.bid)
             ledger.write(seat, amount, "made" if good else "failed", "8.1", contract=True)
             continue
-        points = rounded(points_of(result, seat, options), options.round_to)
+        points = round_points(card_points_of(result, seat, options), options.round_to)
         ledger.write(seat, cards * points, "cards", "8.2")
-        ledger.write(seat, marriages * _marriages(result, seat, options), "marriages", "8.2")
+        ledger.write(seat, marriages * _marriage_points(result, seat, options), "marriages", "8.2")
     _write_talon(ledger, result, cards, marriages)
 
 
 def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int) -> None:
     """Write the resting dealer's points for the talon (8.4)."""
-    options, seat = ledger.options, resting(result.dealer, ledger.players)
+    options, seat = ledger.options, resting_seat(result.dealer, ledger.players)
     if seat is None:
         return
     if options.sitter == "aces40":
@@ -100,10 +100,10 @@ def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int)
         ledger.write(seat, cards * 40 * aces, "talon_aces", "8.4")
         return
     if options.sitter == "blog":
-        ledger.write(seat, cards * rounded(result.in_talon, options.round_to), "talon", "8.4")
+        ledger.write(seat, cards * round_points(result.in_talon, options.round_to), "talon", "8.4")
         if not result.talon_marriages:
             ledger.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
-    married = worth(options, result.talon_marriages, result.named)
+    married = announcement_points(options, result.talon_marriages, result.named)
     ledger.write(seat, marriages * married, "talon_marriages", "8.4")
 
 
@@ -112,7 +112,7 @@ def _write_surrender(ledger: Ledger, result: DealResult) -> None:
     options, declarer = ledger.options, result.declarer
     assert declarer is not None
     pay = (result.bid + 5) // 10 * 5 if options.surrender_pay == "half" else options.surrender_pay
-    for seat in active(result.dealer, ledger.players):
+    for seat in seats_in_play(result.dealer, ledger.players):
         if seat != declarer:
             ledger.write(seat, pay, "surrender", "9.2")
     if options.surrender_cost == "target":
@@ -120,7 +120,7 @@ def _write_surrender(ledger: Ledger, result: DealResult) -> None:
     _write_talon(ledger, result, 1, 1)
     if options.surrender_cost == "every3":
         before = ledger.standing.surrenders[declarer]
-        ledger.tally("surrenders", declarer, before, _IN_A_ROW, _PENALTY, "9.2")
+        ledger.tally("surrenders", declarer, before, _PENALTY_EVERY, _PENALTY_POINTS, "9.2")
 
 
 def _write_bolts(ledger: Ledger, result: DealResult) -> None:
@@ -129,36 +129,36 @@ def _write_bolts(ledger: Ledger, result: DealResult) -> None:
     if options.bolt == "off":
         return
     doubled = options.bolt_double and result.mode != "normal"
-    for seat in active(result.dealer, ledger.players):
+    for seat in seats_in_play(result.dealer, ledger.players):
         before = ledger.standing.bolts[seat]
         if ledger.on_barrel(seat) and not options.bolt_on_barrel:
             continue
-        if _bolt(result, seat, options):
+        if _is_bolt(result, seat, options):
             price = options.bolt_penalty * (2 if doubled else 1)
             ledger.tally("bolts", seat, before, options.bolt_every, price, "10.2")
         elif options.bolt_consecutive and before:
             ledger.count("bolts", seat, -before, "bolts_cleared", "10.2")
 
 
-def _bolt(result: DealResult, seat: int, options: Options) -> bool:
+def _is_bolt(result: DealResult, seat: int, options: Options) -> bool:
     if options.bolt == "tricks" and result.tricks is not None:
         return not result.tricks[seat]
-    return not points_of(result, seat, options) and not _marriages(result, seat, options)
+    return not card_points_of(result, seat, options) and not _marriage_points(result, seat, options)
 
 
 def _write_redeal(ledger: Ledger, result: DealResult) -> None:
     """Write the penalty for three redeals, or three nines at the bottom, in a row (2.5, 5.4)."""
     options, standing = ledger.options, ledger.standing
-    if _bottom_nine(result):
-        if standing.nines + 1 >= _IN_A_ROW:
+    if _is_bottom_nine(result):
+        if standing.nines + 1 >= _PENALTY_EVERY:
             pays = options.bottom_card_penalty == "dealer"
-            seat = result.dealer if pays else cutter(result.dealer, ledger.players)
-            ledger.write(seat, -_PENALTY, "bottom_nines", "2.5")
-    elif options.redeal_penalty and standing.redeals + 1 >= _IN_A_ROW:
+            seat = result.dealer if pays else cutting_seat(result.dealer, ledger.players)
+            ledger.write(seat, -_PENALTY_POINTS, "bottom_nines", "2.5")
+    elif options.redeal_penalty and standing.redeals + 1 >= _PENALTY_EVERY:
         ledger.write(result.dealer, -options.redeal_penalty, "redeals", "5.4")
 
 
-def _bottom_nine(result: DealResult) -> bool:
+def _is_bottom_nine(result: DealResult) -> bool:
     return "bottom_nine" in result.reasons
 
 
@@ -167,7 +167,7 @@ def apply_entries(
 ) -> Standing:
     """Return the sheet after a deal: entries added, the barrel, the counts in a row, the winner."""
     counters = {
-        SCORE: list(standing.scores),
+        SCORE_ACCOUNT: list(standing.scores),
         "bolts": list(standing.bolts),
         "falls": list(standing.falls),
         "surrenders": list(standing.surrenders),
@@ -175,11 +175,11 @@ def apply_entries(
     barrel = list(standing.barrel)
     for entry in written:
         if entry.account == "barrel":
-            barrel[entry.seat] = _barrel(barrel[entry.seat], entry.cause)
+            barrel[entry.seat] = _barrel_after(barrel[entry.seat], entry.cause)
         else:
             counters[entry.account][entry.seat] += int(entry.amount)
-    scores = tuple(counters[SCORE])
-    redeals, nines = _in_a_row(standing, result)
+    scores = tuple(counters[SCORE_ACCOUNT])
+    redeals, nines = _count_in_a_row(standing, result)
     return Standing(
         scores,
         tuple(counters["bolts"]),
@@ -193,19 +193,19 @@ def apply_entries(
     )
 
 
-def _barrel(spent: int | None, cause: str) -> int | None:
-    if cause == UP:
+def _barrel_after(spent: int | None, cause: str) -> int | None:
+    if cause == BARREL_UP:
         return 0
-    return (spent or 0) + 1 if cause == STAYED else None
+    return (spent or 0) + 1 if cause == BARREL_DEAL else None
 
 
-def _in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
+def _count_in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
     """Return the redeals, and the nines at the bottom, in a row; a penalty restarts the count."""
     if result.kind != "redeal":
         return 0, 0
-    if _bottom_nine(result):
-        return standing.redeals, (standing.nines + 1) % _IN_A_ROW
-    return (standing.redeals + 1) % _IN_A_ROW, 0
+    if _is_bottom_nine(result):
+        return standing.redeals, (standing.nines + 1) % _PENALTY_EVERY
+    return (standing.redeals + 1) % _PENALTY_EVERY, 0
 
 
 def winner_of(scores: tuple[int, ...], result: DealResult, options: Options) -> int | None:

@@ -17,23 +17,23 @@ from prikup.sheet.pen import Canvas, Placed, write_figure
 from prikup.sheet.style import Account, SheetStyle
 
 _SCORE, _BOLTS, _BARREL = "score", "bolts", "barrel"
-_SIGN: Final = 34.0
-_BIDS: Final = 2
+_SIGN_HEIGHT: Final = 34.0
+_MAX_BIDS: Final = 2
 """Bids of one player for which a row has room."""
-_FALLEN: Final = frozenset(("barrel_fall", "barrel_pushed", "barrel_lost", "barrel_won"))
+_FALL_CAUSES: Final = frozenset(("barrel_fall", "barrel_pushed", "barrel_lost", "barrel_won"))
 
 
-def paper(canvas: Canvas) -> str:
+def draw_paper(canvas: Canvas) -> str:
     """Return the sheet as one SVG element."""
     cells = [Cell(_SCORE, seat) for seat in range(canvas.sheet.players)]
-    return draw_table(canvas, cells, _inside)
+    return draw_table(canvas, cells, _draw_player)
 
 
-def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
+def _draw_player(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
     """Return the bid, the figure and the signs of one player in one deal."""
     seat = place.column.cell.seat
-    bid = _bids(place, seat)
-    signs = _signs(canvas, place, seat)
+    bid = _draw_bids(place, seat)
+    signs = _draw_signs(canvas, place, seat)
     if figure is None:
         return (*bid, *signs)
     now = place_figure(place, figure)
@@ -44,7 +44,7 @@ def _inside(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Seque
     return (*bid, now._replace(x=max(least, min(now.x, most - now.width))), *signs)
 
 
-def _bids(place: CellPosition, seat: int) -> list[Placed]:
+def _draw_bids(place: CellPosition, seat: int) -> list[Placed]:
     """Return the bid of a player in a deal, under it bids written for them by mistake."""
     number = place.deal.number
     said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
@@ -54,32 +54,32 @@ def _bids(place: CellPosition, seat: int) -> list[Placed]:
         Placed(None, one, place.column.left + 8, place.top + 5 + 22 * at, 18.0)
         if text == said[0]
         else Placed(None, add_brackets(one), place.column.left + 8, place.top + 5 + 22 * at, 18.0, tone="old")
-        for at, (text, one) in enumerate(shown[:_BIDS])
+        for at, (text, one) in enumerate(shown[:_MAX_BIDS])
     ]
 
 
-def _signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
+def _draw_signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
     """Return bolts and the barrel, from the right edge inward."""
     found: list[Placed] = []
     edge = place.column.right - 6
     for account in (_BARREL, _BOLTS):
-        for figure in reversed(_of(canvas, account, seat, place.deal.number)):
-            for one in _sign(canvas, figure):
+        for figure in reversed(_figures_of_deal(canvas, account, seat, place.deal.number)):
+            for one in _draw_sign(canvas, figure):
                 edge -= one.width + 2
                 found.append(one._replace(x=edge, y=place.top + (ROW_HEIGHT - one.height) / 2))
     return found
 
 
-def _of(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
+def _figures_of_deal(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
     figures = canvas.sheet.cell(account, seat)
     return [one for one in figures if one.deal_no == deal_no and not one.is_repeated]
 
 
-def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
+def _draw_sign(canvas: Canvas, figure: Figure) -> list[Placed]:
     if figure.cell.account == _BARREL:
-        off = any(entry.cause in _FALLEN for entry in figure.entries)
-        ring = write_figure(figure, "", _ring(int(figure.total)))
-        return [Placed(figure, ring, height=_SIGN, shape="struck" if off else "")]
+        off = any(entry.cause in _FALL_CAUSES for entry in figure.entries)
+        ring = write_figure(figure, "", _draw_barrel(int(figure.total)))
+        return [Placed(figure, ring, height=_SIGN_HEIGHT, shape="struck" if off else "")]
     if not any(entry.cause == "bolt" for entry in figure.entries):
         return []
     lost = [
@@ -90,11 +90,11 @@ def _sign(canvas: Canvas, figure: Figure) -> list[Placed]:
     price = Placed(None, write_number(int(lost[0]), "bolts", dot=False), height=16.0) if lost else None
     crossed = any(entry.cause == _BOLTS for entry in figure.entries)
     sign = write_figure(figure, "", write_number(CROSSED_SIGN if crossed else "/"))
-    stroke = Placed(figure, sign, height=_SIGN - 6)
+    stroke = Placed(figure, sign, height=_SIGN_HEIGHT - 6)
     return [price, stroke] if price else [stroke]
 
 
-def _ring(ticks: int) -> GlyphRun:
+def _draw_barrel(ticks: int) -> GlyphRun:
     """Return the barrel, with a tick for each deal that was spent on it."""
     return write_number(BARREL_SIGNS[min(ticks, len(BARREL_SIGNS) - 1)])
 
@@ -107,6 +107,6 @@ SHEET = SheetStyle(
         Account("falls"),
         Account("surrenders"),
     ),
-    paper=paper,
+    paper=draw_paper,
     goal=_SCORE,
 )

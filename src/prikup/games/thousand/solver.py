@@ -8,7 +8,7 @@ from prikup.cards import Cards, Suit
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import card_points, pack_of, tricks_of, worth
+from prikup.games.thousand.points import announcement_points, card_points, pack_of, tricks_of
 from prikup.solver.match import GameSolver
 from prikup.solver.points import PointPosition, PointRules
 from prikup.solver.position import Position, SolverError, seats_from
@@ -27,7 +27,7 @@ def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | No
     """
     pack = pack_of(options)
     by_rank = {card.rank: card_points([card]) for card in pack.cards}
-    spades, clubs, diamonds, hearts = (worth(options, suit.letter, trump) for suit in Suit)
+    spades, clubs, diamonds, hearts = (announcement_points(options, suit.letter, trump) for suit in Suit)
     counts = options.two_player_rest == "last_trick" and rest is not None
     return PointRules(
         ranks=pack.ranks,

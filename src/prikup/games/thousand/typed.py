@@ -15,8 +15,8 @@ from prikup.core import RuleError
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import (
-    ALL_CARDS,
-    PAIRS,
+    ALL_CARD_POINTS,
+    MARRIAGE_CARDS,
     card_points,
     cards_out,
     pack_of,
@@ -24,19 +24,19 @@ from prikup.games.thousand.points import (
     tricks_of,
 )
 from prikup.games.thousand.results import (
-    HUNDRED,
+    HUNDRED_TARGET,
     DealResult,
     Mode,
-    active,
-    as_scored,
     check_result,
     is_golden,
-    resting,
+    resting_seat,
+    seats_in_play,
+    with_scored_mode,
 )
-from prikup.games.thousand.rules import BLIND_MOST, blind_bidders, targets
+from prikup.games.thousand.rules import MAX_BLIND_BID, blind_bidders, target_range
 
 
-def checked(match: Match, result: DealResult) -> DealResult:
+def check_typed(match: Match, result: DealResult) -> DealResult:
     """Return a typed result completed from the match that waits for it.
 
     The match knows whether the deal is golden: of the mode of a result only ``blind`` counts. Raises
@@ -60,19 +60,19 @@ def checked(match: Match, result: DealResult) -> DealResult:
         mode = "blind"
     if is_golden(match.standing, match.options):
         mode = "golden"
-    return as_scored(msgspec.structs.replace(result, mode=mode), match.options)
+    return with_scored_mode(msgspec.structs.replace(result, mode=mode), match.options)
 
 
 def _check_sum(match: Match, result: DealResult) -> None:
     """Raise RuleError if the card points are not those of the pack, less the cards out of play (8.5)."""
     cards = result.cards or ()
-    least = ALL_CARDS - _most_of(match.options, cards_out(match.options, match.players))
-    if not least <= sum(cards) <= ALL_CARDS:
-        data = {"given": " ".join(map(str, cards)), "sum": sum(cards), "low": least, "high": ALL_CARDS}
-        raise RuleError("cards-sum" if least == ALL_CARDS else "cards-sum_between", "8.5", **data)
+    least = ALL_CARD_POINTS - _max_points_of(match.options, cards_out(match.options, match.players))
+    if not least <= sum(cards) <= ALL_CARD_POINTS:
+        data = {"given": " ".join(map(str, cards)), "sum": sum(cards), "low": least, "high": ALL_CARD_POINTS}
+        raise RuleError("cards-sum" if least == ALL_CARD_POINTS else "cards-sum_between", "8.5", **data)
 
 
-def _most_of(options: Options, count: int) -> int:
+def _max_points_of(options: Options, count: int) -> int:
     """Return the most points that ``count`` cards of the pack have."""
     return sum(sorted((card_points([card]) for card in pack_of(options).cards), reverse=True)[:count])
 
@@ -81,11 +81,11 @@ def _check_bid(match: Match, result: DealResult) -> None:
     """Raise RuleError if the target can neither be bid nor raised to (3.1, 3.6)."""
     options, bid = match.options, result.bid
     golden = is_golden(match.standing, options)
-    least, most = targets(options, golden)
+    least, most = target_range(options, golden)
     if golden and (bid < least or least == most != bid):
         name = "bid-golden_only" if least == most else "bid-golden"
         raise RuleError(name, "3.6", given=bid, expected=least)
-    first = active(result.dealer, match.players)[0]
+    first = seats_in_play(result.dealer, match.players)[0]
     if golden and least == most and result.declarer != first:
         raise RuleError("declarer-thousand", "3.6", seat=result.declarer, expected=first)
     if not least <= bid <= most or bid % options.bid_step:
@@ -95,15 +95,15 @@ def _check_bid(match: Match, result: DealResult) -> None:
 def _check_blind(match: Match, result: DealResult) -> None:
     """Raise RuleError if the declarer could not have bid blind (3.7, 3.8)."""
     options = match.options
-    if options.hundred_as_blind == "on" and result.bid == HUNDRED:
+    if options.hundred_as_blind == "on" and result.bid == HUNDRED_TARGET:
         return
     if options.blind == "off":
         raise RuleError("blind-off", "3.7")
-    order = active(result.dealer, match.players)
+    order = seats_in_play(result.dealer, match.players)
     if result.declarer not in blind_bidders(options, match.standing, order):
         raise RuleError("blind-seat", "3.7", seat=result.declarer)
-    if options.blind_bid == "120" and result.bid < BLIND_MOST:
-        raise RuleError("blind-least", "3.7", given=result.bid, least=BLIND_MOST)
+    if options.blind_bid == "120" and result.bid < MAX_BLIND_BID:
+        raise RuleError("blind-least", "3.7", given=result.bid, least=MAX_BLIND_BID)
 
 
 def _check_surrender(result: DealResult) -> None:
@@ -126,7 +126,7 @@ def _check_talon(match: Match, result: DealResult) -> None:
     """Raise RuleError for a talon that is missing, not used at this table, or impossible (8.4)."""
     options, size = match.options, talon_size(match.options)
     told = result.talon is not None or result.talon_points is not None
-    if resting(result.dealer, match.players) is None:
+    if resting_seat(result.dealer, match.players) is None:
         if told:
             raise RuleError("talon-thousand-unused", "8.4")
         return
@@ -140,22 +140,24 @@ def _check_talon(match: Match, result: DealResult) -> None:
     if options.sitter == "aces40":
         raise RuleError("talon-thousand-aces", "8.4", given=result.talon_points)
     named = result.talon_marriages
-    if len(set(named)) != len(named) or not set(named) <= PAIRS.keys():
+    if len(set(named)) != len(named) or not set(named) <= MARRIAGE_CARDS.keys():
         raise RuleError("talon_marriage-suits", "8.4", given=" ".join(named))
-    others = {suit for told in result.marriages or () for suit in told if suit in PAIRS} - set(named)
-    if result.talon_points not in _talons(options, frozenset(named), frozenset(others)):
+    others = {suit for told in result.marriages or () for suit in told if suit in MARRIAGE_CARDS} - set(named)
+    if result.talon_points not in _talon_points(options, frozenset(named), frozenset(others)):
         words = " ".join((str(result.talon_points), *named))
         raise RuleError("talon-thousand-points", "8.4", given=words, size=size)
 
 
 @cache
-def _talons(options: Options, within: frozenset[str], without: frozenset[str]) -> frozenset[int]:
+def _talon_points(options: Options, within: frozenset[str], without: frozenset[str]) -> frozenset[int]:
     """Return the points of all talons with cards of each marriage ``within`` and of none ``without``."""
-    cards = [card for card in pack_of(options).cards if not any(card in PAIRS[suit] for suit in without)]
+    cards = [
+        card for card in pack_of(options).cards if not any(card in MARRIAGE_CARDS[suit] for suit in without)
+    ]
     return frozenset(
         card_points(talon)
         for talon in combinations(cards, talon_size(options))
-        if all(PAIRS[suit] & Cards(talon) for suit in within)
+        if all(MARRIAGE_CARDS[suit] & Cards(talon) for suit in within)
     )
 
 
@@ -194,6 +196,6 @@ def _check_points_of(match: Match, tricks: tuple[int, ...], points: tuple[int, .
     out = options.pack - size * sum(tricks)
     beside = out - cards_out(options, match.players)  # with two these cards come with the last trick
     for seat, (taken, won) in enumerate(zip(tricks, points, strict=True)):
-        most = _most_of(options, taken * size + beside) if taken else 0
+        most = _max_points_of(options, taken * size + beside) if taken else 0
         if won > most:
             raise RuleError("cards-most", "6.3", given=won, seat=seat, tricks=taken, most=most)

@@ -23,7 +23,7 @@ from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.match import Match, View
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import ACES, worth
+from prikup.games.thousand.points import ACES_WORD, announcement_points
 from prikup.games.thousand.results import mode_of
 from prikup.games.thousand.rules import active_seats, suit_of
 from prikup.toolkit import views
@@ -62,7 +62,7 @@ def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int 
             viewer,
             role=_role(deal, seat, seat in active),
             playing=seat in active,
-            points=_points(match, seat),
+            points=_seat_points(match, seat),
         )
         for seat in range(match.players)
     ]
@@ -74,12 +74,14 @@ def _role(deal: DealState, seat: int, playing: bool) -> str:
     return "" if deal.declarer is None or not playing else "defender"
 
 
-def _points(match: Match, seat: int) -> int | None:
+def _seat_points(match: Match, seat: int) -> int | None:
     """Return the points of a seat so far in cards and marriages; None before the play."""
     if not isinstance(match.phase, Playing):
         return None
     deal = match.phase.held
-    return match.phase.points[seat] + worth(match.options, deal.marriages(seat), suit_of(deal.trump))
+    return match.phase.points[seat] + announcement_points(
+        match.options, deal.marriages(seat), suit_of(deal.trump)
+    )
 
 
 def _contract(match: Match, deal: DealState, play: Play | None) -> ContractView | None:
@@ -99,16 +101,17 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
     if isinstance(phase, Playing):
         trump = suit_of(phase.held.trump)
         stakes = {
-            action.text: _announced(action, match.options, trump) for action in phase.legal(match, turn)
+            action.text: _announcement_stake(action, match.options, trump)
+            for action in phase.legal(match, turn)
         }
     return views.turn_choices(match, turn, stakes)
 
 
-def _announced(action: Action, options: Options, trump: Suit | None) -> dict[str, Amount]:
+def _announcement_stake(action: Action, options: Options, trump: Suit | None) -> dict[str, Amount]:
     if not isinstance(action, PlayCard) or not action.announce:
         return {}
-    what = ACES if action.card.rank == ACES else action.card.suit.letter
-    points = worth(options, [what], trump)
+    what = ACES_WORD if action.card.rank == ACES_WORD else action.card.suit.letter
+    points = announcement_points(options, [what], trump)
     return {"points": points} if points else {}
 
 
@@ -163,7 +166,7 @@ def _trumps(match: Match, deal: DealState, play: Play) -> list[Suit | None]:
     trump = suit_of(deal.trump)
     plays = [move.action for move in match.log if isinstance(move.action, PlayCard)]
     for lead in plays[:: play.rules.size]:
-        if lead.announce and lead.card.rank != ACES and match.options.trump_mode == "marriage":
+        if lead.announce and lead.card.rank != ACES_WORD and match.options.trump_mode == "marriage":
             trump = lead.card.suit
         trumps.append(trump)
     return trumps

@@ -18,11 +18,11 @@ from prikup.core import (
 from prikup.games.thousand.match import View
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import (
-    ALL_CARDS,
+    ALL_CARD_POINTS,
     card_points,
     hand_reasons,
+    highest_bid,
     marriages_in,
-    most_with,
     talon_reasons,
 )
 from prikup.toolkit import views
@@ -44,10 +44,10 @@ def world(view: View, places: Places) -> World:
             if guess.could_bid(hands):
                 deal = Deal(hands, guess.talon(taken), guess.bottom)
                 return World(deal, guess.acts(gifts))
-    raise _contradiction()
+    raise _contradiction_error()
 
 
-def _contradiction() -> RuleError:
+def _contradiction_error() -> RuleError:
     return RuleError("world-thousand", "")
 
 
@@ -92,13 +92,13 @@ class _Guess:
         if self.options.redeal_mode == "automatic":
             for seat in order:
                 if hand_reasons(self.options, self.whole[seat], forehand=seat == order[0]):
-                    raise _contradiction()
+                    raise _contradiction_error()
         contract = self.view.contract
         if self.options.raise_cap == "marriages" and contract is not None:
             bid = max(int(said) for by, said in self.view.auction if by == self.declarer and said.isdigit())
-            most = most_with(self.options, marriages_in(self.whole[self.declarer]))
+            most = highest_bid(self.options, marriages_in(self.whole[self.declarer]))
             if bid < int(contract.text) > most:
-                raise _contradiction()
+                raise _contradiction_error()
 
     def gifts(self) -> Iterator[tuple[Card, ...]]:
         """Yield all guesses of the cards that were given, cards of few points first."""
@@ -112,7 +112,7 @@ class _Guess:
             # A card of the talon can only lie there as the one that was given.
             given = self.whole[action.to] & talon or self.whole[action.to]
             if known is not None and len(self.whole[action.to] & talon) > 1:
-                raise _contradiction()
+                raise _contradiction_error()
             ways.append(sorted(given, key=lambda card: (card_points([card]), card)))
         yield from (tuple(way) for way in product(*ways) if self._fit(way))
 
@@ -160,7 +160,7 @@ class _Guess:
             return True
         bids = [int(said) for by, said in self.view.auction if by == seat and said.isdigit()]
         most = max(bids, default=0)
-        return most <= ALL_CARDS or most <= most_with(self.options, marriages_in(hand))
+        return most <= ALL_CARD_POINTS or most <= highest_bid(self.options, marriages_in(hand))
 
     def talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
         """Return the talon in its order."""
@@ -180,10 +180,10 @@ class _Guess:
                 card = next(given)
                 if move.action.unseen:
                     found.append(GiveCard(card, move.action.to))
-            elif _unseen_discard(move):
+            elif _is_unseen_discard(move):
                 found.append(Discard(self.discard))
         return tuple(found)
 
 
-def _unseen_discard(move: Input) -> bool:
+def _is_unseen_discard(move: Input) -> bool:
     return isinstance(move.action, Discard) and move.action.unseen

@@ -12,75 +12,80 @@ from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
 from prikup.games.paston.bot import bidding, exchange, whisting
-from prikup.games.paston.bot.points import by_tricks
-from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.bot.points import values_by_tricks
+from prikup.games.paston.contracts import BID_LADDER
 from prikup.games.paston.match import View
 
-OUT = "passer"
+PASSER_ROLE = "passer"
 """Role of a defender who does not play."""
 
 
-def _card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: Seen, seed: Seed) -> int:
     if not lookahead.in_reach(seen):
         return playing.card(seen)
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view))
+    return lookahead.card(seen, seed, playing.card, _contract_values(seen.view))
 
 
-def _searched(seen: Seen, seed: Seed) -> int:
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
-
-
-def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Return the few of many worlds that fit best."""
-    return thinned(_likely(seen, worlds), lookahead.WORLDS)
-
-
-def _likely(seen: Seen, worlds: Worlds) -> Worlds:
-    """Return the worlds weighed by the named game and the discard."""
-    contract = seen.view.contract
-    assert contract is not None
-    possible = bidding.contracts(seen.view.options, LADDER)
-    return fitting.chosen(seen, worlds, possible, LADDER.index(contract.text))
-
-
-def _tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    return lookahead.tried(seen, seed, cards, _worth(seen.view), most, _likely)
-
-
-def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
-    return CardRates(
-        "points", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
+def _search_card(seen: Seen, seed: Seed) -> int:
+    return lookahead.card(
+        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds
     )
 
 
-def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
-    return CardRates("points", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
+def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+    """Return the few of many worlds that fit best."""
+    return thinned(_weigh_worlds(seen, worlds), lookahead.WORLDS)
 
 
-def _worth(view: View) -> tuple[float, ...]:
+def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+    """Return the worlds weighed by the named game and the discard."""
+    contract = seen.view.contract
+    assert contract is not None
+    possible = bidding.contracts_named(seen.view.options, BID_LADDER)
+    return fitting.chosen(seen, worlds, possible, BID_LADDER.index(contract.text))
+
+
+def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    return lookahead.tried(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
+
+
+def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    return CardRates(
+        "points",
+        lookahead.worths(seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds),
+    )
+
+
+def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    return CardRates(
+        "points", lookahead.divided(seen, seed, division, _contract_values(seen.view), _likeliest_worlds)
+    )
+
+
+def _contract_values(view: View) -> tuple[float, ...]:
     """Return the value of each number of tricks to the declarer after these declarations."""
     assert view.contract is not None
     words = tuple(word for _, word in view.declarations)
-    return by_tricks(view.options, view.contract.text, words)
+    return values_by_tricks(view.options, view.contract.text, words)
 
 
 BOT: Final = ten_tricks(
-    {"bid": bidding.bid, "defend": whisting.declare},
-    {"discard": exchange.lay_away, "name": exchange.name},
-    _card,
-    _searched,
+    {"bid": bidding.choose_bid, "defend": whisting.choose_word},
+    {"discard": exchange.choose_discard, "name": exchange.choose_contract},
+    _choose_card,
+    _search_card,
     RatingRules(
         "points",
-        _rate,
-        _rest,
+        _card_rates,
+        _division_rates,
         {
-            "bid": bidding.bids,
-            "defend": whisting.words,
-            "discard": exchange.discards,
-            "name": exchange.names,
+            "bid": bidding.bid_values,
+            "defend": whisting.word_values,
+            "discard": exchange.discard_values,
+            "name": exchange.name_values,
         },
-        _tried,
+        _try_cards,
     ),
-    brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
-    out=OUT,
+    brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
+    out=PASSER_ROLE,
 )

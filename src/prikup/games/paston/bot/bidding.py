@@ -10,29 +10,29 @@ from prikup.bots import outlook
 from prikup.bots.base import Seed
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
-from prikup.games.paston.bot.points import prospect, surrendered
-from prikup.games.paston.contracts import BEST, CONTRACTS, LADDER
+from prikup.games.paston.bot.points import expected_values, surrender_value
+from prikup.games.paston.contracts import BEST_CONTRACT, BID_LADDER, CONTRACTS
 from prikup.games.paston.match import View
-from prikup.games.paston.opening import JACK
+from prikup.games.paston.opening import JACK_OF_SPADES
 
-DEFENDING: Final = -4.0
+DEFENDING_VALUE: Final = -4.0
 """Average value of defending, in points."""
-BID_BY_OTHERS: Final = (0.0, 0.35, 0.6)
+BID_LIKELIHOODS: Final = (0.0, 0.35, 0.6)
 """Likelihood of a bid by another player, by the number of players who speak after this one."""
 
 
 @lru_cache(maxsize=64)
-def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> Contracts:
+def contracts_named(options: Any, names: tuple[str, ...] = BID_LADDER[:-1]) -> Contracts:
     """Return games, from low to high, with the values of their tricks."""
-    return Contracts.of((int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
+    return Contracts.of((int(CONTRACTS[text].trump), expected_values(options, text)) for text in names)
 
 
 @lru_cache(maxsize=4096)
-def _worths(hand: int, options: Any) -> tuple[float, ...]:
+def _bid_values(hand: int, options: Any) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
-    given_up = surrendered(options)
-    suits = outlook.bids(hand, contracts(options), given_up)
-    return (*suits, *outlook.bids(hand, contracts(options, (BEST,)), given_up))
+    given_up = surrender_value(options)
+    suits = outlook.bids(hand, contracts_named(options), given_up)
+    return (*suits, *outlook.bids(hand, contracts_named(options, (BEST_CONTRACT,)), given_up))
 
 
 def winning_bid(view: View) -> str:
@@ -41,21 +41,21 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
-def bid(view: View, texts: Sequence[str]) -> str:
+def choose_bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``."""
-    worths = bids(view, texts)
+    worths = bid_values(view, texts)
     return max(worths, key=worths.__getitem__)
 
 
-def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
     """Return the values of the next call and of a pass, in points; the call is made if they are equal."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())
-    worths = _worths(hand.mask, view.options)
-    call = next((text for text in LADDER if text in texts), None)
-    passed = DEFENDING
-    if not winning_bid(view) and JACK in hand:
+    worths = _bid_values(hand.mask, view.options)
+    call = next((text for text in BID_LADDER if text in texts), None)
+    passed = DEFENDING_VALUE
+    if not winning_bid(view) and JACK_OF_SPADES in hand:
         # If nobody bids, this hand must declare after all.
-        others = BID_BY_OTHERS[max(0, 2 - len(view.auction))]
-        passed = others * DEFENDING + (1 - others) * worths[0]
-    return ({} if call is None else {call: worths[LADDER.index(call)]}) | {"pass": passed}
+        others = BID_LIKELIHOODS[max(0, 2 - len(view.auction))]
+        passed = others * DEFENDING_VALUE + (1 - others) * worths[0]
+    return ({} if call is None else {call: worths[BID_LADDER.index(call)]}) | {"pass": passed}

@@ -14,17 +14,17 @@ from prikup.games.paston.contracts import TRICKS
 from prikup.games.paston.results import PASS, WHIST, DealResult, Standing
 from prikup.games.paston.score import entries
 
-Three = tuple[float, float, float]
+ThreeValues = tuple[float, float, float]
 Words = tuple[str, ...]
 
-BOTH: Final = (WHIST, WHIST)
-NEITHER: Final = (PASS, PASS)
-OPPOSED: Final = (1.0, 1.0, 0.95, 0.9, 0.75, 0.5, 0.3, 0.2, 0.2, 0.2, 0.2)
+BOTH_WHIST: Final = (WHIST, WHIST)
+BOTH_PASS: Final = (PASS, PASS)
+OPPOSED_LIKELIHOODS: Final = (1.0, 1.0, 0.95, 0.9, 0.75, 0.5, 0.3, 0.2, 0.2, 0.2, 0.2)
 """Likelihood that both defenders whist, by the tricks that the declarer's hand is good for."""
 
 
 @lru_cache(maxsize=1 << 14)
-def outcome(options: Any, result: DealResult) -> Three:
+def deal_values(options: Any, result: DealResult) -> ThreeValues:
     """Return the value of a deal to declarer, first and second defender."""
     points = [0.0, 0.0, 0.0]
     for entry in entries(result, Standing.start(), options):
@@ -33,34 +33,34 @@ def outcome(options: Any, result: DealResult) -> Three:
     return one, two, three
 
 
-def played(options: Any, contract: str, words: Words, tricks: tuple[int, int, int]) -> Three:
+def contract_values(options: Any, contract: str, words: Words, tricks: tuple[int, int, int]) -> ThreeValues:
     """Return the values of a game played to these tricks, or not played if no defender whisted."""
-    taken = None if words == NEITHER else tricks
+    taken = None if words == BOTH_PASS else tricks
     said = tuple(enumerate(words, 1))
-    return outcome(options, DealResult("contract", 0, contract, said, taken))
+    return deal_values(options, DealResult("contract", 0, contract, said, taken))
 
 
-def surrendered(options: Any) -> float:
+def surrender_value(options: Any) -> float:
     """Return the value of surrender to the declarer."""
-    return outcome(options, DealResult("surrender", 0))[0]
+    return deal_values(options, DealResult("surrender", 0))[0]
 
 
 @lru_cache(maxsize=1 << 10)
-def by_tricks(options: Any, contract: str, words: Words) -> Worth:
+def values_by_tricks(options: Any, contract: str, words: Words) -> Worth:
     """Return the value of each number of tricks to the declarer after these declarations."""
     found = []
     for taken in range(TRICKS + 1):
-        ways = _ways(TRICKS - taken, words)
+        ways = _splits(TRICKS - taken, words)
         found.append(
             sum(
-                chance * played(options, contract, words, (taken, first, second))[0]
+                chance * contract_values(options, contract, words, (taken, first, second))[0]
                 for first, second, chance in ways
             )
         )
     return tuple(found)
 
 
-def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
+def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
     """Return how the tricks of the defence may be split: all with one hand where the other passed."""
     if PASS not in words:
         return halves(tricks)
@@ -68,11 +68,11 @@ def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 
 @lru_cache(maxsize=1 << 10)
-def prospect(options: Any, contract: str) -> Worth:
+def expected_values(options: Any, contract: str) -> Worth:
     """Return the value of each number of tricks to a possible declarer: not all defenders whist."""
-    fought = by_tricks(options, contract, BOTH)
-    free = by_tricks(options, contract, NEITHER)
+    fought = values_by_tricks(options, contract, BOTH_WHIST)
+    free = values_by_tricks(options, contract, BOTH_PASS)
     return tuple(
         share * with_play + (1 - share) * without
-        for share, with_play, without in zip(OPPOSED, fought, free, strict=True)
+        for share, with_play, without in zip(OPPOSED_LIKELIHOODS, fought, free, strict=True)
     )

@@ -12,61 +12,66 @@ from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
 from prikup.games.prefa.bot import bidding, defending, exchange
-from prikup.games.prefa.bot.chips import by_tricks, polles, pots
-from prikup.games.prefa.contracts import ladder
+from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
+from prikup.games.prefa.contracts import bid_ladder
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import OUT, defenders
 
 
-def _card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.late(seen, seed, polles)
+        return avoiding.late(seen, seed, polles_value)
     if not lookahead.in_reach(seen):
         return playing.card(seen)
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view))
+    return lookahead.card(seen, seed, playing.card, _contract_values(seen.view))
 
 
-def _searched(seen: Seen, seed: Seed) -> int:
+def _search_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.clear(seen, seed, polles)
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
-
-
-def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Return the few of many worlds that fit best."""
-    return thinned(_likely(seen, worlds), lookahead.WORLDS)
-
-
-def _likely(seen: Seen, worlds: Worlds) -> Worlds:
-    """Return the worlds weighed by the named contract and the discard."""
-    view = seen.view
-    assert view.contract is not None
-    names = ladder(view.options.allow_10nt)
-    possible = bidding.contracts(view.options, pots(view), names[0])
-    return fitting.chosen(seen, worlds, possible, names.index(view.contract.text))
-
-
-def _tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    if seen.kind == "all_pass":
-        return avoiding.tried(seen, seed, cards, polles, most)
-    return lookahead.tried(seen, seed, cards, _worth(seen.view), most, _likely)
-
-
-def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
-    if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.worths(seen, seed, cards, polles))
-    return CardRates(
-        "chips", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
+        return avoiding.clear(seen, seed, polles_value)
+    return lookahead.card(
+        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds
     )
 
 
-def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+    """Return the few of many worlds that fit best."""
+    return thinned(_weigh_worlds(seen, worlds), lookahead.WORLDS)
+
+
+def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+    """Return the worlds weighed by the named contract and the discard."""
+    view = seen.view
+    assert view.contract is not None
+    names = bid_ladder(view.options.allow_10nt)
+    possible = bidding.contracts_from(view.options, pot_units(view), names[0])
+    return fitting.chosen(seen, worlds, possible, names.index(view.contract.text))
+
+
+def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.divided(seen, seed, division, polles))
-    return CardRates("chips", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
+        return avoiding.tried(seen, seed, cards, polles_value, most)
+    return lookahead.tried(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
 
 
-def _worth(view: View) -> tuple[float, ...]:
+def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    if seen.kind == "all_pass":
+        return CardRates("chips", avoiding.worths(seen, seed, cards, polles_value))
+    return CardRates(
+        "chips",
+        lookahead.worths(seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds),
+    )
+
+
+def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    if seen.kind == "all_pass":
+        return CardRates("chips", avoiding.divided(seen, seed, division, polles_value))
+    return CardRates(
+        "chips", lookahead.divided(seen, seed, division, _contract_values(seen.view), _likeliest_worlds)
+    )
+
+
+def _contract_values(view: View) -> tuple[float, ...]:
     """Return the value of each number of tricks to the declarer after these declarations."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and view.dealer is not None
@@ -75,26 +80,26 @@ def _worth(view: View) -> tuple[float, ...]:
         places[seat] = place
     words = tuple((places[seat], word) for seat, word in view.declarations)
     aces = bool(view.seats[contract.declarer].proved)
-    return by_tricks(view.options, pots(view), contract.text, words, aces)
+    return values_by_tricks(view.options, pot_units(view), contract.text, words, aces)
 
 
 BOT: Final = ten_tricks(
-    {"bid": bidding.bid, "defend": defending.declare},
-    {"discard": exchange.lay_away, "name": exchange.name},
-    _card,
-    _searched,
+    {"bid": bidding.choose_bid, "defend": defending.choose_word},
+    {"discard": exchange.choose_discard, "name": exchange.choose_contract},
+    _choose_card,
+    _search_card,
     RatingRules(
         "chips",
-        _rate,
-        _rest,
+        _card_rates,
+        _division_rates,
         {
-            "bid": bidding.bids,
-            "defend": defending.words,
-            "discard": exchange.discards,
-            "name": exchange.rated,
+            "bid": bidding.bid_values,
+            "defend": defending.word_values,
+            "discard": exchange.discard_values,
+            "name": exchange.name_and_aces_values,
         },
-        _tried,
+        _try_cards,
     ),
-    brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
+    brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     out=OUT,
 )

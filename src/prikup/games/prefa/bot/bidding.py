@@ -11,26 +11,26 @@ from prikup.bots.base import Seed
 from prikup.bots.hand import NT, feared, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
-from prikup.games.prefa.bot.chips import conceded, pots, prospect
-from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder, least
+from prikup.games.prefa.bot.chips import concession_value, expected_values, pot_units
+from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, bid_ladder, lowest_contract
 from prikup.games.prefa.contracts import STRAINS as LETTERS
 from prikup.games.prefa.match import View
 
-HOPELESS: Final = 3.6
-DEFENDING: Final = -2.0
+MIN_TRICKS_TO_BID: Final = 3.6
+DEFENDING_VALUE: Final = -2.0
 """Average value of defending, in chips."""
-MODEST: Final = 8.0
+TAGRAFO_MARGIN: Final = 8.0
 """Value by which a hand may be too weak for ``tagrafo``, which counts only if no other player bids."""
-POLLES: Final = (0.8, 0.4, 0.2)
+POLLES_LIKELIHOODS: Final = (0.8, 0.4, 0.2)
 """Likelihood of three passes, by the number of players who speak after this one."""
 
 
 @lru_cache(maxsize=64)
-def contracts(options: Any, held: int, lowest: str) -> Contracts:
+def contracts_from(options: Any, held: int, lowest: str) -> Contracts:
     """Return the contracts from the lowest that may be named, with the values of their tricks."""
-    names = ladder(options.allow_10nt)
+    names = bid_ladder(options.allow_10nt)
     found = names[names.index(lowest) :]
-    return Contracts.of((strain_of(text), prospect(options, held, text)) for text in found)
+    return Contracts.of((strain_of(text), expected_values(options, held, text)) for text in found)
 
 
 def strain_of(text: str) -> int:
@@ -40,13 +40,13 @@ def strain_of(text: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
+def _bid_values(hand: int, options: Any, held: int) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
-    names = ladder(options.allow_10nt)
-    if tricks(hand).max() < HOPELESS:
+    names = bid_ladder(options.allow_10nt)
+    if tricks(hand).max() < MIN_TRICKS_TO_BID:
         return (-99.0,) * len(names)
-    given_up = conceded(options, held, "6S") if options.concede else -99.0
-    return outlook.bids(hand, contracts(options, held, names[0]), given_up)
+    given_up = concession_value(options, held, "6S") if options.concede else -99.0
+    return outlook.bids(hand, contracts_from(options, held, names[0]), given_up)
 
 
 def winning_bid(view: View) -> str:
@@ -55,37 +55,37 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
-def bid(view: View, texts: Sequence[str]) -> str:
+def choose_bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``: the lowest that stays in the auction, or pass."""
-    worths = bids(view, texts)
+    worths = bid_values(view, texts)
     for text, worth in worths.items():
-        if worth > worths["pass"] - (MODEST if text == TAGRAFO else 0.0):
+        if worth > worths["pass"] - (TAGRAFO_MARGIN if text == TAGRAFO else 0.0):
             return text
     return "pass"
 
 
-def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
     """Return the values of the lowest call that stays in, of ``tagrafo`` and of a pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    worths = _worths(hand, view.options, pots(view))
-    names = ladder(view.options.allow_10nt)
+    worths = _bid_values(hand, view.options, pot_units(view))
+    names = bid_ladder(view.options.allow_10nt)
     call = "hold" if "hold" in texts else next((text for text in names if text in texts), None)
     found: dict[str, float] = {}
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        found[call] = worths[names.index(least(level).text)]
+        found[call] = worths[names.index(lowest_contract(level).text)]
     if TAGRAFO in texts:
         found[TAGRAFO] = worths[0]
-    return found | {"pass": passing(view, hand)}
+    return found | {"pass": value_of_passing(view, hand)}
 
 
-def passing(view: View, hand: int) -> float:
+def value_of_passing(view: View, hand: int) -> float:
     """Return the value of a pass: to defend, or where three passes are played, to take few tricks."""
     if winning_bid(view):
-        return DEFENDING
+        return DEFENDING_VALUE
     if view.options.all_pass != "polles":
-        return DEFENDING / 2
-    share = POLLES[max(0, 2 - len(view.auction))]
+        return DEFENDING_VALUE / 2
+    share = POLLES_LIKELIHOODS[max(0, 2 - len(view.auction))]
     # A trick more than the others puts a unit into the own pot, two thirds of which are lost.
-    return share * 20 / 3 * (10 / 3 - feared(hand)) + (1 - share) * DEFENDING
+    return share * 20 / 3 * (10 / 3 - feared(hand)) + (1 - share) * DEFENDING_VALUE

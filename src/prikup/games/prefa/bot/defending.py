@@ -9,17 +9,17 @@ from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
-from prikup.games.prefa.bot.chips import NEITHER, played, pots
+from prikup.games.prefa.bot.chips import BOTH_OUT, contract_values, pot_units
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
 
 OWN_SPREAD: Final = 0.88
-LEFT_IN: Final = 0.5
-LEFT_TAKES_UP: Final = 0.5
-"""Likelihood that the left defender plays: if the right one does (``LEFT_IN``), and if not."""
-ALONE_MORE: Final = 0.05
+LEFT_IN_LIKELIHOOD: Final = 0.5
+LEFT_ALONE_LIKELIHOOD: Final = 0.5
+"""Likelihood that the left defender plays: if the right one does (``LEFT_IN_LIKELIHOOD``), and if not."""
+LONE_HAND_SHARE: Final = 0.05
 """Share of the other hand's tricks that a lone defender takes besides their own."""
-PARTNER_IN: Final = 0.25
+PARTNER_EXTRA_TRICKS: Final = 0.25
 """Tricks above the average of a partner who plays, and below it of one who drops."""
 
 
@@ -36,7 +36,7 @@ class Chips:
 
     def __init__(self, view: View, place: int, hope: Hope) -> None:
         assert view.contract is not None
-        self.options, self.held, self.contract = view.options, pots(view), view.contract.text
+        self.options, self.held, self.contract = view.options, pot_units(view), view.contract.text
         self.aces = any(seat.proved for seat in view.seats)
         self.place = place
         self.hope = hope
@@ -64,27 +64,27 @@ class Chips:
 
     def watched(self, words: Words) -> float:
         """Return the value of dropping while the other plays alone."""
-        other = self.hope.other + ALONE_MORE * self.hope.own
+        other = self.hope.other + LONE_HAND_SHARE * self.hope.own
         spread = enumerate(chances(other, OWN_SPREAD))
         return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
 
     def unopposed(self) -> float:
         """Return the value if both drop."""
-        return self._worth(NEITHER, 0, 0)
+        return self._worth(BOTH_OUT, 0, 0)
 
     def _worth(self, words: Words, own: int, other: int) -> float:
         right, left = (own, other) if self.place == 1 else (other, own)
         tricks = (10 - own - other, right, left)
-        return played(self.options, self.held, self.contract, words, tricks, self.aces)[self.place]
+        return contract_values(self.options, self.held, self.contract, words, tricks, self.aces)[self.place]
 
 
-def declare(view: View, texts: Sequence[str]) -> str:
+def choose_word(view: View, texts: Sequence[str]) -> str:
     """Return the word to say, one of the legal ``texts``."""
-    worths = words(view, texts)
+    worths = word_values(view, texts)
     return max(worths, key=worths.__getitem__)
 
 
-def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
     """Return the value of each of the legal ``texts``, in chips."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     assert view.dealer is not None and view.contract.declarer is not None
@@ -96,14 +96,14 @@ def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
     other = max(0.0, mine.both - mine.own)
     if said:
         partner = said[-1] if view.seat == right else said[0]
-        other = max(0.0, other + (PARTNER_IN if partner == IN else -PARTNER_IN))
-    hope = Hope(max(0.0, mine.own), other, max(0.0, mine.own) + ALONE_MORE * other)
+        other = max(0.0, other + (PARTNER_EXTRA_TRICKS if partner == IN else -PARTNER_EXTRA_TRICKS))
+    hope = Hope(max(0.0, mine.own), other, max(0.0, mine.own) + LONE_HAND_SHARE * other)
     chips = Chips(view, 1 if view.seat == right else 2, hope)
-    worths = _right(chips, said) if view.seat == right else _left(chips, said)
+    worths = _right_values(chips, said) if view.seat == right else _left_values(chips, said)
     return {text: worths[text] for text in texts if text in worths}
 
 
-def _right(chips: Chips, said: list[str]) -> dict[str, float]:
+def _right_values(chips: Chips, said: list[str]) -> dict[str, float]:
     """Return the values of the right defender's words, first and after the left one's answer."""
     alone, along = ((1, IN), (2, OUT), (1, ALONE)), ((1, IN), (2, OUT), (1, ALONG))
     if said == [IN, OUT]:
@@ -114,12 +114,12 @@ def _right(chips: Chips, said: list[str]) -> dict[str, float]:
     decided = max(chips.alone(alone), chips.along(along))
     left_alone = chips.along(((1, OUT), (2, ALONG)))
     return {
-        IN: LEFT_IN * chips.both() + (1 - LEFT_IN) * decided,
-        OUT: LEFT_TAKES_UP * left_alone + (1 - LEFT_TAKES_UP) * chips.unopposed(),
+        IN: LEFT_IN_LIKELIHOOD * chips.both() + (1 - LEFT_IN_LIKELIHOOD) * decided,
+        OUT: LEFT_ALONE_LIKELIHOOD * left_alone + (1 - LEFT_ALONE_LIKELIHOOD) * chips.unopposed(),
     }
 
 
-def _left(chips: Chips, said: list[str]) -> dict[str, float]:
+def _left_values(chips: Chips, said: list[str]) -> dict[str, float]:
     """Return the values of the left defender's words after the right one's first word."""
     if said == [IN]:
         out = chips.along(((1, IN), (2, OUT), (1, ALONG)))

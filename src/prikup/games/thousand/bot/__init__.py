@@ -11,7 +11,7 @@ from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
 from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
-from prikup.games.thousand.bot.ranked import ORDER
+from prikup.games.thousand.bot.ranked import RANK_ORDER
 from prikup.games.thousand.match import View
 
 
@@ -19,44 +19,44 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
     """Return the text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
-            return bidding.bid(view, texts)
+            return bidding.choose_bid(view, texts)
         case "redeal":
-            return exchange.redeal(view, texts, seed, effort)
+            return exchange.choose_redeal(view, texts, seed, effort)
         case "give":
-            return exchange.give(view, texts, seed, effort)
+            return exchange.choose_gift(view, texts, seed, effort)
         case "discard":
-            return exchange.lay_away(view, seed, effort)
+            return exchange.choose_discard(view, seed, effort)
         case "name":
-            return exchange.name(view, texts, seed, effort)
+            return exchange.choose_name(view, texts, seed, effort)
         case "play":
-            return playing.play(view, texts, seed, effort)
+            return playing.choose_play(view, texts, seed, effort)
     # Of two talons face down one is as good as the other.
     return texts[lot(seed, view) % len(texts)]
 
 
-def _rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
+def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
     match view.asks:
         case "bid":
-            return ChoiceValues("points", bidding.bids(view, texts, seed))
+            return ChoiceValues("points", bidding.bid_values(view, texts, seed))
         case "redeal":
-            return ChoiceValues("points", exchange.redeals(view, seed, SEARCH))
+            return ChoiceValues("points", exchange.redeal_values(view, seed, SEARCH))
         case "give":
-            return exchange.given(view, texts, seed, SEARCH)
+            return exchange.gift_values(view, texts, seed, SEARCH)
         case "discard":
-            return exchange.laid(view, seed, SEARCH)
+            return exchange.discard_values(view, seed, SEARCH)
         case "name":
-            return exchange.named(view, texts, seed, SEARCH)
+            return exchange.name_values(view, texts, seed, SEARCH)
         case "talon":
-            return ChoiceValues("points", bidding.talons(view, texts))
-    return playing.rate(view, texts, seed, SEARCH)
+            return ChoiceValues("points", bidding.talon_values(view, texts))
+    return playing.rate_moves(view, texts, seed, SEARCH)
 
 
 BOT: Final = GameBot(
     partial(_choose, RULES),
     search=partial(_choose, SEARCH),
-    rate=_rate,
-    ranks=ORDER,
-    trials=playing.trials,
+    rate=_rate_choices,
+    ranks=RANK_ORDER,
+    trials=playing.try_moves,
     brief=partial(_choose, BRIEF),
     mistake=15.0,
 )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.games.thousand.bot.ranked import ACE, FOUR, PAIRS, POINTS, SUIT, SUITS, Terms, bits
+from prikup.games.thousand.bot.ranked import (
+    ACE_MASK,
+    CARD_POINTS,
+    CARD_SUIT,
+    FOUR_ACES_INDEX,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    Terms,
+    bits,
+)
 
 Move = tuple[int, bool]
 """Card of a move, and True if it is announced."""
@@ -37,7 +46,7 @@ class HandsByPlace:
         self.hands = hands
         self.size = len(hands)
         self.declarer, self.me, self.first = declarer, leader, first
-        self.trump, self.trumps = trump, SUITS[trump] if trump >= 0 else 0
+        self.trump, self.trumps = trump, SUIT_MASKS[trump] if trump >= 0 else 0
         self.played = self.best = self.pot = 0
         self.who = self.led = -1
 
@@ -54,12 +63,12 @@ class HandsByPlace:
         """Return True if a card would win the trick as it lies."""
         if not self.played:
             return True
-        return card > self.best if SUIT[card] == SUIT[self.best] else bool(card & self.trumps)
+        return card > self.best if CARD_SUIT[card] == CARD_SUIT[self.best] else bool(card & self.trumps)
 
     def legal(self) -> int:
         """Return the cards that may be played to the trick on the table."""
         hand = self.hands[self.me]
-        mask = hand & SUITS[self.led] or hand & self.trumps or hand
+        mask = hand & SUIT_MASKS[self.led] or hand & self.trumps or hand
         if self.terms.must_beat:
             return sum(card for card in bits(mask) if self.beats(card)) or mask
         return mask
@@ -69,9 +78,9 @@ class HandsByPlace:
         if self.played or self.silent:
             return []
         hand = self.hands[self.me]
-        found = [suit for suit, pair in enumerate(PAIRS) if hand & pair == pair]
-        if self.terms.aces and hand & ACE == ACE:
-            found.append(FOUR)
+        found = [suit for suit, pair in enumerate(MARRIAGE_MASKS) if hand & pair == pair]
+        if self.terms.aces and hand & ACE_MASK == ACE_MASK:
+            found.append(FOUR_ACES_INDEX)
         return found
 
     @property
@@ -82,9 +91,9 @@ class HandsByPlace:
     def lay(self, card: int) -> None:
         """Put a card on the table, played by the place to play; not for the last card of a trick."""
         if not self.played:
-            self.led = SUIT[card]
+            self.led = CARD_SUIT[card]
         if self.beats(card):
             self.best, self.who = card, self.me
         self.played += 1
-        self.pot += POINTS[card]
+        self.pot += CARD_POINTS[card]
         self.me = (self.me + 1) % self.size

@@ -12,45 +12,45 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.ratings import ChoiceValues
 from prikup.cards import Cards
-from prikup.games.thousand.bot.bidding import MADE
+from prikup.games.thousand.bot.bidding import MADE_LIKELIHOOD
 from prikup.games.thousand.bot.effort import Effort
-from prikup.games.thousand.bot.open_hands import points, reach
-from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
+from prikup.games.thousand.bot.open_hands import declarer_points, reaches_target
+from prikup.games.thousand.bot.ranked import ANNOUNCEMENT_LETTERS, Terms, bits, card_of, mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import (
     best_trump,
-    gives,
-    layouts,
-    least,
+    card_usefulness,
+    draw_layouts,
+    gift_count,
+    least_useful,
     place_of,
-    usefulness,
 )
 from prikup.games.thousand.match import View
 
-GIVEN: Final = 4
-LAID: Final = 5
-"""Numbers of the least useful cards from which those to give (``GIVEN``) and to lay away are chosen."""
-SURE: Final = 0.85
+GIFT_CANDIDATES: Final = 4
+DISCARD_CANDIDATES: Final = 5
+"""Numbers of the least useful cards that are tried as gifts (``GIFT_CANDIDATES``) and as discards."""
+MIN_TARGET_SHARE: Final = 0.85
 """Share of the deals in which a raised target must be made."""
-BEYOND: Final = 30
-MORE: Final = 0.8
-"""Value of each of the points beyond the bid (up to ``BEYOND``), as they may allow a higher target."""
-PARTED: Final = 0.3
+POINTS_BEYOND_BID: Final = 30
+BEYOND_POINT_VALUE: Final = 0.8
+"""Value of each point beyond the bid, up to ``POINTS_BEYOND_BID``, as it may allow a higher target."""
+USEFULNESS_WEIGHT: Final = 0.3
 """Weight of the usefulness of a card beside the trials."""
 
 
-def redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
+def choose_redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """Return ``redeal`` or ``pass``: a defender asks always, a declarer if the deal promises nothing."""
     assert view.seat is not None and view.contract is not None
     if "redeal" not in texts:
         return "pass"
     if view.seat != view.contract.declarer:
         return "redeal"
-    worths = redeals(view, seed, effort)
+    worths = redeal_values(view, seed, effort)
     return "redeal" if worths["pass"] < worths["redeal"] else "pass"
 
 
-def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
+def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
     """Return the values of a redeal and of this deal.
 
     To a defender this deal is worth what it is if the declarer makes the bid as often as usual.
@@ -62,29 +62,33 @@ def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
             place_of(view, view.seat),
             place_of(view, view.contract.declarer),
         )
-        usual = sheet.expected(me, declarer, int(view.contract.text), MADE)
+        usual = sheet.expected(me, declarer, int(view.contract.text), MADE_LIKELIHOOD)
         return {"redeal": sheet.now(me), "pass": usual}
     table = _Declarer(view, seed, effort)
-    more = ranked(view.seats[view.seat].cards or ())
-    extra = more.bit_count() - _size(view)
-    parted = least(table.terms, more, extra, bool(gives(view)))
-    deals = [_parted(hands, table.me, parted, bool(gives(view))) for hands in table.layouts(effort.narrow)]
-    worth = table.expected(table.bid, reach(view.options, deals, table.me, table.trumps(deals), table.bid))
+    more = mask_of(view.seats[view.seat].cards or ())
+    extra = more.bit_count() - _hand_size(view)
+    parted = least_useful(table.terms, more, extra, bool(gift_count(view)))
+    deals = [
+        _part_with(hands, table.me, parted, bool(gift_count(view))) for hands in table.layouts(effort.narrow)
+    ]
+    worth = table.expected(
+        table.bid, reaches_target(view.options, deals, table.me, table.trumps(deals), table.bid)
+    )
     return {"redeal": table.sheet.now(table.me), "pass": worth}
 
 
-def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
+def choose_gift(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """Return the gift to make: one of the least useful cards, by trial."""
-    return given(view, texts, seed, effort).ranked()[0]
+    return gift_values(view, texts, seed, effort).ranked()[0]
 
 
-def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
+def gift_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """Return the values to a declarer of giving each of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
     takers = sorted({int(text.split()[2]) for text in texts})
     places = [place_of(view, seat) for seat in takers]
-    worst = least(table.terms, ranked(view.seats[view.seat].cards or ()), GIVEN, True)
+    worst = least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), GIFT_CANDIDATES, True)
     ways = list(permutations(worst, len(takers)))
 
     def moved(hands: list[int], way: tuple[int, ...]) -> list[int]:
@@ -96,33 +100,38 @@ def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choic
     return table.rated(ways, moved, lambda way: f"give {card_of(way[0])} {takers[0]}")
 
 
-def lay_away(view: View, seed: Seed, effort: Effort) -> str:
+def choose_discard(view: View, seed: Seed, effort: Effort) -> str:
     """Return the discard: two of the least useful cards, by trial."""
-    return laid(view, seed, effort).ranked()[0]
+    return discard_values(view, seed, effort).ranked()[0]
 
 
-def laid(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
+def discard_values(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
     """Return the values to a declarer of laying away each two of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
-    ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
+    ways = list(
+        combinations(
+            least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), DISCARD_CANDIDATES, False),
+            2,
+        )
+    )
     return table.rated(
         ways,
-        lambda hands, way: _parted(hands, table.me, list(way), False),
+        lambda hands, way: _part_with(hands, table.me, list(way), False),
         lambda way: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in way)),
     )
 
 
-def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
+def choose_name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """Return the target, the trump suit, or the surrender with the highest value."""
-    return named(view, texts, seed, effort).ranked()[0]
+    return name_values(view, texts, seed, effort).ranked()[0]
 
 
-def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
+def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """Return the values of the targets in question, or of the trump suits, and of surrender."""
     table = _Declarer(view, seed, effort)
-    if all(text[-1] in LETTERS for text in texts):
-        return _trumps(table)
+    if all(text[-1] in ANNOUNCEMENT_LETTERS for text in texts):
+        return _trump_values(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
     deals = table.layouts(effort.wide)
     wins = table.sheet.needed(table.me) if table.barred else None
@@ -131,8 +140,8 @@ def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choic
     for target in targets:
         if target > doubtful and target != wins:
             continue
-        reached = reach(view.options, deals, table.me, trumps, target)
-        if target not in (targets[0], wins) and reached.mean() < SURE:
+        reached = reaches_target(view.options, deals, table.me, trumps, target)
+        if target not in (targets[0], wins) and reached.mean() < MIN_TARGET_SHARE:
             doubtful = target
             continue
         worths[f"name {target}"] = table.expected(target, reached)
@@ -141,14 +150,14 @@ def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choic
     return ChoiceValues("points", worths)
 
 
-def _trumps(table: _Declarer) -> ChoiceValues:
+def _trump_values(table: _Declarer) -> ChoiceValues:
     deals = table.layouts(table.effort.narrow)
     worths, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
-        made = points(table.view.options, deals, table.me, [trump] * len(deals))
-        text = f"name {LETTERS[trump]}"
+        made = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
+        text = f"name {ANNOUNCEMENT_LETTERS[trump]}"
         worths[text] = table.expected(table.bid, made >= table.bid)
-        order[text] = float((2.0 * table.bid * (made >= table.bid) + MORE * made).mean())
+        order[text] = float((2.0 * table.bid * (made >= table.bid) + BEYOND_POINT_VALUE * made).mean())
     return ChoiceValues("points", worths, order=order)
 
 
@@ -159,14 +168,14 @@ class _Declarer:
         assert view.seat is not None and view.contract is not None
         self.view, self.seed, self.effort = view, seed, effort
         self.me = place_of(view, view.seat)
-        self.terms: Terms = terms(view.options)
+        self.terms: Terms = play_terms(view.options)
         self.sheet = DealValuer(view)
         self.bid = int(view.contract.text)
         self.barred = view.standing.barrel[view.seat] is not None
 
     def layouts(self, most: int) -> list[list[int]]:
         """Return up to ``most`` ways to fill the hands that fit the view."""
-        return layouts(self.view, self.seed, most)
+        return draw_layouts(self.view, self.seed, most)
 
     def trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
         """Return the trump suit that the declarer names in each deal, -1 where none is named."""
@@ -188,30 +197,34 @@ class _Declarer:
         deals = [moved(hands[:], way) for way in every for hands in drawn]
         trumps = self.trumps(deals)
         reached = [
-            reach(self.view.options, deals, self.me, trumps, target)
-            for target in (self.bid, self.bid + BEYOND)
+            reaches_target(self.view.options, deals, self.me, trumps, target)
+            for target in (self.bid, self.bid + POINTS_BEYOND_BID)
         ]
-        worth = 2.0 * self.bid * reached[0] + MORE * BEYOND * reached[1]
+        worth = 2.0 * self.bid * reached[0] + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * reached[1]
         means = worth.reshape(len(every), len(drawn)).mean(axis=1)
-        useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
+        useful = {
+            card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
+        }
         parted = np.array([sum(useful[card] for card in way) for way in every])
         made = reached[0].reshape(len(every), len(drawn))
         worths, order = dict[str, float](), dict[str, float]()
-        for way, mean, chances in zip(every, (means - PARTED * parted).tolist(), made, strict=True):
+        for way, mean, chances in zip(
+            every, (means - USEFULNESS_WEIGHT * parted).tolist(), made, strict=True
+        ):
             text = spelled(way)
             if mean > order.get(text, -np.inf):
                 order[text], worths[text] = mean, self.expected(self.bid, chances)
         return ChoiceValues("points", worths, order=order)
 
 
-def _size(view: View) -> int:
+def _hand_size(view: View) -> int:
     """Return the number of cards with which each seat plays."""
     if view.players == 2:
-        return 10 + gives(view)
+        return 10 + gift_count(view)
     return 8 if view.options.pack == 24 else 10
 
 
-def _parted(hands: list[int], me: int, cards: list[int], given: bool) -> list[int]:
+def _part_with(hands: list[int], me: int, cards: list[int], given: bool) -> list[int]:
     """Return the hands after the declarer parted with cards: given to the others in turn, or laid away."""
     for step, card in enumerate(cards, 1):
         hands[me] ^= card

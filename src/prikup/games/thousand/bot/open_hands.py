@@ -11,21 +11,21 @@ import numpy.typing as npt
 
 from prikup.cards import Cards, Suit
 from prikup.games.thousand.bot.deal import HandsByPlace, Move
-from prikup.games.thousand.bot.ranked import terms
+from prikup.games.thousand.bot.ranked import play_terms
 from prikup.games.thousand.solver import thousand_rules
 from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, to_point_rows
 
-SHIFT: Final = {24: 2, 32: 0}
+CARD_SHIFT: Final = {24: 2, 32: 0}
 """Difference between the place of a card in the masks of the bots and in those of the kernel, by pack."""
 
 
 @cache
-def solver() -> PointSolver:
+def shared_solver() -> PointSolver:
     """Return the solver shared by all bots of this process."""
     return PointSolver()
 
 
-def after_each(
+def points_after_each(
     deal: HandsByPlace, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
     moves: Sequence[Move], rest: Sequence[int],
 ) -> npt.NDArray[np.int16]:  # fmt: skip
@@ -34,56 +34,56 @@ def after_each(
     ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
     ``named`` is the trump suit that was named, or -1; ``rest`` are points that the last trick brings besides.
     """
-    rows = np.repeat(_row(options, named, deal.silent and not deal.played), len(layouts))
-    _lay(rows, options, layouts, deal.declarer)
+    rows = np.repeat(_row_without_cards(options, named, deal.silent and not deal.played), len(layouts))
+    _put_hands(rows, options, layouts, deal.declarer)
     rows["last_points"] += np.array(rest, np.uint16)
-    shift = SHIFT[options.pack]
+    shift = CARD_SHIFT[options.pack]
     rows["trump"] = NO_TRUMP if deal.trump < 0 else deal.trump
     rows["leader"] = (deal.me - deal.played - deal.declarer) % deal.size
     rows["trick"] = ([card.bit_length() - 1 - shift for card in trick] + [NO_CARD] * 2)[:2]
-    found = solver().card_values(rows).values
+    found = shared_solver().card_values(rows).values
     return found[:, [32 * announced + card.bit_length() - 1 - shift for card, announced in moves]]
 
 
-def reach(
+def reaches_target(
     options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int], target: int
 ) -> npt.NDArray[np.bool_]:
     """Return True for each deal in which the declarer, who leads, makes a target.
 
     ``trumps`` are the trump suits named, or -1.
     """
-    rows = _opening(options, deals, declarer, trumps)
-    return solver().at_least(rows, [target] * len(rows)).values
+    rows = _opening_rows(options, deals, declarer, trumps)
+    return shared_solver().at_least(rows, [target] * len(rows)).values
 
 
-def points(
+def declarer_points(
     options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
 ) -> npt.NDArray[np.int16]:
     """Return the points that the declarer, who leads, makes in each deal.
 
     ``trumps`` are the trump suits named, or -1.
     """
-    return solver().values(_opening(options, deals, declarer, trumps)).values
+    return shared_solver().values(_opening_rows(options, deals, declarer, trumps)).values
 
 
-def _opening(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]) -> Rows:
+def _opening_rows(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]) -> Rows:
     """Return deals before the declarer's first lead."""
-    silent = not terms(options).early
-    rows = np.concatenate([_row(options, trump, silent) for trump in trumps])
-    _lay(rows, options, deals, declarer)
+    silent = not play_terms(options).early
+    rows = np.concatenate([_row_without_cards(options, trump, silent) for trump in trumps])
+    _put_hands(rows, options, deals, declarer)
     return rows
 
 
 @lru_cache(maxsize=64)
-def _row(options: Any, named: int, silent: bool) -> Rows:
+def _row_without_cards(options: Any, named: int, silent: bool) -> Rows:
     """Return a position of the kernel without its cards."""
     rules = thousand_rules(options, None if named < 0 else Suit(named))
     nobody = Position((Cards(), Cards(), Cards()), None if named < 0 else Suit(named))
     return to_point_rows([PointPosition(nobody, rules, silent)])
 
 
-def _lay(rows: Rows, options: Any, layouts: Sequence[Sequence[int]], declarer: int) -> None:
+def _put_hands(rows: Rows, options: Any, layouts: Sequence[Sequence[int]], declarer: int) -> None:
     """Put the hands in, the declarer's first."""
     hands = np.array(layouts, np.uint32)
     size = hands.shape[1]
-    rows["hands"][:, :size] = np.roll(hands, -declarer, axis=1) >> np.uint32(SHIFT[options.pack])
+    rows["hands"][:, :size] = np.roll(hands, -declarer, axis=1) >> np.uint32(CARD_SHIFT[options.pack])

@@ -15,74 +15,74 @@ from prikup.core import PlayCard
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.effort import Effort
-from prikup.games.thousand.bot.open_hands import after_each
-from prikup.games.thousand.bot.ranked import ACE, POINTS, bits, card_of, ranked, terms
-from prikup.games.thousand.bot.trials import layouts, place_of
+from prikup.games.thousand.bot.open_hands import points_after_each
+from prikup.games.thousand.bot.ranked import ACE_MASK, CARD_POINTS, bits, card_of, mask_of, play_terms
+from prikup.games.thousand.bot.trials import draw_layouts, place_of
 from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
-HABIT: Final = 0.5
+HABIT_BONUS: Final = 0.5
 """Average value by which a card must exceed that of the habit."""
-MORE: Final = 0.5
+POINT_VALUE: Final = 0.5
 """Value of a point to the declarer besides the target, and its cost to the others."""
 
 
-def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
+def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """Return the card to play, one of the legal ``texts``; with ``!`` something is announced."""
-    deal = seen(view)
-    moves = {text: _move(text) for text in texts}
+    deal = hands_of_view(view)
+    moves = {text: _parse_move(text) for text in texts}
     if Layouts.of(view.hidden).count == 1:
-        return _open(view, deal, moves, layouts(view, seed, 1))
+        return _choose_openly(view, deal, moves, draw_layouts(view, seed, 1))
     # To lead from a marriage without a word gives away what it brings.
-    kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE}
+    kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE_MASK}
     if len(kept) == 1:
         return next(iter(kept))
-    habit, left = _text(habits.move(deal)), view.seats[view.order[deal.me]].count
+    habit, left = _move_text(habits.choose_move(deal)), view.seats[view.order[deal.me]].count
     if not effort.of(left):
         return habit
-    drawn = layouts(view, seed, effort.of(left))
-    worths = dict(zip(kept, _worths(view, deal, drawn, list(kept.values())), strict=True))
+    drawn = draw_layouts(view, seed, effort.of(left))
+    worths = dict(zip(kept, _move_values(view, deal, drawn, list(kept.values())), strict=True))
     if habit in worths:
-        worths[habit] += HABIT
+        worths[habit] += HABIT_BONUS
     return max(worths, key=lambda text: worths[text])
 
 
-def _open(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
+def _choose_openly(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
     """Return the best move where no card is hidden, the habit if that is one of the best."""
-    worths = dict(zip(moves, _worths(view, deal, layout, list(moves.values())), strict=True))
-    most, habit = max(worths.values()), _text(habits.move(deal))
+    worths = dict(zip(moves, _move_values(view, deal, layout, list(moves.values())), strict=True))
+    most, habit = max(worths.values()), _move_text(habits.choose_move(deal))
     return habit if worths.get(habit) == most else max(worths, key=worths.__getitem__)
 
 
-def _worths(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
+def _move_values(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """Return the average value of each move to its player: the target above all, then points."""
-    found: list[float] = _scores(view, deal, drawn, moves).mean(axis=0).tolist()
+    found: list[float] = _move_scores(view, deal, drawn, moves).mean(axis=0).tolist()
     return found
 
 
-def _scores(
+def _move_scores(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.float64]:
-    """Return the values of :func:`_worths` in each layout."""
-    target, points = _target(view), _points(view, deal, drawn, moves)
-    worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + MORE * points
+    """Return the values of :func:`_move_values` in each layout."""
+    target, points = _target(view), _declarer_points(view, deal, drawn, moves)
+    worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + POINT_VALUE * points
     return worths if deal.me == deal.declarer else -worths
 
 
-def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
+def try_moves(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in each of up to ``most`` layouts."""
-    drawn = layouts(view, seed, most)
-    scores = _scores(view, seen(view), drawn, [_move(text) for text in texts])
+    drawn = draw_layouts(view, seed, most)
+    scores = _move_scores(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
     return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= most)
 
 
-def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
+def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """Return how often the contract is made after each card; points decide between equal cards."""
-    deal, moves = seen(view), {text: _move(text) for text in texts}
-    drawn = layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
-    points = _points(view, deal, drawn, list(moves.values()))
+    deal, moves = hands_of_view(view), {text: _parse_move(text) for text in texts}
+    drawn = draw_layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
+    points = _declarer_points(view, deal, drawn, list(moves.values()))
     made: list[float] = (points >= _target(view)).mean(axis=0).tolist()
-    order = _worths(view, deal, drawn, list(moves.values()))
+    order = _move_values(view, deal, drawn, list(moves.values()))
     return ChoiceValues(
         "made",
         dict(zip(moves, made, strict=True)),
@@ -91,14 +91,16 @@ def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Choice
     )
 
 
-def _points(
+def _declarer_points(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.int16]:
     """Return the points that the declarer makes in each layout after each move: (layouts, moves)."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     made = view.seats[view.contract.declarer].points or 0
-    trick = [ranked((card,)) for _, card in view.trick.plays]
-    more = after_each(deal, view.options, _named(view), trick, drawn, moves, _rest(view, drawn))
+    trick = [mask_of((card,)) for _, card in view.trick.plays]
+    more = points_after_each(
+        deal, view.options, _named_trump(view), trick, drawn, moves, _points_of_rest(view, drawn)
+    )
     found: npt.NDArray[np.int16] = made + more
     return found
 
@@ -108,24 +110,24 @@ def _target(view: View) -> int:
     return int(view.contract.text)
 
 
-def _rest(view: View, drawn: list[list[int]]) -> list[int]:
+def _points_of_rest(view: View, drawn: list[list[int]]) -> list[int]:
     """Return the points that the cards out of play in each layout add to the last trick."""
     if view.players > 2 or view.options.two_player_rest != "last_trick":
         return [0] * len(drawn)
-    played = ranked(move.action.card for move in view.log if isinstance(move.action, PlayCard))
-    left = terms(view.options).pack & ~played
-    return [sum(POINTS[card] for card in bits(left & ~sum(hands))) for hands in drawn]
+    played = mask_of(move.action.card for move in view.log if isinstance(move.action, PlayCard))
+    left = play_terms(view.options).pack & ~played
+    return [sum(CARD_POINTS[card] for card in bits(left & ~sum(hands))) for hands in drawn]
 
 
-def seen(view: View) -> HandsByPlace:
+def hands_of_view(view: View) -> HandsByPlace:
     """Return the deal as the viewer sees it; hands of others hold all cards that may lie there."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
-    hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
+    hands = [mask_of(view.seats[seat].cards or ()) for seat in view.order]
     for hidden in view.hidden:
         if hidden.place == "hand" and hidden.seat is not None:
-            hands[place_of(view, hidden.seat)] = ranked(hidden.may)
+            hands[place_of(view, hidden.seat)] = mask_of(hidden.may)
     deal = HandsByPlace(
-        terms(view.options),
+        play_terms(view.options),
         hands,
         place_of(view, view.contract.declarer),
         place_of(view, view.trick.leader),
@@ -133,11 +135,11 @@ def seen(view: View) -> HandsByPlace:
         first=not view.trick_winners,
     )
     for _, card in view.trick.plays:
-        deal.lay(ranked((card,)))
+        deal.lay(mask_of((card,)))
     return deal
 
 
-def _named(view: View) -> int:
+def _named_trump(view: View) -> int:
     """Return the trump suit that was named, -1 if none was."""
     assert view.contract is not None
     if view.options.trump_mode != "named" or view.contract.trump is None:
@@ -145,9 +147,9 @@ def _named(view: View) -> int:
     return int(Suit.parse(view.contract.trump))
 
 
-def _move(text: str) -> Move:
-    return ranked((Card.parse(text.removesuffix("!")),)), text.endswith("!")
+def _parse_move(text: str) -> Move:
+    return mask_of((Card.parse(text.removesuffix("!")),)), text.endswith("!")
 
 
-def _text(move: Move) -> str:
+def _move_text(move: Move) -> str:
     return card_of(move[0]).text + "!" * move[1]

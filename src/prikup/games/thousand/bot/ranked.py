@@ -10,44 +10,44 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from prikup.cards import RANK_LETTERS, Card
-from prikup.games.thousand.points import ACES, pack_of, worth
+from prikup.games.thousand.points import ACES_WORD, announcement_points, pack_of
 
-ORDER: Final = "789JQKTA"
-SUITS: Final = tuple(0xFF << 8 * suit for suit in range(4))
-LETTERS: Final = "SCDH" + ACES
+RANK_ORDER: Final = "789JQKTA"
+SUIT_MASKS: Final = tuple(0xFF << 8 * suit for suit in range(4))
+ANNOUNCEMENT_LETTERS: Final = "SCDH" + ACES_WORD
 """Letters of announcements: a marriage by its suit 0 to 3, four aces as 4."""
-FOUR: Final = 4
+FOUR_ACES_INDEX: Final = 4
 
-_WORTH: Final = (0, 0, 0, 2, 3, 4, 10, 11)
-POINTS: Final = {1 << card: _WORTH[card & 7] for card in range(32)}
-SUIT: Final = {1 << card: card >> 3 for card in range(32)}
-_PLACE: Final = [8 * (card >> 3) + ORDER.index(RANK_LETTERS[card & 7]) for card in range(32)]
-_CARD: Final = {1 << _PLACE[index]: Card(index) for index in range(32)}
-
-
-def _each(rank: str) -> int:
-    return sum(1 << 8 * suit + ORDER.index(rank) for suit in range(4))
+_RANK_POINTS: Final = (0, 0, 0, 2, 3, 4, 10, 11)
+CARD_POINTS: Final = {1 << card: _RANK_POINTS[card & 7] for card in range(32)}
+CARD_SUIT: Final = {1 << card: card >> 3 for card in range(32)}
+_PLACE_OF_CARD: Final = [8 * (card >> 3) + RANK_ORDER.index(RANK_LETTERS[card & 7]) for card in range(32)]
+_CARD_OF_BIT: Final = {1 << _PLACE_OF_CARD[index]: Card(index) for index in range(32)}
 
 
-ACE, TEN, KING, QUEEN = (_each(rank) for rank in "ATKQ")
-PAIRS: Final = tuple((KING | QUEEN) & mask for mask in SUITS)
+def _rank_mask(rank: str) -> int:
+    return sum(1 << 8 * suit + RANK_ORDER.index(rank) for suit in range(4))
 
 
-def ranked(cards: Iterable[Card]) -> int:
+ACE_MASK, TEN_MASK, KING_MASK, QUEEN_MASK = (_rank_mask(rank) for rank in "ATKQ")
+MARRIAGE_MASKS: Final = tuple((KING_MASK | QUEEN_MASK) & mask for mask in SUIT_MASKS)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
     """Return the mask of some cards.
 
-    >>> ranked([Card.parse("TS")]) > ranked([Card.parse("KS")])
+    >>> mask_of([Card.parse("TS")]) > mask_of([Card.parse("KS")])
     True
     """
     mask = 0
     for card in cards:
-        mask |= 1 << _PLACE[card.index]
+        mask |= 1 << _PLACE_OF_CARD[card.index]
     return mask
 
 
 def card_of(bit: int) -> Card:
     """Return the card of a mask that holds one."""
-    return _CARD[bit]
+    return _CARD_OF_BIT[bit]
 
 
 @lru_cache(maxsize=4096)
@@ -75,21 +75,21 @@ class Terms(NamedTuple):
 
     def value(self, what: int, trump: int) -> int:
         """Return the points of this announcement."""
-        if what == FOUR:
+        if what == FOUR_ACES_INDEX:
             return self.aces
         return self.in_trump if self.in_trump and what == trump else self.values[what]
 
 
 @lru_cache(maxsize=64)
-def terms(options: Any) -> Terms:
+def play_terms(options: Any) -> Terms:
     """Return the options that concern the play."""
     return Terms(
-        tuple(worth(options, letter) for letter in "SCDH"),
+        tuple(announcement_points(options, letter) for letter in "SCDH"),
         options.trump_marriage or 0,
         options.ace_marriage,
         options.trump_mode == "named",
         options.marriage_card == "queen",
         options.marriage_first_trick,
         options.must_beat,
-        ranked(pack_of(options).cards),
+        mask_of(pack_of(options).cards),
     )

@@ -7,21 +7,21 @@ from typing import Final
 
 from prikup.cards import Card
 from prikup.games.thousand.match import View
-from prikup.games.thousand.options import SUITS
-from prikup.games.thousand.points import ALL_CARDS
-from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden, mode_of
+from prikup.games.thousand.options import MARRIAGE_SUITS
+from prikup.games.thousand.points import ALL_CARD_POINTS
+from prikup.games.thousand.results import HUNDRED_TARGET, DealResult, Mode, Standing, is_golden, mode_of
 from prikup.games.thousand.rules import blind_bidders
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.toolkit.auction import LOOK_WORD, word
 
-WON: Final = 300.0
+WIN_VALUE: Final = 300.0
 """Value of winning the match besides the points."""
-CLIMBED: Final = 40.0
+BARREL_VALUE: Final = 40.0
 """Value of being on the barrel besides the points, and its loss by each deal spent there."""
-MADE: Final = 70
-FAILED: Final = 50
-"""Card points of a declarer who reaches the target (``MADE``), with marriages, and of another."""
-SURRENDERS: Final = 40.0
+MADE_CARD_POINTS: Final = 70
+FAILED_CARD_POINTS: Final = 50
+"""Card points of a declarer who reaches the target (``MADE_CARD_POINTS``), with marriages, and of another."""
+SURRENDER_COST: Final = 40.0
 """Cost of a surrender of which every third is paid for."""
 
 
@@ -36,7 +36,7 @@ class DealValuer:
         self.players = view.players
         self.talon: tuple[Card, ...] = view.talon or ()
         self.golden = is_golden(self.standing, self.options)
-        self.blind = _won_blind(view, self.golden)
+        self.blind = _is_won_blind(view, self.golden)
 
     def mode(self, bid: int) -> Mode:
         """Return the mode in which a deal with this target is scored."""
@@ -67,13 +67,13 @@ class DealValuer:
 
     def _played(self, declarer: int, target: int, good: bool) -> DealResult:
         """Return a usual result of a declarer who reaches a target, or does not."""
-        taken = MADE if good else min(FAILED, target - 1)
+        taken = MADE_CARD_POINTS if good else min(FAILED_CARD_POINTS, target - 1)
         cards, won = [0] * self.players, [0] * self.players
         for seat in self.order:
-            cards[seat], won[seat] = (ALL_CARDS - taken) // (len(self.order) - 1), 1
+            cards[seat], won[seat] = (ALL_CARD_POINTS - taken) // (len(self.order) - 1), 1
         seat = self.order[declarer]
         cards[seat] = taken
-        married = tuple(tuple(SUITS) if good and one == seat else () for one in range(self.players))
+        married = tuple(tuple(MARRIAGE_SUITS) if good and one == seat else () for one in range(self.players))
         return DealResult(
             "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat, self.mode(target),
             talon=self.talon,
@@ -92,21 +92,21 @@ class DealValuer:
     def _value(self, standing: Standing, seat: int) -> float:
         value = float(standing.scores[seat])
         if standing.winner == seat:
-            value += WON
+            value += WIN_VALUE
         spent = standing.barrel[seat]
         if spent is not None:
-            value += CLIMBED * (1 - spent)
+            value += BARREL_VALUE * (1 - spent)
         if self.options.bolt != "off":
             value -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
-        return value - SURRENDERS * standing.surrenders[seat]
+        return value - SURRENDER_COST * standing.surrenders[seat]
 
 
-def _won_blind(view: View, golden: bool) -> bool:
+def _is_won_blind(view: View, golden: bool) -> bool:
     """Return True if the declarer won the auction without a look, so that any target is doubled."""
     contract, options = view.contract, view.options
     if contract is None or contract.declarer is None or contract.factor == 1 or golden:
         return False
-    if options.hundred_as_blind == "off" or int(contract.text) != HUNDRED:
+    if options.hundred_as_blind == "off" or int(contract.text) != HUNDRED_TARGET:
         return True
     bidders = blind_bidders(options, view.standing, view.order)
     looked = any(move.seat == contract.declarer and move.action == word(LOOK_WORD) for move in view.log)

@@ -10,27 +10,27 @@ from typing import Final
 from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
 from prikup.games.thousand.bot.ranked import (
-    ACE,
-    KING,
-    PAIRS,
-    POINTS,
-    QUEEN,
-    SUIT,
-    SUITS,
-    TEN,
+    ACE_MASK,
+    CARD_POINTS,
+    CARD_SUIT,
+    KING_MASK,
+    MARRIAGE_MASKS,
+    QUEEN_MASK,
+    SUIT_MASKS,
+    TEN_MASK,
     Terms,
     bits,
-    ranked,
+    mask_of,
 )
 from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
-TRIALS: Final = 24
+TALON_TRIALS: Final = 24
 
 
-def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
+def draw_layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
     """Return up to ``most`` ways to fill the hands, by place, that fit the view."""
-    hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
+    hands = [mask_of(view.seats[seat].cards or ()) for seat in view.order]
     unknown = view.hidden
     if not unknown:
         return [hands]
@@ -41,57 +41,57 @@ def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
         one = hands[:]
         for place, mask in zip(unknown, fill, strict=True):
             if place.place == "hand" and place.seat is not None:
-                one[at[place.seat]] = ranked(Cards(mask))
+                one[at[place.seat]] = mask_of(Cards(mask))
         found.append(one)
     return found
 
 
 def best_trump(terms: Terms, hand: int) -> int:
     """Return the suit that a hand would name trump, -1 where none is named."""
-    return max(range(4), key=lambda suit: _strength(terms, hand, suit)) if terms.named else -1
+    return max(range(4), key=lambda suit: _trump_strength(terms, hand, suit)) if terms.named else -1
 
 
-def _strength(terms: Terms, hand: int, suit: int) -> float:
-    held = hand & SUITS[suit]
-    strength = 10.0 * held.bit_count() + 0.5 * sum(POINTS[card] for card in bits(held))
-    if terms.in_trump and held & PAIRS[suit] == PAIRS[suit]:
+def _trump_strength(terms: Terms, hand: int, suit: int) -> float:
+    held = hand & SUIT_MASKS[suit]
+    strength = 10.0 * held.bit_count() + 0.5 * sum(CARD_POINTS[card] for card in bits(held))
+    if terms.in_trump and held & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]:
         strength += terms.in_trump - terms.values[suit]
     return strength
 
 
 @lru_cache(maxsize=1 << 14)
-def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
+def card_usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
     """Return the value of a card to a declarer; if ``given``, an opponent gets it when they part with it."""
-    suit = SUIT[card]
-    held = hand & SUITS[suit]
-    pair = PAIRS[suit]
+    suit = CARD_SUIT[card]
+    held = hand & SUIT_MASKS[suit]
+    pair = MARRIAGE_MASKS[suit]
     length = held.bit_count()
-    useful = 0.7 * POINTS[card]
-    if card & ACE:
+    useful = 0.7 * CARD_POINTS[card]
+    if card & ACE_MASK:
         useful += 20
     elif card & pair and held & pair == pair:
         useful += 20 + terms.values[suit] / 2
-    elif card & (KING | QUEEN) and given:
+    elif card & (KING_MASK | QUEEN_MASK) and given:
         # The other one of the pair may lie with the one who gets it.
         useful += terms.values[suit] / 10
-    if card & TEN and (held & ACE or length > 1):
+    if card & TEN_MASK and (held & ACE_MASK or length > 1):
         useful += 6
-    if held & ACE:
+    if held & ACE_MASK:
         useful += 2.0 * max(0, length - 2)
-    elif held & TEN and length == 2:
+    elif held & TEN_MASK and length == 2:
         useful += 3
     if suit == best_trump(terms, hand):
         useful += 8
     return useful
 
 
-def least(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
+def least_useful(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
     """Return the cards of least use to a declarer, worst first."""
-    return sorted(bits(hand), key=lambda card: usefulness(terms, hand, card, given))[:count]
+    return sorted(bits(hand), key=lambda card: card_usefulness(terms, hand, card, given))[:count]
 
 
 @lru_cache(maxsize=512)
-def declaring(
+def declaring_deals(
     terms: Terms, hand: int, players: int, given: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Return deals before the first lead in which a hand declares, at place 0, and the trump suits named.
@@ -104,7 +104,7 @@ def declaring(
     size = hand.bit_count()
     talon = given + 1 if players == 3 and given else 2
     deals, trumps = [], []
-    for _ in range(TRIALS):
+    for _ in range(TALON_TRIALS):
         random.shuffle(pack)
         own = hand | sum(pack[:talon])
         dealt = talon
@@ -112,7 +112,7 @@ def declaring(
         for _other in range(players - 1):
             others.append(sum(pack[dealt : dealt + size]))
             dealt += size
-        parted = least(terms, own, given or 2, bool(given))
+        parted = least_useful(terms, own, given or 2, bool(given))
         for place, card in enumerate(parted[:given]):
             others[place] |= card
         own &= ~sum(parted)
@@ -121,7 +121,7 @@ def declaring(
     return tuple(deals), tuple(trumps)
 
 
-def gives(view: View) -> int:
+def gift_count(view: View) -> int:
     """Return the number of cards that a declarer gives to others: 0 where they lay away."""
     if view.players == 2:
         return int(view.options.two_player_exchange == "give1")
@@ -133,7 +133,7 @@ def place_of(view: View, seat: int) -> int:
     return view.order.index(seat)
 
 
-def rotated(order: Sequence[int], seat: int) -> tuple[int, ...]:
+def rotate_order(order: Sequence[int], seat: int) -> tuple[int, ...]:
     """Return the seats in order of play from one of them on."""
     at = list(order).index(seat)
     return (*order[at:], *order[:at])
