@@ -78,11 +78,11 @@ def _paston_prices(match: Match) -> object:
 def _thousand_prices(match: Match) -> object:
     valuer = DealValuer(match.view(0), (0, 1, 2))
     targets = [(place, target) for place in range(3) for target in (100, 120, 200)]
-    played = [valuer.expected(place, 0, target, 0.5) for place, target in targets]
+    played = [valuer.expected_value(place, 0, target, 0.5) for place, target in targets]
     bolts = tuple(range(match.players))
     valuer.standing = msgspec.structs.replace(valuer.standing, bolts=bolts)
     rules = thousand_rules(match.options, None)
-    return played, valuer.surrendered(0, 120), valuer.now(0), play_terms(match.options), rules
+    return played, valuer.surrender_value(0, 120), valuer.standing_value(0), play_terms(match.options), rules
 
 
 TALON: Final = "the cards of the talon are dealt by chance, whatever is said"

@@ -227,14 +227,14 @@ def test_who_needs_what_to_win() -> None:
     view = view_of(placed(f"{STRONG} ? ?", TALON, standing=standing))
     worths = DealValuer(view, rotate_order(view.order, 1))
     assert worths.order == (1, 2, 0)
-    assert (worths.needed(2), worths.needed(0)) == (120, 100)
+    assert (worths.target_to_win(2), worths.target_to_win(0)) == (120, 100)
 
 
 def test_a_deal_won_blind_is_doubled_at_any_target_and_a_hundred_alone_where_it_counts_as_blind() -> None:
     def modes(*said: str, rules: str = "blind=on; hundred_as_blind=on") -> list[str]:
         match = placed(f"{STRONG} ? ?", TALON, *said, rules=f"{PLAIN}; {rules}")
         worths = DealValuer(match.view(match.turns()[0].seat))
-        return [worths.mode(100), worths.mode(120)]
+        return [worths.mode_for(100), worths.mode_for(120)]
 
     others = ("look", "pass", "look", "pass")
     assert modes("100", *others) == ["blind", "blind"]

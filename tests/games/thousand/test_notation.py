@@ -43,8 +43,9 @@ def test_the_talon_of_four_is_told_as_cards_or_as_points() -> None:
     match = start(players=4)
     cards = result(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
     points = result(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
-    assert cards.in_talon == points.in_talon == 13 and cards.talon_marriages == points.talon_marriages == (
-        "S",
+    assert (
+        cards.talon_card_points == points.talon_card_points == 13
+        and cards.talon_marriages == points.talon_marriages == ("S",)
     )
     assert points.text.endswith("talon 13 S") and cards.text.endswith("talon QS TC 9D")
 
@@ -130,7 +131,7 @@ def test_what_no_deal_can_come_to_is_refused_with_its_clause(rules: str, words: 
 
 def test_a_talon_of_a_surrender_and_the_best_talon_are_read() -> None:
     match = start(players=4)
-    assert result(match, "surrender 0 100 talon 33").in_talon == 33
+    assert result(match, "surrender 0 100 talon 33").talon_card_points == 33
     assert result(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
 
 

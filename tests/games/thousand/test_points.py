@@ -43,7 +43,7 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
                 assert total == sum(result.cards) + options.last_trick_bonus
                 own = next(one for one in fact.entries if one.cause in ("made", "failed"))
                 has = card_points_of(result, own.seat, options) + announcement_points(
-                    options, result.announced(own.seat), result.named
+                    options, result.announcements_of(own.seat), result.named_trump
                 )
                 assert (has >= result.bid) == is_made(result, options) == (own.cause == "made")
     assert played

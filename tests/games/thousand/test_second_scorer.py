@@ -89,10 +89,10 @@ def as_told(result: DealResult, options: Options) -> Told:
         result.bid,
         result.kind == "surrender",
         [cards[seat] + bonus[seat] for seat in seats],
-        [announcement_points(options, result.announced(seat)) for seat in seats],
+        [announcement_points(options, result.announcements_of(seat)) for seat in seats],
         list(result.tricks or ()),
         "" if result.mode == "normal" else result.mode,
-        result.in_talon,
+        result.talon_card_points,
         [announcement_points(options, suit) for suit in result.talon_marriages],
     )
 

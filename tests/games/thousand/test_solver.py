@@ -64,7 +64,7 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
             if isinstance(match.phase, Playing):
                 assert from_thousand(match) == following
         (result,) = (fact.result for fact in step.facts if isinstance(fact, Scored))
-        named = announcement_points(match.options, result.announced(declarer), result.named)
+        named = announcement_points(match.options, result.announcements_of(declarer), result.named_trump)
         assert points == card_points_of(result, declarer, match.options) + named
 
 

@@ -31,17 +31,19 @@ class Ledger:
         """The units in the pots of the deal together."""
         return sum(self._pots[seat] for seat in self._sources)
 
-    def solo(self, short: int) -> int:
+    def solo_factor(self, short: int) -> int:
         """Return the factor for this many missing tricks: 2 for two or more, which are solo (10)."""
         return 2 if short >= 2 and self.options.solo_double else 1
 
-    def pot(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
+    def write_pot(
+        self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
+    ) -> None:
         """Write a change of a pot for this many tricks; write nothing if it is 0."""
         if amount:
             self._pots[seat] += amount
             self._on_pots.append(Entry("pot", seat, None, amount, cause, clause, tricks))
 
-    def pay(
+    def write_payment(
         self, payer: int, receiver: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
         """Write chips that one player owes another; write nothing if both are the same."""
@@ -53,25 +55,25 @@ class Ledger:
 
         Units that no pot holds are lost, or by fair payment the declarer's own pot falls below zero (13.2).
         """
-        left: Amount = units - self._draw(declarer, declarer, units, clause)
+        left: Amount = units - self._take_from_pot(declarer, declarer, units, clause)
         place = self.seats.index(declarer)
         right, other = self.seats[(place + 1) % 3], self.seats[(place + 2) % 3]
         if self._pots[right] == self._pots[other]:
-            left -= self._draw(declarer, right, (left + 1) // 2, clause)
-            left -= self._draw(declarer, other, left, clause)
+            left -= self._take_from_pot(declarer, right, (left + 1) // 2, clause)
+            left -= self._take_from_pot(declarer, other, left, clause)
         for seat in sorted(self._sources, key=lambda seat: (seat not in self.seats, -self._pots[seat])):
-            left -= self._draw(declarer, seat, left, clause)
+            left -= self._take_from_pot(declarer, seat, left, clause)
         if left and self.options.last_contract == "fair":
-            self.pot(declarer, -left, "made", "13.2")
+            self.write_pot(declarer, -left, "made", "13.2")
 
-    def _draw(self, declarer: int, seat: int, units: Amount, clause: str) -> Amount:
+    def _take_from_pot(self, declarer: int, seat: int, units: Amount, clause: str) -> Amount:
         """Take this many units from a pot, as far as it holds them; return the units taken."""
         given = min(units, max(self._pots[seat], 0))
         if seat == declarer:
-            self.pot(seat, -given, "made", clause)
+            self.write_pot(seat, -given, "made", clause)
         else:
-            self.pot(seat, -given, "overflow", "11.3")
-            self.pay(seat, declarer, CHIPS_PER_UNIT * given, "overflow", "11.3", None)
+            self.write_pot(seat, -given, "overflow", "11.3")
+            self.write_payment(seat, declarer, CHIPS_PER_UNIT * given, "overflow", "11.3", None)
         return given
 
     def close(self) -> tuple[Entry, ...]:

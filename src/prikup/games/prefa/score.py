@@ -116,7 +116,7 @@ def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, cla
     """Write the declarer's payments for tricks; a defender who took the other along gets both (10.4)."""
     for seat, taken in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
         amount = taken * price
-        ledger.pay(
+        ledger.write_payment(
             side.declarer,
             _answering_seat(roles, seat),
             amount,
@@ -139,8 +139,8 @@ def _payment_clause(roles: Roles | None, clause: str) -> str:
 def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) -> None:
     """Write a failed contract: the declarer's pot grows, and they pay the defence's tricks (10.1)."""
     under = side.contract.level - side.tricks[0]
-    price = side.failed * ledger.solo(under)
-    ledger.pot(side.declarer, price, "failed", clause, under)
+    price = side.failed * ledger.solo_factor(under)
+    ledger.write_pot(side.declarer, price, "failed", clause, under)
     _pay_tricks(ledger, side, roles, price, clause)
 
 
@@ -157,13 +157,13 @@ def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
         net = own + min(other, 0)
         if net <= 0:
             continue
-        double = ledger.solo(net)
+        double = ledger.solo_factor(net)
         payer, clause = _answering_seat(roles, seat), _payment_clause(roles, "10.3")
-        ledger.pay(payer, side.declarer, taken * side.failed * double, "short", clause, net)
+        ledger.write_payment(payer, side.declarer, taken * side.failed * double, "short", clause, net)
         if other <= 0:
             factor = double if ledger.options.solo_to_partner == "double" else 1
             amount = theirs * side.failed * factor
-            ledger.pay(payer, _answering_seat(roles, partner), amount, "partner", clause, theirs)
+            ledger.write_payment(payer, _answering_seat(roles, partner), amount, "partner", clause, theirs)
 
 
 def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
@@ -178,10 +178,10 @@ def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
     short = lone_minimum(side.contract, seat == side.right, ledger.options) - theirs
     if short <= 0:
         ledger.take(side.declarer, side.made, "10.6")
-        ledger.pay(side.declarer, seat, theirs * side.made, "trick", "10.6", theirs)
+        ledger.write_payment(side.declarer, seat, theirs * side.made, "trick", "10.6", theirs)
     else:
-        amount = side.tricks[0] * side.failed * ledger.solo(short)
-        ledger.pay(seat, side.declarer, amount, "short", "10.6", short)
+        amount = side.tricks[0] * side.failed * ledger.solo_factor(short)
+        ledger.write_payment(seat, side.declarer, amount, "short", "10.6", short)
 
 
 def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> None:
@@ -191,7 +191,7 @@ def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> N
     bonus = 25 if side.contract.level == 6 else 50
     for seat in (side.right, side.left):
         payer, receiver = (seat, side.declarer) if made else (side.declarer, seat)
-        ledger.pay(payer, receiver, bonus, "aces", "13.3")
+        ledger.write_payment(payer, receiver, bonus, "aces", "13.3")
 
 
 def _write_polles(ledger: Ledger, result: DealResult) -> None:
@@ -199,7 +199,7 @@ def _write_polles(ledger: Ledger, result: DealResult) -> None:
     tricks = result.tricks or ()
     fewest = min(tricks[seat] for seat in ledger.seats)
     for seat in ledger.seats:
-        ledger.pot(seat, tricks[seat] - fewest, "polles", "13.5", tricks[seat])
+        ledger.write_pot(seat, tricks[seat] - fewest, "polles", "13.5", tricks[seat])
 
 
 def apply_entries(

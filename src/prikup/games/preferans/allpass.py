@@ -40,13 +40,13 @@ def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> Non
     if options.raspasy_zero_bonus_dealer and not tricks[resting]:
         _write_zero(ledger, resting, standing)
     if options.raspasy_dealer_pool:
-        ledger.pool(resting, options.raspasy_dealer_pool, "raspasy_dealer", "10.8")
+        ledger.write_pool(resting, options.raspasy_dealer_pool, "raspasy_dealer", "10.8")
 
 
 def _write_hill(ledger: Ledger, tricks: tuple[int, ...], price: int) -> None:
     forgiven = min(tricks) if ledger.options.raspasy_amnesty else 0
     for seat, taken in enumerate(tricks):
-        ledger.hill(seat, price * (taken - forgiven), "raspasy", "10.3", taken)
+        ledger.write_hill(seat, price * (taken - forgiven), "raspasy", "10.3", taken)
 
 
 def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...]) -> None:
@@ -56,7 +56,7 @@ def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...
     for seat in best:
         for other in order:
             if other not in best:
-                ledger.whists(
+                ledger.write_whists(
                     seat, other, Fraction(5 * tricks[other], len(best)), "raspasy", "10.8", tricks[other]
                 )
 
@@ -65,8 +65,8 @@ def _write_zero(ledger: Ledger, seat: int, standing: Standing) -> None:
     price = trick_price(standing, ledger.options)
     match ledger.options.raspasy_zero_bonus:
         case "one":
-            ledger.pool(seat, 1, "raspasy_zero", "10.6")
+            ledger.write_pool(seat, 1, "raspasy_zero", "10.6")
         case "trick_price":
-            ledger.pool(seat, price, "raspasy_zero", "10.6")
+            ledger.write_pool(seat, price, "raspasy_zero", "10.6")
         case "hill_minus_two":
-            ledger.hill(seat, -2 * price, "raspasy_zero", "10.6")
+            ledger.write_hill(seat, -2 * price, "raspasy_zero", "10.6")

@@ -38,17 +38,19 @@ class Ledger:
         self._gifts = list(aid or ())
         self.surpluses: list[Surplus] = []
 
-    def whists(
+    def write_whists(
         self, seat: int, on: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
         """Write whists of one player on another for this many tricks; write nothing if the amount is 0."""
         if amount:
             self.entries.append(Entry("whists", seat, on, to_int_if_whole(amount), cause, clause, tricks))
 
-    def hill(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
+    def write_hill(
+        self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
+    ) -> None:
         """Write penalty points for this many tricks, or by 8.8 five whists a point from each other player."""
         if self.options.penalty_mode == "whists5":
-            self._fives(seat, amount, cause, "8.8", tricks)
+            self._write_fives(seat, amount, cause, "8.8", tricks)
             return
         kept = amount
         if amount < 0 and self.options.hill_below_zero != "allow":
@@ -57,35 +59,35 @@ class Ledger:
             self._hills[seat] += kept
             self.entries.append(Entry("hill", seat, None, to_int_if_whole(kept), cause, clause, tricks))
         if self.options.hill_below_zero == "whists":
-            self._fives(seat, amount - kept, cause, "11.2", tricks)
+            self._write_fives(seat, amount - kept, cause, "11.2", tricks)
 
-    def _fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
+    def _write_fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
         """Write five whists a point: of each other player on the seat, or the reverse below zero."""
         for other in range(self.players):
             if other == seat:
                 continue
             if amount > 0:
-                self.whists(other, seat, 5 * amount, cause, clause, tricks)
+                self.write_whists(other, seat, 5 * amount, cause, clause, tricks)
             else:
-                self.whists(seat, other, -5 * amount, cause, clause, tricks)
+                self.write_whists(seat, other, -5 * amount, cause, clause, tricks)
 
-    def pool(self, seat: int, points: int, cause: str, clause: str) -> None:
+    def write_pool(self, seat: int, points: int, cause: str, clause: str) -> None:
         """Write pool points; those above the target go on as aid (11.2)."""
         target = self.options.target
         if self.options.aid == "none" or target is None:
-            self._write_pool(seat, points, cause, clause)
+            self._add_pool(seat, points, cause, clause)
             return
         own = min(points, max(target - self._pools[seat], 0))
-        self._write_pool(seat, own, cause, clause)
+        self._add_pool(seat, own, cause, clause)
         rest = points - own
         if self.options.aid == "donor_choice":
             rest = self._give_chosen(seat, rest, target)
         else:
             rest = self._give_highest(seat, rest, target)
         if rest and self.options.overflow_all_closed == "own_hill" and min(self._pools) >= target:
-            self.hill(seat, -rest, "overflow", "11.2")
+            self.write_hill(seat, -rest, "overflow", "11.2")
 
-    def _write_pool(self, seat: int, points: Amount, cause: str, clause: str) -> None:
+    def _add_pool(self, seat: int, points: Amount, cause: str, clause: str) -> None:
         if points:
             self._pools[seat] += points
             self.entries.append(Entry("pool", seat, None, to_int_if_whole(points), cause, clause))
@@ -130,8 +132,8 @@ class Ledger:
             )
 
     def _give(self, donor: int, receiver: int, points: Amount) -> None:
-        self._write_pool(receiver, points, "aid", "11.2")
-        self.whists(donor, receiver, self.options.aid_rate * points, "aid", "11.2")
+        self._add_pool(receiver, points, "aid", "11.2")
+        self.write_whists(donor, receiver, self.options.aid_rate * points, "aid", "11.2")
 
     def close(self) -> tuple[Entry, ...]:
         """Return the entries; raises RuleError if more aid was chosen than there was to give."""

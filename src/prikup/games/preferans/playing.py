@@ -71,9 +71,9 @@ class Playing(phases.Playing, frozen=True, tag=True):
         """Return the step in which a lone whister opens: both hands lie open, they decide for both (6.10)."""
         opening = opening_of(match, self.held, self.roles)
         play = self.play.open(msgspec.structs.replace(opening, cards=0))
-        return match.to(move, self.chosen(move, play), fact, *laid_open(play, self.play))
+        return match.to(move, self.with_choice(move, play), fact, *laid_open(play, self.play))
 
-    def chosen(self, move: Input, play: Play) -> Playing:
+    def with_choice(self, move: Input, play: Play) -> Playing:
         """Return this phase after the lone whister has chosen between open and closed."""
         said = spoken(move)
         held = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
@@ -130,4 +130,4 @@ class Exposing(Aside, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == OPEN_WORD:
             return self.before.spoke(match, move, spoken(move))
-        return match.to(move, self.before.chosen(move, self.before.play), spoken(move))
+        return match.to(move, self.before.with_choice(move, self.before.play), spoken(move))

@@ -87,10 +87,12 @@ def deal_ledger(result: DealResult, standing: Standing, options: Options) -> Led
         case "misdeal":
             if result.misdeal >= options.misdeal_penalty_from:
                 penalty = options.misdeal_penalty * options.hill_mult
-                ledger.hill(result.dealer, penalty, _MISDEAL_CAUSES[result.misdeal_kind], "2.6")
+                ledger.write_hill(result.dealer, penalty, _MISDEAL_CAUSES[result.misdeal_kind], "2.6")
         case "concede":
             price = CONTRACTS[result.contract or MISERE].value * options.hill_mult
-            ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3", options.concede)
+            ledger.write_hill(
+                result.declarer or 0, options.concede * price, "concede", "5.3", options.concede
+            )
         case "misere":
             _write_misere(ledger, result)
         case _:
@@ -103,11 +105,13 @@ def _write_misere(ledger: Ledger, result: DealResult) -> None:
     declarer, tricks = result.declarer or 0, result.tricks or ()
     value, caught = CONTRACTS[MISERE].value, tricks[declarer]
     if not caught:
-        ledger.pool(declarer, value, "misere_made", "9.1")
-    ledger.hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1", caught)
+        ledger.write_pool(declarer, value, "misere_made", "9.1")
+    ledger.write_hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1", caught)
     if options.misere_consolation == "value":
         for seat in _other_seats(declarer, ledger.players):
-            ledger.whists(seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2", caught)
+            ledger.write_whists(
+                seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2", caught
+            )
     if options.misere_talon_bonus:
         units = _misere_talon_units(result.talon or ()) * options.whist_mult
         _write_bonus(ledger, result, 10 * units)
@@ -120,13 +124,13 @@ def _write_contract(ledger: Ledger, result: DealResult) -> None:
     roles = defence_of(result, options, ledger.players)
     under = 0 if result.tricks is None else max(contract.level - result.tricks[declarer], 0)
     if not under:
-        ledger.pool(declarer, contract.value, "made", "8.1")
-    ledger.hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2", under)
+        ledger.write_pool(declarer, contract.value, "made", "8.1")
+    ledger.write_hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2", under)
     write_whists(ledger, result, contract, roles, under)
     if roles.played:
         _write_bonus(ledger, result, _talon_whists(result.talon or (), contract.value, options))
     if result.kind == "talon_throw":
-        ledger.hill(result.dealer, options.hill_mult, "talon_throw", "5.4")
+        ledger.write_hill(result.dealer, options.hill_mult, "talon_throw", "5.4")
 
 
 def _other_seats(seat: int, players: int) -> list[int]:
@@ -140,10 +144,10 @@ def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
         return
     declarer = result.declarer or 0
     if ledger.players == 4:
-        ledger.whists(result.dealer, declarer, worth, "talon_bonus", "8.10")
+        ledger.write_whists(result.dealer, declarer, worth, "talon_bonus", "8.10")
     elif ledger.options.talon_bonus_3p == "halves":
         for seat in defenders(result, ledger.players):
-            ledger.whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
+            ledger.write_whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
 
 
 def _talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:

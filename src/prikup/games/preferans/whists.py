@@ -19,7 +19,7 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
     price = contract.value * options.whist_mult
     if roles.half is not None:
         tricks = options.quota_at(contract.level) // 2
-        ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
+        ledger.write_whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
     if not roles.played or not roles.writes:
         return
     _write_consolation(ledger, result, roles, under, price)
@@ -47,7 +47,7 @@ def _write_consolation(ledger: Ledger, result: DealResult, roles: Defence, under
         writers = (*writers, result.dealer)
     each = under * (10 if options.consolation_amount == "fixed10" else price)
     for seat in writers:
-        ledger.whists(seat, result.declarer or 0, each, "consolation", "8.3", under)
+        ledger.write_whists(seat, result.declarer or 0, each, "consolation", "8.3", under)
 
 
 def _write_by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
@@ -56,17 +56,17 @@ def _write_by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: 
     declarer, tricks = result.declarer or 0, result.tricks or ()
     if len(roles.whisters) == 2:
         for seat in roles.whisters:
-            ledger.whists(seat, declarer, price * tricks[seat], "whist", "8.4", tricks[seat])
+            ledger.write_whists(seat, declarer, price * tricks[seat], "whist", "8.4", tricks[seat])
         return
     (whister,) = roles.whisters
     side = _side_tricks(result, ledger.players)
     worth = price * side
     shares = options.remiz_split == "gentleman" and (under > 0 or options.gentleman_scope == "always")
     if shares and roles.passer is not None:
-        ledger.whists(whister, declarer, worth // 2, "whist", "8.4", side)
-        ledger.whists(roles.passer, declarer, worth // 2, "whist", "8.4", side)
+        ledger.write_whists(whister, declarer, worth // 2, "whist", "8.4", side)
+        ledger.write_whists(roles.passer, declarer, worth // 2, "whist", "8.4", side)
     else:
-        ledger.whists(whister, declarer, worth, "whist", "8.4", side)
+        ledger.write_whists(whister, declarer, worth, "whist", "8.4", side)
 
 
 def _write_missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
@@ -78,7 +78,7 @@ def _write_missing(ledger: Ledger, result: DealResult, contract: Contract, roles
         return
     price = _missing_price(contract, options)
     for seat, tricks in _liable_whisters(ledger, result, roles, quota, lacking):
-        ledger.hill(seat, tricks * price, "undertrick", "8.5", tricks)
+        ledger.write_hill(seat, tricks * price, "undertrick", "8.5", tricks)
 
 
 def _missing_price(contract: Contract, options: Options) -> Amount:
@@ -136,16 +136,16 @@ def _write_by_quota(ledger: Ledger, result: DealResult, contract: Contract, role
     if len(roles.whisters) == 1:
         (whister,) = roles.whisters
         if side >= quota:
-            ledger.whists(whister, declarer, value * side, "whist", "8.9", side)
+            ledger.write_whists(whister, declarer, value * side, "whist", "8.9", side)
         elif roles.liable:
-            ledger.whists(declarer, whister, value * (quota - side), "undertrick", "8.9", quota - side)
+            ledger.write_whists(declarer, whister, value * (quota - side), "undertrick", "8.9", quota - side)
         return
     personal = options.personal_quota[contract.level - 6]
     for seat in roles.whisters:
         if side >= quota or not roles.liable:
-            ledger.whists(seat, declarer, value * tricks[seat], "whist", "8.9", tricks[seat])
+            ledger.write_whists(seat, declarer, value * tricks[seat], "whist", "8.9", tricks[seat])
         elif tricks[seat] >= personal:
-            ledger.whists(seat, declarer, value * personal, "whist", "8.9", personal)
+            ledger.write_whists(seat, declarer, value * personal, "whist", "8.9", personal)
         else:
             short = personal - tricks[seat]
-            ledger.whists(declarer, seat, value * short, "undertrick", "8.9", short)
+            ledger.write_whists(declarer, seat, value * short, "undertrick", "8.9", short)

@@ -54,7 +54,7 @@ class DealState(deal_state.DealState, frozen=True):
         taken = Cards(self.taken)
         return tuple(suit for suit in announced if suit != ACES_WORD and MARRIAGE_CARDS[suit] & taken)
 
-    def announced(self, seat: int, card: Card) -> DealState:
+    def with_announcement(self, seat: int, card: Card) -> DealState:
         """Return the state after a seat has announced with this card (7.1, 7.5)."""
         what = ACES_WORD if card.rank == ACES_WORD else card.suit.letter
         proved = tuple((seat, one) for one in (ACE_CARDS if what == ACES_WORD else MARRIAGE_CARDS[what]))
@@ -71,7 +71,7 @@ class DealState(deal_state.DealState, frozen=True):
         """The cards out of play: the part of the talon that was not taken, and the discard."""
         return (Cards(self.talon) - Cards(self.taken)) | (self.discard or Cards())
 
-    def gathered(self, log: Iterable[Input]) -> tuple[Card, ...]:
+    def gather_pack(self, log: Iterable[Input]) -> tuple[Card, ...]:
         """Return the pack as it is gathered: the tricks in order, then the unplayed cards (2.4)."""
         played = [move.action.card for move in log if isinstance(move.action, PlayCard)]
         others = [card for hand in (*self.hands, self.rest) for card in hand]

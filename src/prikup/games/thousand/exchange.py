@@ -78,7 +78,7 @@ def _can_hand_redeal(options: Options, forehand: bool) -> bool:
 
 
 def _redeal_talon(match: Match, held: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, None, held.taken, held.gathered(()), *facts)
+    return redeal(match, reasons, None, held.taken, held.gather_pack(()), *facts)
 
 
 def start_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
@@ -104,7 +104,7 @@ def end_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> St
 
 
 def _redeal_hand(match: Match, held: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, seat, tuple(held.hands[seat]), held.gathered(()), *facts)
+    return redeal(match, reasons, seat, tuple(held.hands[seat]), held.gather_pack(()), *facts)
 
 
 class Choosing(phases.Declaring, frozen=True, tag=True):
@@ -153,7 +153,7 @@ class Redealing(Phase, frozen=True, tag=True):
         forehand = seat == active_seats(match)[0]
         return hand_reasons(match.options, self.held.hands[seat], forehand=forehand)
 
-    def _needs(self, match: Match, seat: int) -> list[list[str]]:
+    def _nine_sets(self, match: Match, seat: int) -> list[list[str]]:
         """Return all sets of nines with which the seat could ask for a redeal."""
         enough = nines_to_redeal(match.options, forehand=seat == active_seats(match)[0])
         if self.about == "talon" or enough is None:
@@ -169,7 +169,7 @@ class Redealing(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == REDEAL_WORD and not self.reasons(match, turn.seat):
             clause = "5.1" if self.about == "talon" else "5.2"
-            raise RuleError(f"redeal-{self.about}", clause, needs=self._needs(match, turn.seat))
+            raise RuleError(f"redeal-{self.about}", clause, needs=self._nine_sets(match, turn.seat))
         if action not in (REDEAL_WORD, NO_REDEAL):
             raise RuleError("phase-thousand-redeal", "5.3")
 
@@ -197,20 +197,20 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
     held: DealState
 
-    def waiting(self, match: Match) -> tuple[int, ...]:
+    def unserved_seats(self, match: Match) -> tuple[int, ...]:
         """Return the seats that have not been given a card yet."""
         served = (self.held.won, *(to for to, _ in self.held.given))
         return tuple(seat for seat in active_seats(match) if seat not in served)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         hand = self.held.hands[turn.seat]
-        return [GiveCard(card, to) for to in self.waiting(match) for card in hand]
+        return [GiveCard(card, to) for to in self.unserved_seats(match) for card in hand]
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, GiveCard) or action.card is None:
             raise RuleError("phase-thousand-give", "4.1")
-        if action.to not in self.waiting(match):
-            raise RuleError("give_to", "4.1", given=action.text, expected=self.waiting(match))
+        if action.to not in self.unserved_seats(match):
+            raise RuleError("give_to", "4.1", given=action.text, expected=self.unserved_seats(match))
         if action.card not in self.held.hands[self.held.won]:
             raise RuleError("not_held", "4.1", card=action.card.text)
 
@@ -223,7 +223,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
         held = held.replace(hands=hands, given=(*held.given, (action.to, action.card)))
         fact = CardGiven(held.won, action.to, action.card)
         following = Giving(held)
-        if following.waiting(match):
+        if following.unserved_seats(match):
             return match.to(move, following, fact)
         return end_exchange(match, move, held, fact)
 

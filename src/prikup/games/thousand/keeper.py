@@ -151,7 +151,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(check_language(lang), "thousand-told-surrender", declarer=declarer, bid=result.bid)
     cards = []
     for seat, points in enumerate(result.cards or ()):
-        suits = "".join(SUIT_SIGNS.get(suit, suit) for suit in result.announced(seat))
+        suits = "".join(SUIT_SIGNS.get(suit, suit) for suit in result.announcements_of(seat))
         if points or suits:
             cards.append(f"{names[seat]} {points}{' + ' if suits else ''}{suits}")
     told = {"golden": "thousand-told-golden", "blind": "thousand-told-blind"}

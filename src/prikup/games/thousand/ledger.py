@@ -28,7 +28,7 @@ class Ledger:
         self.entries: list[Entry] = []
         self._on = [spent is not None for spent in standing.barrel]
 
-    def on_barrel(self, seat: int) -> bool:
+    def was_on_barrel(self, seat: int) -> bool:
         """Return True if a seat was on the barrel before this deal."""
         return self._on[seat]
 
@@ -38,20 +38,20 @@ class Ledger:
             frozen = self.options.barrel_losses == "none" if amount < 0 else not contract
             if frozen:
                 return
-        self._score(seat, amount, cause, clause)
+        self._write_score(seat, amount, cause, clause)
 
-    def count(self, account: str, seat: int, amount: int, cause: str, clause: str) -> None:
+    def write_count(self, account: str, seat: int, amount: int, cause: str, clause: str) -> None:
         """Write a change of one of the counters."""
         self.entries.append(Entry(account, seat, None, amount, cause, clause))
 
-    def tally(self, account: str, seat: int, before: int, every: int, price: int, clause: str) -> None:
+    def write_tally(self, account: str, seat: int, before: int, every: int, price: int, clause: str) -> None:
         """Add one to a counter; each time it is full, empty it and write the price as a loss."""
-        self.count(account, seat, 1, account.removesuffix("s"), clause)
+        self.write_count(account, seat, 1, account.removesuffix("s"), clause)
         if before + 1 >= every:
-            self.count(account, seat, -(before + 1), account, clause)
+            self.write_count(account, seat, -(before + 1), account, clause)
             self.write(seat, -price, account, clause)
 
-    def _score(self, seat: int, amount: int, cause: str, clause: str) -> None:
+    def _write_score(self, seat: int, amount: int, cause: str, clause: str) -> None:
         if amount:
             self.scores[seat] += amount
             self.entries.append(Entry(SCORE_ACCOUNT, seat, None, amount, cause, clause))
@@ -67,67 +67,67 @@ class Ledger:
         """
         won = self.winners()
         for seat, score in enumerate(self.scores):
-            if seat not in won and self._dumped(score):
-                self._score(seat, -score, _DUMP_TRUCK, "12.2")
+            if seat not in won and self._is_dumped(score):
+                self._write_score(seat, -score, _DUMP_TRUCK, "12.2")
         barrel = self.options.barrel_at
         if barrel is not None and barrel < self.options.target:
-            self._barrel(barrel, won, counts)
+            self._write_barrel(barrel, won, counts)
         return tuple(self.entries)
 
-    def _dumped(self, score: int) -> bool:
+    def _is_dumped(self, score: int) -> bool:
         at, truck = self.options.dump_at, self.options.dump_truck
         return (score == at and truck != "off") or (score == -at and truck == "both")
 
-    def _barrel(self, barrel: int, won: list[int], counts: bool) -> None:
+    def _write_barrel(self, barrel: int, won: list[int], counts: bool) -> None:
         """Write which seats stay on the barrel, fall off it, climb on it (11.1, 11.3, 11.6, 11.7)."""
         staying, climbing = [], []
         for seat in range(self.players):
             if self._on[seat]:
-                if self._stays(seat, barrel, won, counts):
+                if self._stays_on_barrel(seat, barrel, won, counts):
                     staying.append(seat)
             elif seat not in won and self.scores[seat] >= barrel:
-                self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.1")
-                self.count("barrel", seat, 0, BARREL_UP, "11.1")
+                self._write_score(seat, barrel - self.scores[seat], "barrel_stop", "11.1")
+                self.write_count("barrel", seat, 0, BARREL_UP, "11.1")
                 climbing.append(seat)
         if climbing and not won:
-            for seat in self._pushed(staying, climbing):
-                self._off(seat, "barrel_pushed", "11.6")
-                self._score(seat, -self.options.barrel_penalty, "barrel_pushed", "11.6")
+            for seat in self._pushed_seats(staying, climbing):
+                self._write_off_barrel(seat, "barrel_pushed", "11.6")
+                self._write_score(seat, -self.options.barrel_penalty, "barrel_pushed", "11.6")
 
-    def _stays(self, seat: int, barrel: int, won: list[int], counts: bool) -> bool:
+    def _stays_on_barrel(self, seat: int, barrel: int, won: list[int], counts: bool) -> bool:
         """Return True if a seat that was on the barrel is still there after this deal (11.3)."""
         if seat in won:
-            self._off(seat, "barrel_won", "11.3")
+            self._write_off_barrel(seat, "barrel_won", "11.3")
             return False
         if self.scores[seat] < barrel:
-            self._off(seat, "barrel_lost", "11.3")
+            self._write_off_barrel(seat, "barrel_lost", "11.3")
             return False
-        self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.3")
+        self._write_score(seat, barrel - self.scores[seat], "barrel_stop", "11.3")
         sits = seat == resting_seat(self.dealer, self.players) and not self.options.barrel_count_sitting_out
         if not counts or sits:
             return True
-        self.count("barrel", seat, 1, BARREL_DEAL, "11.4")
+        self.write_count("barrel", seat, 1, BARREL_DEAL, "11.4")
         if (self.standing.barrel[seat] or 0) + 1 < self.options.barrel_deals:
             return True
-        self._fall(seat)
+        self._write_fall(seat)
         return False
 
-    def _fall(self, seat: int) -> None:
+    def _write_fall(self, seat: int) -> None:
         """Write a fall: the deals on the barrel are spent (11.3, 11.7).
 
         The rule tells of the third fall, and not whether the count goes on after it. Here it begins anew, as
         that of bolts does, so that the sixth fall costs all again.
         """
-        self._off(seat, "barrel_fall", "11.3")
+        self._write_off_barrel(seat, "barrel_fall", "11.3")
         falls = self.standing.falls[seat] + 1
-        self.count("falls", seat, 1, "barrel_fall", "11.3")
+        self.write_count("falls", seat, 1, "barrel_fall", "11.3")
         if self.options.barrel_reset and falls >= self.options.barrel_reset:
-            self.count("falls", seat, -falls, "barrel_reset", "11.7")
-            self._score(seat, -self.scores[seat], "barrel_reset", "11.7")
+            self.write_count("falls", seat, -falls, "barrel_reset", "11.7")
+            self._write_score(seat, -self.scores[seat], "barrel_reset", "11.7")
         else:
-            self._score(seat, -self.options.barrel_penalty, "barrel_fall", "11.3")
+            self._write_score(seat, -self.options.barrel_penalty, "barrel_fall", "11.3")
 
-    def _pushed(self, staying: list[int], climbing: list[int]) -> list[int]:
+    def _pushed_seats(self, staying: list[int], climbing: list[int]) -> list[int]:
         """Return the seats that fall because another climbed (11.6)."""
         match self.options.two_on_barrel:
             case "allowed":
@@ -138,6 +138,6 @@ class Ledger:
         kept = self.declarer if self.declarer in climbing else min(climbing, key=order.index)
         return sorted([*staying, *(seat for seat in climbing if seat != kept)])
 
-    def _off(self, seat: int, cause: str, clause: str) -> None:
+    def _write_off_barrel(self, seat: int, cause: str, clause: str) -> None:
         spent = self.standing.barrel[seat] or 0
-        self.count("barrel", seat, -spent, cause, clause)
+        self.write_count("barrel", seat, -spent, cause, clause)

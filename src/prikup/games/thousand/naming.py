@@ -39,19 +39,19 @@ class Raising(phases.Naming, frozen=True, tag=True):
     held: DealState
 
     def names(self, match: Match) -> list[Name]:
-        bid, most = self.held.target, self._most(match)
+        bid, most = self.held.target, self._highest_target(match)
         return [Name(text) for text in bid_ladder(match.options) if bid <= int(text) <= most]
 
-    def _most(self, match: Match) -> int:
+    def _highest_target(self, match: Match) -> int:
         """Return the highest target (3.6, 4.2)."""
-        if self._locked(match):
+        if self._is_locked(match):
             return self.held.target
         if match.options.raise_cap == "none":
             return int(bid_ladder(match.options)[-1])
         hand = self.held.hands[self.held.won]
         return max(self.held.target, highest_bid(match.options, marriages_in(hand)))
 
-    def _locked(self, match: Match) -> bool:
+    def _is_locked(self, match: Match) -> bool:
         """Return True if the target is that of a golden deal without an auction (3.6)."""
         return self.held.golden and match.options.golden_bidding == "locked"
 
@@ -66,10 +66,10 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in bid_ladder(match.options):
             raise RuleError("phase-thousand-name", "4.2", given=action.text, floor=self.held.target)
-        target, bid, most = int(action.contract), self.held.target, self._most(match)
+        target, bid, most = int(action.contract), self.held.target, self._highest_target(match)
         if target < bid:
             raise RuleError("floor-bid", "4.2", contract=target, floor=bid)
-        if target > most and self._locked(match):
+        if target > most and self._is_locked(match):
             raise RuleError("cap-thousand-golden", "3.6", given=target, most=most)
         if target > most:
             raise RuleError("cap-thousand-target", "4.2", given=target, most=most)
@@ -87,7 +87,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def spoke(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
         result = DealResult("surrender", declarer=held.won, bid=held.target, talon=held.taken)
-        return score_deal(match, result, held.gathered(()), fact)
+        return score_deal(match, result, held.gather_pack(()), fact)
 
 
 class Trumping(phases.Naming, frozen=True, tag=True):

@@ -47,15 +47,17 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         if self.play.trick:
             return self.play.legal()
         announced = [
-            action for action in self._announcing(match) if self._unmarried(match, action.card) is None
+            action
+            for action in self._announcements(match)
+            if self._announcement_error(match, action.card) is None
         ]
         return [*self.play.legal(), *announced]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         plain = [PLAYS_BY_CARD_INDEX[card.index] for card in Cards(self.play.hands[turn.seat])]
-        return [*plain, *self._announcing(match)]
+        return [*plain, *self._announcements(match)]
 
-    def _announcing(self, match: Match) -> Iterator[PlayCard]:
+    def _announcements(self, match: Match) -> Iterator[PlayCard]:
         """Yield all announcements with a card in hand, legal or not."""
         ranks = "KQ" + (ACES_WORD if match.options.ace_marriage else "")
         for card in cards_of(self.play.hands[self.play.to_play]):
@@ -67,11 +69,11 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
             raise RuleError("phase-play", "6.1")
         error = self.play.why_not(action.card, "6.2")
         if error is None and action.announce:
-            error = self._unmarried(match, action.card)
+            error = self._announcement_error(match, action.card)
         if error is not None:
             raise error
 
-    def _unmarried(self, match: Match, card: Card) -> RuleError | None:
+    def _announcement_error(self, match: Match, card: Card) -> RuleError | None:
         """Return the error that forbids announcing with this card now, else None (7.1 to 7.5)."""
         options: Options = match.options
         hand = Cards(self.play.hands[self.play.to_play])
@@ -97,7 +99,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         held, trump = self.held, None
         facts: list[Fact] = []
         if action.announce:
-            held = held.announced(move.seat, action.card)
+            held = held.with_announcement(move.seat, action.card)
             facts.append(Said(*held.said[-1]))
             if action.card.rank != ACES_WORD and match.options.trump_mode == "marriage":
                 trump = action.card.suit
@@ -109,7 +111,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         playing = Playing(held, play, tuple(points))
         if not play.over:
             return match.to(move, playing, *facts)
-        pile = held.gathered((*match.log, move))
+        pile = held.gather_pack((*match.log, move))
         return score_deal(match, playing.result(match), pile, *facts)
 
     def result(self, match: Match) -> DealResult:

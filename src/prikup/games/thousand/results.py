@@ -44,16 +44,16 @@ class DealResult(Struct, frozen=True):
     reasons: tuple[str, ...] = ()
 
     @property
-    def named(self) -> Suit | None:
+    def named_trump(self) -> Suit | None:
         """The trump suit that the declarer named (13.1)."""
         return None if self.trump is None else Suit.parse(self.trump)
 
     @property
-    def in_talon(self) -> int:
+    def talon_card_points(self) -> int:
         """The card points of the talon."""
         return card_points(self.talon) if self.talon is not None else self.talon_points or 0
 
-    def announced(self, seat: int) -> tuple[str, ...]:
+    def announcements_of(self, seat: int) -> tuple[str, ...]:
         """Return the marriages that a seat announced."""
         return () if self.marriages is None else self.marriages[seat]
 

@@ -31,7 +31,7 @@ def card_points_of(result: DealResult, seat: int, options: Options) -> int:
 
 
 def _marriage_points(result: DealResult, seat: int, options: Options) -> int:
-    return announcement_points(options, result.announced(seat), result.named)
+    return announcement_points(options, result.announcements_of(seat), result.named_trump)
 
 
 def is_made(result: DealResult, options: Options) -> bool:
@@ -100,10 +100,10 @@ def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int)
         ledger.write(seat, cards * 40 * aces, "talon_aces", "8.4")
         return
     if options.sitter == "blog":
-        ledger.write(seat, cards * round_points(result.in_talon, options.round_to), "talon", "8.4")
+        ledger.write(seat, cards * round_points(result.talon_card_points, options.round_to), "talon", "8.4")
         if not result.talon_marriages:
             ledger.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
-    married = announcement_points(options, result.talon_marriages, result.named)
+    married = announcement_points(options, result.talon_marriages, result.named_trump)
     ledger.write(seat, marriages * married, "talon_marriages", "8.4")
 
 
@@ -120,7 +120,7 @@ def _write_surrender(ledger: Ledger, result: DealResult) -> None:
     _write_talon(ledger, result, 1, 1)
     if options.surrender_cost == "every3":
         before = ledger.standing.surrenders[declarer]
-        ledger.tally("surrenders", declarer, before, _PENALTY_EVERY, _PENALTY_POINTS, "9.2")
+        ledger.write_tally("surrenders", declarer, before, _PENALTY_EVERY, _PENALTY_POINTS, "9.2")
 
 
 def _write_bolts(ledger: Ledger, result: DealResult) -> None:
@@ -131,13 +131,13 @@ def _write_bolts(ledger: Ledger, result: DealResult) -> None:
     doubled = options.bolt_double and result.mode != "normal"
     for seat in seats_in_play(result.dealer, ledger.players):
         before = ledger.standing.bolts[seat]
-        if ledger.on_barrel(seat) and not options.bolt_on_barrel:
+        if ledger.was_on_barrel(seat) and not options.bolt_on_barrel:
             continue
         if _is_bolt(result, seat, options):
             price = options.bolt_penalty * (2 if doubled else 1)
-            ledger.tally("bolts", seat, before, options.bolt_every, price, "10.2")
+            ledger.write_tally("bolts", seat, before, options.bolt_every, price, "10.2")
         elif options.bolt_consecutive and before:
-            ledger.count("bolts", seat, -before, "bolts_cleared", "10.2")
+            ledger.write_count("bolts", seat, -before, "bolts_cleared", "10.2")
 
 
 def _is_bolt(result: DealResult, seat: int, options: Options) -> bool:

@@ -38,12 +38,12 @@ def world(view: View, places: Places) -> World:
     """
     guess = _Guess(view, places)
     guess.check_final()
-    for gifts in guess.gifts():
-        for taken in guess.takings(gifts):
-            hands = guess.dealt(gifts, taken)
-            if guess.could_bid(hands):
-                deal = Deal(hands, guess.talon(taken), guess.bottom)
-                return World(deal, guess.acts(gifts))
+    for gifts in guess.possible_gifts():
+        for taken in guess.possible_takings(gifts):
+            hands = guess.dealt_hands(gifts, taken)
+            if guess.could_all_bid(hands):
+                deal = Deal(hands, guess.whole_talon(taken), guess.bottom)
+                return World(deal, guess.unseen_actions(gifts))
     raise _contradiction_error()
 
 
@@ -69,20 +69,20 @@ class _Guess:
         self.bottom = deal.bottom
 
     @property
-    def _half(self) -> int | None:
+    def _talon_half(self) -> int | None:
         """The talon that was taken, of two."""
         for move in self.view.log:
             if move.action.text in ("talon-1", "talon-2"):
                 return int(move.action.text[-1]) - 1
         return None
 
-    def _taken(self) -> tuple[Card, ...] | None:
+    def _known_taken(self) -> tuple[Card, ...] | None:
         """Return the cards that the declarer took, None if not known."""
         if self.view.talon is not None:
             return self.view.talon
         if not self._told:
             return None
-        return self._told if self._half is None else self._told[2 * self._half :][:2]
+        return self._told if self._talon_half is None else self._told[2 * self._talon_half :][:2]
 
     def check_final(self) -> None:
         """Raise RuleError if hands as played would have been dealt again, or not raised so high."""
@@ -100,9 +100,9 @@ class _Guess:
             if bid < int(contract.text) > most:
                 raise _contradiction_error()
 
-    def gifts(self) -> Iterator[tuple[Card, ...]]:
+    def possible_gifts(self) -> Iterator[tuple[Card, ...]]:
         """Yield all guesses of the cards that were given, cards of few points first."""
-        known = self._taken()
+        known = self._known_taken()
         talon = Cards(known or ())
         ways: list[Sequence[Card]] = []
         for _, action in self.passed:
@@ -114,21 +114,21 @@ class _Guess:
             if known is not None and len(self.whole[action.to] & talon) > 1:
                 raise _contradiction_error()
             ways.append(sorted(given, key=lambda card: (card_points([card]), card)))
-        yield from (tuple(way) for way in product(*ways) if self._fit(way))
+        yield from (tuple(way) for way in product(*ways) if self._could_receivers_bid(way))
 
-    def _fit(self, gifts: Sequence[Card]) -> bool:
+    def _could_receivers_bid(self, gifts: Sequence[Card]) -> bool:
         """Return True if the receivers of these cards could have bid as they did."""
         return all(
-            self._could(action.to, self.whole[action.to] - Cards([card]))
+            self._could_seat_bid(action.to, self.whole[action.to] - Cards([card]))
             for (_, action), card in zip(self.passed, gifts, strict=True)
         )
 
-    def takings(self, gifts: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    def possible_takings(self, gifts: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
         """Yield all guesses of the cards that the declarer took."""
         if self.declarer is None or self.view.phase == "talon":
             yield ()
             return
-        known = self._taken()
+        known = self._known_taken()
         held = self.whole[self.declarer] | Cards(gifts) | self.discard
         if known is not None:
             if Cards(known) <= held:
@@ -140,7 +140,7 @@ class _Guess:
             if not (automatic and talon_reasons(self.options, taken)):
                 yield taken
 
-    def dealt(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
+    def dealt_hands(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
         """Return the hands as they were dealt."""
         hands = list(self.whole)
         for (giver, action), card in zip(self.passed, gifts, strict=True):
@@ -151,27 +151,27 @@ class _Guess:
             hands[self.declarer] = (hands[self.declarer] | self.discard) - Cards(taken)
         return tuple(hands)
 
-    def could_bid(self, hands: tuple[Cards, ...]) -> bool:
+    def could_all_bid(self, hands: tuple[Cards, ...]) -> bool:
         """Return True if these hands could have bid as they did (3.3)."""
-        return all(self._could(seat, hand) for seat, hand in enumerate(hands))
+        return all(self._could_seat_bid(seat, hand) for seat, hand in enumerate(hands))
 
-    def _could(self, seat: int, hand: Cards) -> bool:
+    def _could_seat_bid(self, seat: int, hand: Cards) -> bool:
         if self.options.bid_cap == "none":
             return True
         bids = [int(said) for by, said in self.view.auction if by == seat and said.isdigit()]
         most = max(bids, default=0)
         return most <= ALL_CARD_POINTS or most <= highest_bid(self.options, marriages_in(hand))
 
-    def talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
+    def whole_talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
         """Return the talon in its order."""
         if self._told:
             return self._told
         rest = tuple(card for card in self._guessed if card not in taken)
-        if self._half == 1:
+        if self._talon_half == 1:
             return (*rest, *taken)
         return (*taken, *rest)
 
-    def acts(self, gifts: tuple[Card, ...]) -> tuple[Action, ...]:
+    def unseen_actions(self, gifts: tuple[Card, ...]) -> tuple[Action, ...]:
         """Return the actions that the viewer did not see, in the order of the log."""
         found: list[Action] = []
         given = iter(gifts)

@@ -41,7 +41,7 @@ class Chips:
         self.place = place
         self.hope = hope
 
-    def both(self) -> float:
+    def value_of_both(self) -> float:
         """Return the value if both play, each for themselves."""
         total = 0.0
         for own, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
@@ -50,25 +50,25 @@ class Chips:
                     total += chance * his * self._worth(((1, IN), (2, IN)), own, other)
         return total
 
-    def alone(self, words: Words) -> float:
+    def value_alone(self, words: Words) -> float:
         """Return the value of playing alone, with the other hand laid away."""
         spread = enumerate(chances(self.hope.alone, OWN_SPREAD))
         return sum(chance * self._worth(words, own, 0) for own, chance in spread)
 
-    def along(self, words: Words) -> float:
+    def value_along(self, words: Words) -> float:
         """Return the value of playing for both hands, or of being taken along."""
         spread = enumerate(chances(self.hope.own + self.hope.other, SPREAD))
         return sum(
             chance * self._worth(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
         )
 
-    def watched(self, words: Words) -> float:
+    def value_dropping(self, words: Words) -> float:
         """Return the value of dropping while the other plays alone."""
         other = self.hope.other + LONE_HAND_SHARE * self.hope.own
         spread = enumerate(chances(other, OWN_SPREAD))
         return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
 
-    def unopposed(self) -> float:
+    def value_unopposed(self) -> float:
         """Return the value if both drop."""
         return self._worth(BOTH_OUT, 0, 0)
 
@@ -107,22 +107,26 @@ def _right_values(chips: Chips, said: list[str]) -> dict[str, float]:
     """Return the values of the right defender's words, first and after the left one's answer."""
     alone, along = ((1, IN), (2, OUT), (1, ALONE)), ((1, IN), (2, OUT), (1, ALONG))
     if said == [IN, OUT]:
-        return {ALONE: chips.alone(alone), ALONG: chips.along(along)}
+        return {ALONE: chips.value_alone(alone), ALONG: chips.value_along(along)}
     if said == [OUT, IN]:
         kept, back = ((1, OUT), (2, IN), (1, OUT)), ((1, OUT), (2, IN), (1, ALONG))
-        return {OUT: chips.watched(kept), ALONG: chips.along(back)}
-    decided = max(chips.alone(alone), chips.along(along))
-    left_alone = chips.along(((1, OUT), (2, ALONG)))
+        return {OUT: chips.value_dropping(kept), ALONG: chips.value_along(back)}
+    decided = max(chips.value_alone(alone), chips.value_along(along))
+    left_alone = chips.value_along(((1, OUT), (2, ALONG)))
     return {
-        IN: LEFT_IN_LIKELIHOOD * chips.both() + (1 - LEFT_IN_LIKELIHOOD) * decided,
-        OUT: LEFT_ALONE_LIKELIHOOD * left_alone + (1 - LEFT_ALONE_LIKELIHOOD) * chips.unopposed(),
+        IN: LEFT_IN_LIKELIHOOD * chips.value_of_both() + (1 - LEFT_IN_LIKELIHOOD) * decided,
+        OUT: LEFT_ALONE_LIKELIHOOD * left_alone + (1 - LEFT_ALONE_LIKELIHOOD) * chips.value_unopposed(),
     }
 
 
 def _left_values(chips: Chips, said: list[str]) -> dict[str, float]:
     """Return the values of the left defender's words after the right one's first word."""
     if said == [IN]:
-        out = chips.along(((1, IN), (2, OUT), (1, ALONG)))
-        return {IN: chips.both(), OUT: out}
+        out = chips.value_along(((1, IN), (2, OUT), (1, ALONG)))
+        return {IN: chips.value_of_both(), OUT: out}
     alone: Words = ((1, OUT), (2, IN), (1, OUT)) if chips.options.passer_may_return else ((1, OUT), (2, IN))
-    return {IN: chips.alone(alone), ALONG: chips.along(((1, OUT), (2, ALONG))), OUT: chips.unopposed()}
+    return {
+        IN: chips.value_alone(alone),
+        ALONG: chips.value_along(((1, OUT), (2, ALONG))),
+        OUT: chips.value_unopposed(),
+    }

@@ -57,10 +57,10 @@ def _target_values(view: View, sheet: DealValuer, cards: Cards, least: int) -> I
     deals, trumps = declaring_deals(
         play_terms(view.options), mask_of(cards), len(view.order), gift_count(view)
     )
-    for target in {least, max(least, sheet.needed(0))}:
+    for target in {least, max(least, sheet.target_to_win(0))}:
         chance = float(reaches_target(view.options, deals, 0, trumps, target).mean())
         if chance >= MIN_BID_SHARE:
-            yield sheet.expected(0, 0, target, chance)
+            yield sheet.expected_value(0, 0, target, chance)
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -95,7 +95,7 @@ def _hand_bid_values(view: View, texts: Sequence[str], sheet: DealValuer, cards:
     for text in [text for text in texts if text.isdigit()][:MAX_RATED_BIDS]:
         chance = float(reaches_target(view.options, deals, 0, trumps, int(text)).mean())
         worths = _target_values(view, sheet, cards, int(text))
-        found[text] = max(worths, default=sheet.expected(0, 0, int(text), chance))
+        found[text] = max(worths, default=sheet.expected_value(0, 0, int(text), chance))
     return found | ({"pass": _value_of_passing(view, sheet, cards)} if "pass" in texts else {})
 
 
@@ -105,7 +105,7 @@ def _value_of_passing(view: View, sheet: DealValuer, cards: Cards) -> float:
     holder = sheet.order.index(seat)
     high = int(said)
     if view.standing.barrel[seat] is not None:
-        high = max(high, sheet.needed(holder))
-    return sheet.expected(0, holder, high, MADE_LIKELIHOOD) + ANNOUNCED_LIKELIHOOD * announcement_points(
-        view.options, marriages_in(cards)
-    )
+        high = max(high, sheet.target_to_win(holder))
+    return sheet.expected_value(
+        0, holder, high, MADE_LIKELIHOOD
+    ) + ANNOUNCED_LIKELIHOOD * announcement_points(view.options, marriages_in(cards))

@@ -62,19 +62,20 @@ def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
             place_of(view, view.seat),
             place_of(view, view.contract.declarer),
         )
-        usual = sheet.expected(me, declarer, int(view.contract.text), MADE_LIKELIHOOD)
-        return {"redeal": sheet.now(me), "pass": usual}
+        usual = sheet.expected_value(me, declarer, int(view.contract.text), MADE_LIKELIHOOD)
+        return {"redeal": sheet.standing_value(me), "pass": usual}
     table = _Declarer(view, seed, effort)
     more = mask_of(view.seats[view.seat].cards or ())
     extra = more.bit_count() - _hand_size(view)
     parted = least_useful(table.terms, more, extra, bool(gift_count(view)))
     deals = [
-        _part_with(hands, table.me, parted, bool(gift_count(view))) for hands in table.layouts(effort.narrow)
+        _part_with(hands, table.me, parted, bool(gift_count(view)))
+        for hands in table.draw_layouts(effort.narrow)
     ]
-    worth = table.expected(
-        table.bid, reaches_target(view.options, deals, table.me, table.trumps(deals), table.bid)
+    worth = table.expected_value(
+        table.bid, reaches_target(view.options, deals, table.me, table.name_trumps(deals), table.bid)
     )
-    return {"redeal": table.sheet.now(table.me), "pass": worth}
+    return {"redeal": table.sheet.standing_value(table.me), "pass": worth}
 
 
 def choose_gift(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
@@ -97,7 +98,7 @@ def gift_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
             hands[place] |= card
         return hands
 
-    return table.rated(ways, moved, lambda way: f"give {card_of(way[0])} {takers[0]}")
+    return table.rate_ways(ways, moved, lambda way: f"give {card_of(way[0])} {takers[0]}")
 
 
 def choose_discard(view: View, seed: Seed, effort: Effort) -> str:
@@ -115,7 +116,7 @@ def discard_values(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
             2,
         )
     )
-    return table.rated(
+    return table.rate_ways(
         ways,
         lambda hands, way: _part_with(hands, table.me, list(way), False),
         lambda way: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in way)),
@@ -133,9 +134,9 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     if all(text[-1] in ANNOUNCEMENT_LETTERS for text in texts):
         return _trump_values(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
-    deals = table.layouts(effort.wide)
-    wins = table.sheet.needed(table.me) if table.barred else None
-    trumps, doubtful = table.trumps(deals), max(targets)
+    deals = table.draw_layouts(effort.wide)
+    wins = table.sheet.target_to_win(table.me) if table.barred else None
+    trumps, doubtful = table.name_trumps(deals), max(targets)
     worths: dict[str, float] = {}
     for target in targets:
         if target > doubtful and target != wins:
@@ -144,19 +145,19 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
         if target not in (targets[0], wins) and reached.mean() < MIN_TARGET_SHARE:
             doubtful = target
             continue
-        worths[f"name {target}"] = table.expected(target, reached)
+        worths[f"name {target}"] = table.expected_value(target, reached)
     if "surrender" in texts:
-        worths["surrender"] = table.sheet.surrendered(table.me, targets[0])
+        worths["surrender"] = table.sheet.surrender_value(table.me, targets[0])
     return ChoiceValues("points", worths)
 
 
 def _trump_values(table: _Declarer) -> ChoiceValues:
-    deals = table.layouts(table.effort.narrow)
+    deals = table.draw_layouts(table.effort.narrow)
     worths, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
         made = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
         text = f"name {ANNOUNCEMENT_LETTERS[trump]}"
-        worths[text] = table.expected(table.bid, made >= table.bid)
+        worths[text] = table.expected_value(table.bid, made >= table.bid)
         order[text] = float((2.0 * table.bid * (made >= table.bid) + BEYOND_POINT_VALUE * made).mean())
     return ChoiceValues("points", worths, order=order)
 
@@ -173,29 +174,29 @@ class _Declarer:
         self.bid = int(view.contract.text)
         self.barred = view.standing.barrel[view.seat] is not None
 
-    def layouts(self, most: int) -> list[list[int]]:
+    def draw_layouts(self, most: int) -> list[list[int]]:
         """Return up to ``most`` ways to fill the hands that fit the view."""
         return draw_layouts(self.view, self.seed, most)
 
-    def trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
+    def name_trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
         """Return the trump suit that the declarer names in each deal, -1 where none is named."""
         return [best_trump(self.terms, hands[self.me]) for hands in deals]
 
-    def expected(self, target: int, reached: npt.NDArray[np.bool_]) -> float:
+    def expected_value(self, target: int, reached: npt.NDArray[np.bool_]) -> float:
         """Return the value of a target that was reached in some of the trials."""
-        return self.sheet.expected(self.me, self.me, target, float(reached.mean()))
+        return self.sheet.expected_value(self.me, self.me, target, float(reached.mean()))
 
-    def rated(
+    def rate_ways(
         self,
         ways: Iterable[tuple[int, ...]],
         moved: Callable[[list[int], tuple[int, ...]], list[int]],
         spelled: Callable[[tuple[int, ...]], str],
     ) -> ChoiceValues:
         """Return the average value of each way to exchange; of those that begin with one text the best."""
-        drawn = self.layouts(self.effort.narrow)
+        drawn = self.draw_layouts(self.effort.narrow)
         hand, every = drawn[0][self.me], list(ways)
         deals = [moved(hands[:], way) for way in every for hands in drawn]
-        trumps = self.trumps(deals)
+        trumps = self.name_trumps(deals)
         reached = [
             reaches_target(self.view.options, deals, self.me, trumps, target)
             for target in (self.bid, self.bid + POINTS_BEYOND_BID)
@@ -213,7 +214,7 @@ class _Declarer:
         ):
             text = spelled(way)
             if mean > order.get(text, -np.inf):
-                order[text], worths[text] = mean, self.expected(self.bid, chances)
+                order[text], worths[text] = mean, self.expected_value(self.bid, chances)
         return ChoiceValues("points", worths, order=order)
 
 

@@ -38,34 +38,37 @@ class DealValuer:
         self.golden = is_golden(self.standing, self.options)
         self.blind = _is_won_blind(view, self.golden)
 
-    def mode(self, bid: int) -> Mode:
+    def mode_for(self, bid: int) -> Mode:
         """Return the mode in which a deal with this target is scored."""
         if self.golden:
             return "golden"
         return mode_of("blind" if self.blind else "normal", bid, self.options)
 
-    def expected(self, place: int, declarer: int, target: int, chance: float) -> float:
+    def expected_value(self, place: int, declarer: int, target: int, chance: float) -> float:
         """Return the value to a place of a target that a declarer reaches with this chance."""
-        made = self._after(self._played(declarer, target, True))[place]
-        return chance * made + (1 - chance) * self._after(self._played(declarer, target, False))[place]
+        made = self._values_after(self._usual_result(declarer, target, True))[place]
+        return (
+            chance * made
+            + (1 - chance) * self._values_after(self._usual_result(declarer, target, False))[place]
+        )
 
-    def surrendered(self, declarer: int, bid: int) -> float:
+    def surrender_value(self, declarer: int, bid: int) -> float:
         """Return the value of a surrender to the declarer."""
         result = DealResult("surrender", self.dealer, self.order[declarer], bid, talon=self.talon)
-        return self._after(result)[declarer]
+        return self._values_after(result)[declarer]
 
-    def now(self, place: int) -> float:
+    def standing_value(self, place: int) -> float:
         """Return the value of the standing before the deal."""
-        return self._relative(self.standing)[place]
+        return self._relative_values(self.standing)[place]
 
-    def needed(self, place: int) -> int:
+    def target_to_win(self, place: int) -> int:
         """Return the target with which a place would win the match."""
         missing: int = self.options.target - self.standing.scores[self.order[place]]
-        factor = 1 if self.mode(0) == "normal" else 2
+        factor = 1 if self.mode_for(0) == "normal" else 2
         step = int(self.options.bid_step)
         return -(-missing // (factor * step)) * step
 
-    def _played(self, declarer: int, target: int, good: bool) -> DealResult:
+    def _usual_result(self, declarer: int, target: int, good: bool) -> DealResult:
         """Return a usual result of a declarer who reaches a target, or does not."""
         taken = MADE_CARD_POINTS if good else min(FAILED_CARD_POINTS, target - 1)
         cards, won = [0] * self.players, [0] * self.players
@@ -75,21 +78,21 @@ class DealValuer:
         cards[seat] = taken
         married = tuple(tuple(MARRIAGE_SUITS) if good and one == seat else () for one in range(self.players))
         return DealResult(
-            "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat, self.mode(target),
-            talon=self.talon,
+            "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat,
+            self.mode_for(target), talon=self.talon,
         )  # fmt: skip
 
-    def _after(self, result: DealResult) -> tuple[float, ...]:
+    def _values_after(self, result: DealResult) -> tuple[float, ...]:
         written = entries(result, self.standing, self.options)
-        return self._relative(apply_entries(self.standing, written, result, self.options))
+        return self._relative_values(apply_entries(self.standing, written, result, self.options))
 
-    def _relative(self, standing: Standing) -> tuple[float, ...]:
+    def _relative_values(self, standing: Standing) -> tuple[float, ...]:
         """Return by place the value of a sheet against the average of the others."""
-        values = [self._value(standing, seat) for seat in range(self.players)]
+        values = [self._seat_value(standing, seat) for seat in range(self.players)]
         total, others = sum(values), self.players - 1
         return tuple(values[seat] - (total - values[seat]) / others for seat in self.order)
 
-    def _value(self, standing: Standing, seat: int) -> float:
+    def _seat_value(self, standing: Standing, seat: int) -> float:
         value = float(standing.scores[seat])
         if standing.winner == seat:
             value += WIN_VALUE
