@@ -18,7 +18,7 @@ from prikup.arena import seeded_chance
 from prikup.arena.play import next_input
 from prikup.bots import make
 from prikup.bots.defence import expected
-from prikup.bots.open_hands import solver
+from prikup.bots.open_hands import shared_solver
 from prikup.cards import Cards, Suit
 from prikup.core import Match, Turn
 from prikup.solver import NO_TRUMP
@@ -53,7 +53,7 @@ def measured(match: Match) -> tuple[int, list[float], int]:
     turned = hands[place:] + hands[:place]
     trump = -1 if told.trump is None else int(Suit.parse(told.trump))
     row = fill_rows(np.array([turned], np.uint32), NO_TRUMP if trump < 0 else trump, -place % 3)
-    taken = 10 - int(solver().values(row).values[0])
+    taken = 10 - int(shared_solver().values(row).values[0])
     return told.needs, [expected(hand, trump, told.needs).both for hand in turned[1:]], taken
 
 

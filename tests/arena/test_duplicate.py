@@ -25,7 +25,7 @@ from prikup.arena import (
     units,
 )
 from prikup.arena.report import MIN_INTERVAL_UNITS
-from prikup.bots.faults import illegal
+from prikup.bots.faults import illegal_answer
 from prikup.cli import main
 from prikup.core import View
 from prikup.progress import with_lines
@@ -244,8 +244,8 @@ def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.Capt
 def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
     view = match.view(match.turns()[0].by)
-    assert str(illegal(view, "6S")).startswith("'6S' is not a legal choice: ")
-    assert "(clause " in str(illegal(view, "6S"))
+    assert str(illegal_answer(view, "6S")).startswith("'6S' is not a legal choice: ")
+    assert "(clause " in str(illegal_answer(view, "6S"))
 
 
 def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

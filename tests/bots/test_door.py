@@ -14,8 +14,8 @@ import pytest
 
 import prikup
 from prikup.arena import Hosted
-from prikup.bots import decided, make
-from prikup.bots.external import RESTARTS, DoorBot
+from prikup.bots import decide, make
+from prikup.bots.external import MAX_RESTARTS, DoorBot
 from prikup.bots.program import ProgramError
 from prikup.core import PrikupError, View, to_json
 from tests.bots.driver import table, view_of
@@ -118,7 +118,7 @@ DIVIDES = (
 def test_a_program_may_offer_to_divide_the_rest(script: Write, tmp_path: Path) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=3)))
     assert isinstance(bot, DoorBot)
-    assert decided(bot, view) == "lay 7-3-0"
+    assert decide(bot, view) == "lay 7-3-0"
     hosted = Hosted(bot)
     assert hosted.choose(view) == "lay 7-3-0" and not hosted.faults
     asked = [what for _, what in noted(tmp_path) if what["type"] == "choose"]
@@ -130,14 +130,14 @@ def test_an_offer_that_does_not_add_up_is_none_and_the_card_is_played(
     script: Write, tmp_path: Path, less: int
 ) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=less)))
-    assert decided(bot, view) == view.legal[-1]
+    assert decide(bot, view) == view.legal[-1]
     assert isinstance(bot, DoorBot) and not bot.faults
     assert len([what for _, what in noted(tmp_path) if what["type"] == "choose"]) == 1
 
 
 def test_where_nothing_can_be_divided_no_offer_goes_out(script: Write, tmp_path: Path) -> None:
     view, bot = first_view(), make(script(DIVIDES.format(less=0)))
-    assert decided(bot, view) == view.legal[-1]
+    assert decide(bot, view) == view.legal[-1]
     assert "divide" not in noted(tmp_path)[-1][1]
 
 
@@ -163,11 +163,11 @@ def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_pa
     answers, kind = FAULTS[fault]
     bot = DoorBot(script(answers), seconds=0.05 if kind == "silent" else 60)
     view = first_view()
-    for decision in range(1, RESTARTS + 4):
+    for decision in range(1, MAX_RESTARTS + 4):
         assert bot.choose(view) == view.legal[0] and len(bot.faults) == decision
-    assert {one.kind: one.count for one in bot.faults} == {kind: RESTARTS + 1, "stopped": 2}
+    assert {one.kind: one.count for one in bot.faults} == {kind: MAX_RESTARTS + 1, "stopped": 2}
     processes = {process for process, _ in noted(tmp_path)}
-    assert len(processes) == RESTARTS + 1
+    assert len(processes) == MAX_RESTARTS + 1
     for process in processes:  # they have ended, and none is a zombie
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
@@ -255,7 +255,7 @@ def test_each_deal_has_its_restarts(script: Write, tmp_path: Path) -> None:
     view = first_view()
     match = prikup.new("preferans").deal(seed=2)
     other = match.view(match.turns()[0].by)
-    for _ in range(RESTARTS + 3):
+    for _ in range(MAX_RESTARTS + 3):
         bot.choose(view)
     bot.choose(other)
-    assert len({process for process, _ in noted(tmp_path)}) == RESTARTS + 2
+    assert len({process for process, _ in noted(tmp_path)}) == MAX_RESTARTS + 2

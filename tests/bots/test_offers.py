@@ -8,7 +8,7 @@ import pytest
 
 import prikup
 from prikup.arena import Hosted, choices_of, moves, seeded_chance
-from prikup.bots import decided, make
+from prikup.bots import decide, make
 from prikup.core import Claim, Match, View
 from prikup.solver import Position, Solver
 from prikup.solver.match import find_question
@@ -45,10 +45,10 @@ def test_a_refused_offer_is_not_made_again() -> None:
     refused = offer(match, by, claim.text)
     while refused.phase.asks == "answer":
         refused = refused.play("no", refused.turns()[0].by)
-    assert decided(bot, match.view(by)) == claim.text
+    assert decide(bot, match.view(by)) == claim.text
     while refused.log and refused.phase.asks == "play":
         turn = refused.turns()[0]
-        text = decided(bot, refused.view(turn.by))
+        text = decide(bot, refused.view(turn.by))
         assert turn.by != by or not text.startswith("lay")
         refused = refused.play(text, turn.by)
 
@@ -69,9 +69,9 @@ class Divider:
 def test_anybodys_bot_may_offer_what_adds_up() -> None:
     match, claim, by = next(offers("preferans", 5))
     view, left = match.view(by), sum(claim.division)
-    assert decided(Divider(left, 0, 0), view) == f"claim {left}-0-0"
+    assert decide(Divider(left, 0, 0), view) == f"claim {left}-0-0"
     for wrong in ((left + 1, 0, 0), (left, 0), (left + 1, -1, 0), (9, 9, 9)):
-        assert decided(Divider(*wrong), view) == view.legal[0]
+        assert decide(Divider(*wrong), view) == view.legal[0]
     hosted = Hosted(Divider(left, 0, 0))
     assert hosted.choose(view) == f"claim {left}-0-0" and not hosted.faults
 
@@ -79,10 +79,10 @@ def test_anybodys_bot_may_offer_what_adds_up() -> None:
 def test_nothing_is_offered_but_before_a_lead() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
-    assert decided(Divider(10, 0, 0), view) == view.legal[0]
+    assert decide(Divider(10, 0, 0), view) == view.legal[0]
     match, claim, _ = next(offers("preferans", 5))
     turn = match.turns()[0]
     match = match.play(match.view(turn.by).legal[0], turn.by)
     turn = match.turns()[0]
     view = match.view(turn.by)
-    assert decided(Divider(sum(claim.division), 0, 0), view) == view.legal[0]
+    assert decide(Divider(sum(claim.division), 0, 0), view) == view.legal[0]

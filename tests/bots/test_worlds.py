@@ -15,7 +15,7 @@ from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
-from prikup.bots.worlds import Worlds, drawn, every, plausible, thinned
+from prikup.bots.worlds import Worlds, all_worlds, draw_worlds, resample_worlds, weigh_by_discard
 from prikup.cards import CARDS_BY_INDEX, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
@@ -55,7 +55,7 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
     for match in endings(game, rules, 3):
         seen = Seen(match.view(match.turns()[0].by), out)
         cards = [card.bit for card in cards_of(seen.choices)]
-        found = drawn(seen, 1, 3).hands
+        found = draw_worlds(seen, 1, 3).hands
         got = after_each(seen, found, cards, seen.declarer)
         order = [one % 3 for one in range(seen.declarer, seen.declarer + 3) if one % 3 != seen.dropped]
         for hands, row in zip(found.tolist(), got.tolist(), strict=True):
@@ -70,7 +70,7 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
 def test_every_world_is_found_once_and_fits() -> None:
     for match in endings("preferans", "kodeks-sochi", 2):
         seen = Seen(match.view(match.turns()[0].by))
-        found = every(seen, 4000)
+        found = all_worlds(seen, 4000)
         assert found is not None
         rows = [tuple(hands) for hands in found.tolist()]
         assert len(set(rows)) == len(rows) > 0
@@ -78,16 +78,16 @@ def test_every_world_is_found_once_and_fits() -> None:
             for place in range(3):
                 assert hands[place].bit_count() == seen.sizes[place]
                 assert not hands[place] & ~seen.may[place]
-        assert every(seen, len(rows) - 1) is None
-        assert {tuple(hands) for hands in drawn(seen, 1, 10_000).hands.tolist()} == set(rows)
+        assert all_worlds(seen, len(rows) - 1) is None
+        assert {tuple(hands) for hands in draw_worlds(seen, 1, 10_000).hands.tolist()} == set(rows)
 
 
 def test_a_declarer_hardly_lays_trumps_or_aces_away() -> None:
     found = [Seen(view_of(match)) for match in endings("preferans", "kodeks-sochi", 7)]
     seen = next(one for one in found if one.chosen and one.me != one.declarer)
-    worlds = drawn(seen, 1, 100)
+    worlds = draw_worlds(seen, 1, 100)
     assert (worlds.weights == 1).all()
-    weights = plausible(seen, worlds).weights
+    weights = weigh_by_discard(seen, worlds).weights
     dear = [bool(pile & (0x80808080 | seen.trumps)) for pile in worlds.pile.tolist()]
     assert any(dear) and not all(dear)
     assert all((weight < 1) is one for weight, one in zip(weights.tolist(), dear, strict=True))
@@ -133,7 +133,7 @@ def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
     hands = np.arange(300, dtype=np.uint32).reshape(100, 3)
     weights = np.where(np.arange(100) < 90, 0.001, 1.0)
     weights[99] = 10.0
-    kept = thinned(Worlds(hands, np.zeros(100, np.uint32), weights), 20)
+    kept = resample_worlds(Worlds(hands, np.zeros(100, np.uint32), weights), 20)
     assert kept.weights.sum() == 20
     assert set(kept.hands[:, 0].tolist()) <= {3 * place for place in range(90, 100)}
     assert kept.weights[-1] == 11 or kept.weights[-1] == 10
@@ -141,7 +141,7 @@ def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
 
 def test_few_worlds_are_all_kept_with_their_weights() -> None:
     few = Worlds(np.ones((5, 3), np.uint32), np.zeros(5, np.uint32), np.array([1.0, 2, 3, 4, 5]))
-    assert thinned(few, 20) is few
+    assert resample_worlds(few, 20) is few
 
 
 def test_the_habit_is_kept_where_no_other_card_is_clearly_better() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import prikup
-from prikup.bots import decided, make
+from prikup.bots import decide, make
 from prikup.server.workers import ray_cluster as clusters
 from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.ray_cluster import Cluster
@@ -27,7 +27,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
     monkeypatch.setattr(clusters, "MAX_SILENCE_S", 600)
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     view = match.view(0)
-    here = [decided(make("search", str(seed)), view) for seed in range(8)]
+    here = [decide(make("search", str(seed)), view) for seed in range(8)]
 
     async def run() -> None:
         said = [thinkers.choose(f"T{seed % 3}", "search", str(seed), view) for seed in range(8)]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import prikup
-from prikup.bots import decided, make
+from prikup.bots import decide, make
 from prikup.bots.hints import hint
 from prikup.core import PrikupError
 from prikup.server import serve
@@ -82,7 +82,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
 
     async def run() -> None:
         said = [thinkers.choose("T", "search", str(seed), view) for seed in range(6)]
-        assert await asyncio.gather(*said) == [decided(make("search", str(seed)), view) for seed in range(6)]
+        assert await asyncio.gather(*said) == [decide(make("search", str(seed)), view) for seed in range(6)]
         assert await thinkers.hint("T", "seed", view) == hint(view, "seed")
         with pytest.raises(ZeroDivisionError):
             await thinkers._run(eval, "1 // 0")

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import prikup
-from prikup.bots import decided, make
+from prikup.bots import decide, make
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.problems import HTTPProblem
@@ -144,7 +144,7 @@ def test_who_thinks_too_long_does_what_the_beginner_would() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
     assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(FALLBACK_BOT).choose(view)
-    assert choose("search", "1", view, None) == decided(make("search", "1"), view)
+    assert choose("search", "1", view, None) == decide(make("search", "1"), view)
 
 
 def test_no_bot_thinks_for_as_long_as_an_action_takes_so_that_tempo_tells_nothing() -> None:

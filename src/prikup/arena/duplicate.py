@@ -18,8 +18,8 @@ from prikup.arena.forcing import forced_call
 from prikup.arena.host import Hosted, choose_all, make_hosted
 from prikup.arena.parallel import compute_in_order
 from prikup.arena.play import next_input, seeded_chance
-from prikup.bots import SECONDS
-from prikup.bots.faults import BotFault, joined
+from prikup.bots import DECISION_TIMEOUT_S
+from prikup.bots.faults import BotFault, join_faults
 from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn, View
 
 CALL_QUESTIONS: Final = ("bid", "defend", "name", "redeal")
@@ -47,7 +47,7 @@ class Pairing(Struct, frozen=True):
     force: str = ""
     whole: bool = False
     calls: bool = False
-    seconds: float = SECONDS
+    seconds: float = DECISION_TIMEOUT_S
 
     def start(self) -> Match:
         """Return a match on a fresh sheet; raise OptionError."""
@@ -237,7 +237,7 @@ class DuplicateTable:
     def played(self) -> SeatResult:
         """Return the result of the deal or match for the seat."""
         by_seat = zip(self.players, self.names, strict=True)
-        faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
+        faults = join_faults(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
             return SeatResult("match", "player", lead_over_mean(self.match, self.seat), faults)
         return SeatResult(

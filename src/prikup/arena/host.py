@@ -10,9 +10,9 @@ from prikup import bots
 from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
-from prikup.bots import SECONDS, Bot, Seed, offered
+from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
 from prikup.bots.external import DoorBot
-from prikup.bots.faults import Faults, illegal, raised
+from prikup.bots.faults import Faults, error_of, illegal_answer
 from prikup.core import Match, PrikupError, View
 
 OPEN: Final = "open:"
@@ -45,10 +45,10 @@ class Hosted:
         before, claim = self._clock(), None
         answer: object = None
         try:
-            claim = offered(self.bot, view)
+            claim = offer_text(self.bot, view)
             answer = self.bot.choose(view) if claim is None else None
         except Exception as error:  # a failing bot must not stop the match
-            answer = raised(self.bot, error)
+            answer = error_of(self.bot, error)
         cpu = self._clock() - before
         if claim is None:
             return self.took(view, answer, cpu)
@@ -62,7 +62,7 @@ class Hosted:
         self.decisions += len(legal) > 1
         if isinstance(answer, str) and answer in legal:
             return str(answer)
-        self.faults.add(view, answer if isinstance(answer, PrikupError) else illegal(view, answer))
+        self.faults.add(view, answer if isinstance(answer, PrikupError) else illegal_answer(view, answer))
         return legal[0]
 
     def over(self, match: Match, seat: int) -> None:
@@ -70,7 +70,7 @@ class Hosted:
         try:
             tell_over(self.bot, match, seat)
         except Exception as error:
-            self.faults.add(match.view(seat), raised(self.bot, error), "over")
+            self.faults.add(match.view(seat), error_of(self.bot, error), "over")
 
     def _clock(self) -> int:
         own = getattr(self.bot, "cpu", None)
@@ -90,19 +90,19 @@ def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
         if len(answers) != len(asked):
             answers = [PrikupError("bot-many", count=len(answers), views=len(asked))] * len(asked)
     except Exception as error:  # as for a single one
-        answers = [raised(bot, error)] * len(asked)
+        answers = [error_of(bot, error)] * len(asked)
     each = (time.process_time_ns() - before) // len(asked)
     return [player.took(view, one, each) for (player, view), one in zip(asked, answers, strict=True)]
 
 
-def make_bot(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
+def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
     """Make the bot of this name, or a bot of the arena that sees all cards; raise PrikupError for another."""
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
     return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
 
 
-def make_hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
+def make_hosted(name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
     """Make a bot as :func:`made`; one that cannot be made is hosted with that fault."""
     try:
         return make_bot(name, seed, seconds)

@@ -17,7 +17,7 @@ from prikup import bots as registered
 from prikup import registry
 from prikup.arena.parallel import compute_by_processes
 from prikup.arena.played import FinishedDeal, deals_of_steps
-from prikup.bots import Bot, decided
+from prikup.bots import Bot, decide
 from prikup.bots.faults import worded
 from prikup.core import (
     Action,
@@ -77,7 +77,7 @@ def choices_of(players: Sequence[Bot]) -> Choose:
         bot = players[turn.by]
         view = match.view(turn.by)
         try:
-            text = decided(bot, view)
+            text = decide(bot, view)
         except Exception as error:
             about = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
             raise BotError("bot-fails", **about, why=worded(error)) from error

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
-from prikup.bots.faults import counted, joined
+from prikup.bots.faults import count_faults, join_faults
 
 RESAMPLE_COUNT: Final = 10_000
 CONFIDENCE_LEVEL: Final = 0.95
@@ -69,7 +69,7 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     is the number of faults of both bots, ``faults`` lists them by kind; ``calls`` has the gains of other
     calls, the most frequent first.
     """
-    faults = joined(
+    faults = join_faults(
         fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults
     )
     found = {
@@ -79,7 +79,7 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
         **rounded_fields(interval(gains(units))),
         "mirror": rounded_fields(interval(mirror_gains(pairing, units))) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
-        "errors": counted(faults),
+        "errors": count_faults(faults),
         "faults": faults,
     }
     return {**found, "calls": _calls(units)} if pairing.calls else found

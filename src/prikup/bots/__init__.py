@@ -8,25 +8,25 @@ from importlib.metadata import EntryPoint
 from inspect import signature
 from typing import Final
 
-from prikup.bots.base import Bot, Offering, Seed, decided, offered
-from prikup.bots.external import PREFIX, SECONDS, DoorBot
-from prikup.bots.faults import told
+from prikup.bots.base import Bot, Offering, Seed, decide, offer_text
+from prikup.bots.external import DECISION_TIMEOUT_S, PREFIX, DoorBot
+from prikup.bots.faults import exception_line
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.nearest import nearest
 from prikup.registry import Registry
 
 __all__ = [
     "BOTS",
+    "DECISION_TIMEOUT_S",
     "GROUP",
-    "SECONDS",
     "Bot",
     "Offering",
     "Seed",
-    "decided",
+    "decide",
     "instantiate",
     "levels",
     "make",
-    "offered",
+    "offer_text",
 ]
 
 GROUP: Final = "prikup.bots"
@@ -55,8 +55,10 @@ def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
             bot = instantiate(one.load(), seed)
         except Exception as error:  # whatever a package does wrong, it is told whose bot it is
             if one.name == one.value:
-                raise PrikupError("bot-class", given=one.name, why=told(error)) from error
-            raise PrikupError("bot-installed", given=one.name, source=one.value, why=told(error)) from error
+                raise PrikupError("bot-class", given=one.name, why=exception_line(error)) from error
+            raise PrikupError(
+                "bot-installed", given=one.name, source=one.value, why=exception_line(error)
+            ) from error
         return bot
 
     return make_one
@@ -80,7 +82,7 @@ def levels() -> tuple[str, ...]:
     return tuple(name for name in BOTS if name not in YARDSTICKS)
 
 
-def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:
+def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
     """Make the bot of a name, of a class ``module:Class``, or of a program ``cmd:…``.
 
     Equal seeds decide equally in equal situations. A program has so many ``seconds`` a decision. Raises

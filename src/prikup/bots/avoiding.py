@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from prikup import registry
 from prikup.bots import allpass
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.lookahead import best_of, distinct_cards
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
@@ -28,60 +28,66 @@ from prikup.worlds import Layouts
 Worth = Callable[[View, tuple[int, ...]], float]
 """A function from the tricks of the seats to the viewer's value of an all-pass."""
 
-MANY: Final = 40
+RATED_WORLDS: Final = 40
 """Worlds for a decision of the search bot, which are cheap if few cards are left."""
-WORLDS: Final = 20
+SEARCH_BOT_ALL_PASS_WORLDS: Final = 20
 """Worlds by which choices are rated; a single world is complete."""
-FEWER: Final = 10
+RULES_BOT_ALL_PASS_WORLDS: Final = 10
 """Worlds for a decision of the rules bot."""
-REACH: Final = 5
+RULES_BOT_MAX_CARDS: Final = 5
 """Cards left up to which the rules bot searches."""
-FAR: Final = 7
+SEARCH_BOT_MAX_CARDS: Final = 7
 """Cards left up to which the search bot searches; with more cards, worlds gain nothing and cost most."""
-CLEAR: Final = 4.0
+SEARCH_BOT_MARGIN: Final = 4.0
 """Margin by which a card must beat the habit of the search bot."""
 
 
 @cache
-def solver() -> AllPassSolver:
+def shared_all_pass_solver() -> AllPassSolver:
     """Return the solver that all bots of this process share."""
     return AllPassSolver()
 
 
-def late(seen: Seen, seed: Seed, worth: Worth) -> int:
+def rules_bot_card(seen: Seen, seed: Seed, worth: Worth) -> int:
     """Return the card of the rules bot: by habit, near the end or with open cards by search."""
-    searched = seen.left <= REACH or not seen.view.hidden
-    return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
+    searched = seen.left <= RULES_BOT_MAX_CARDS or not seen.view.hidden
+    return best_card(seen, seed, worth, RULES_BOT_ALL_PASS_WORLDS) if searched else allpass.card(seen)
 
 
-def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
+def search_bot_card(seen: Seen, seed: Seed, worth: Worth) -> int:
     """Return the card of the search bot: by habit early, later only if no other card is clearly better."""
     if Layouts.of(seen.view.hidden).count == 1:
-        return card(seen, seed, worth, WORLDS)
-    return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
+        return best_card(seen, seed, worth, SEARCH_BOT_ALL_PASS_WORLDS)
+    return (
+        best_card(seen, seed, worth, RATED_WORLDS, SEARCH_BOT_MARGIN)
+        if seen.left <= SEARCH_BOT_MAX_CARDS
+        else allpass.card(seen)
+    )
 
 
-def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
+def best_card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
     """Return the best card over at most ``most`` worlds, or the habit if it is within ``margin`` of it."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
-    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card, margin)
+    return best_of(seen, cards, mean_card_values(seen, seed, cards, worth, most), allpass.card, margin)
 
 
-def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
+def mean_card_values(
+    seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = SEARCH_BOT_ALL_PASS_WORLDS
+) -> list[float]:
     """Return the mean value of each card to its player over at most ``most`` worlds."""
-    means: list[float] = tried(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
+    means: list[float] = try_cards(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
     return means
 
 
-def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
+def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
     """Return the value of each card in each of at most ``most`` equally likely worlds."""
     rows, order, _ = _rows(seen.view, seed, most)
-    found = solver().card_values(rows).values
+    found = shared_all_pass_solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
     complete = Layouts.of(seen.view.hidden).count <= most
-    return Trials(np.ones(len(rows)), _worths(seen.view, taken, order, worth), complete)
+    return Trials(np.ones(len(rows)), _world_values(seen.view, taken, order, worth), complete)
 
 
 def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
@@ -98,25 +104,25 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
             left, taker = one.after(CARDS_BY_INDEX[card.bit_length() - 1])
             after[world, place] = np.array([left.row()], ALL_PASS_DTYPE)[0]
             won[world, place] = taker == me
-    taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
+    taken = shared_all_pass_solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
     complete = Layouts.of(seen.view.hidden).count <= most
     return Trials(np.ones(len(rows)), -(won + taken), complete)
 
 
-def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
+def division_values(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
     """Return the mean values to the asked player of a division, by place, and of playing on."""
     view = seen.view
-    rows, order, _ = _rows(view, seed, WORLDS)
-    taken = solver().values(rows).values[:, : len(order)]
+    rows, order, _ = _rows(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)
+    taken = shared_all_pass_solver().values(rows).values[:, : len(order)]
     tricks = [seat.tricks for seat in view.seats]
     for seat, more in zip(view.order, division, strict=True):
         tricks[seat] += more
-    return [worth(view, tuple(tricks)), round(float(_worths(view, taken, order, worth).mean()), 6)]
+    return [worth(view, tuple(tricks)), round(float(_world_values(view, taken, order, worth).mean()), 6)]
 
 
 def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
     """Return at most ``most`` worlds as positions, the order of seats, and the first position."""
-    layouts = Layouts.of(view.hidden).sample(Random(lot(seed, view)), most)
+    layouts = Layouts.of(view.hidden).sample(Random(seeded_number(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
@@ -136,7 +142,7 @@ def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tupl
     return rows, order, position
 
 
-def _worths(
+def _world_values(
     view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...], worth: Worth
 ) -> npt.NDArray[np.float64]:
     """Return the value of each world after each card, by the tricks that each place takes."""

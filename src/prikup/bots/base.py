@@ -30,7 +30,7 @@ class Offering(Protocol):
         """Return a claim, or None to play on; an illegal claim counts as None."""
 
 
-def offered(bot: Bot, view: View) -> str | None:
+def offer_text(bot: Bot, view: View) -> str | None:
     """Return the text of a bot's claim; None if it makes none or may not."""
     if not isinstance(bot, Offering) or not _may_offer(view):
         return None
@@ -38,9 +38,9 @@ def offered(bot: Bot, view: View) -> str | None:
     return claim.text if claim is not None and _divides(view, claim.division) else None
 
 
-def decided(bot: Bot, view: View) -> str:
+def decide(bot: Bot, view: View) -> str:
     """Return the action of a bot on turn: its claim, else its choice."""
-    return offered(bot, view) or bot.choose(view)
+    return offer_text(bot, view) or bot.choose(view)
 
 
 def _may_offer(view: View) -> bool:
@@ -70,7 +70,7 @@ def legal_texts(view: View) -> tuple[str, ...]:
     return texts
 
 
-def lot(seed: Seed, view: View) -> int:
+def seeded_number(seed: Seed, view: View) -> int:
     """Return a 64-bit number derived from the seed, the seat and the public log."""
     told = [str(seed), view.game, str(view.seat), str(view.deal_no)]
     for move in view.log:

@@ -9,7 +9,7 @@ from prikup.bots.rules import HouseBot
 from prikup.cards import Cards, Suit
 from prikup.core import View
 
-GOOD: Final = 6
+MIN_BID_TRICKS: Final = 6
 """Aces, kings and cards of the longest suit that make a hand worth a bid."""
 WORDS: Final = {"whist", "in", "alone", "open"}
 
@@ -29,10 +29,10 @@ class BeginnerBot(HouseBot):
         long = max(Suit, key=lambda suit: (hand.mask & suit.mask).bit_count())
         strength = sum(card.rank in "AK" for card in hand) + (hand.mask & long.mask).bit_count()
         if view.asks == "defend":
-            return next((text for text in texts if (text in WORDS) == (strength >= GOOD)), texts[0])
+            return next((text for text in texts if (text in WORDS) == (strength >= MIN_BID_TRICKS)), texts[0])
         said = any(seat == view.seat for seat, _ in view.auction)
         bids = [text for text in texts if text != "pass"]
-        if "look" in texts or not bids or ("pass" in texts and (said or strength <= GOOD)):
+        if "look" in texts or not bids or ("pass" in texts and (said or strength <= MIN_BID_TRICKS)):
             return "look" if "look" in texts else "pass"
         named = [text for text in bids if text.startswith("name ")] or bids
         return next((text for text in named if text.endswith(long.letter)), named[0])

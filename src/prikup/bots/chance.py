@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.rules import HouseBot
 from prikup.core import View
 
@@ -18,4 +18,4 @@ class RandomBot(HouseBot):
         self.seed = seed
 
     def _choose(self, view: View, texts: Sequence[str]) -> str:
-        return texts[lot(self.seed, view) % len(texts)]
+        return texts[seeded_number(self.seed, view) % len(texts)]

@@ -7,12 +7,12 @@ from typing import Final
 from prikup.bots.masks import SUITS, low, top
 from prikup.bots.open_hands import tricks
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Masks, every
+from prikup.bots.worlds import Masks, all_worlds
 from prikup.core import Claim, View
 
-FEW_CARDS: Final = 4
-MOST_WORLDS: Final = 4000
-FEW_WORLDS: Final = 100
+MAX_PROOF_CARDS: Final = 4
+MAX_LATE_WORLDS: Final = 4000
+MAX_EARLY_WORLDS: Final = 100
 """Worlds that a proof looks at, with few cards left and with more."""
 
 
@@ -25,7 +25,7 @@ def proves(view: View, out: str = "") -> bool:
     assert view.claim is not None and view.trick is not None
     seen = Seen(view, out)
     left = seen.sizes[seen.leader]
-    found = every(seen, MOST_WORLDS if left <= FEW_CARDS else FEW_WORLDS)
+    found = all_worlds(seen, MAX_LATE_WORLDS if left <= MAX_PROOF_CARDS else MAX_EARLY_WORLDS)
     if found is None or not len(found):
         return False
     offered = [view.claim.division[seat] for seat in view.order]
@@ -90,12 +90,12 @@ def _proved(seen: Seen) -> int | None:
     """Return the tricks that the declarer can prove: all by solid cards, or those of the only world."""
     if seen.kind == "contract" and _solid(seen):
         return seen.left
-    worlds = every(seen, 1)
+    worlds = all_worlds(seen, 1)
     if worlds is None or not len(worlds):
         return None
     taken = int(tricks(seen, worlds, seen.declarer, fewest=seen.kind == "misere")[0])
     plain = taken == (0 if seen.kind == "misere" else seen.left)
-    return taken if plain or seen.left <= FEW_CARDS else None
+    return taken if plain or seen.left <= MAX_PROOF_CARDS else None
 
 
 def _solid(seen: Seen) -> bool:

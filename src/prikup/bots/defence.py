@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from prikup.bots.hand import SPREAD
+from prikup.bots.hand import TRICKS_SPREAD
 from prikup.bots.masks import SUITS
 
 BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
@@ -18,7 +18,7 @@ class DefenceEstimate(NamedTuple):
 
     own: float
     both: float
-    spread: float = SPREAD
+    spread: float = TRICKS_SPREAD
 
 
 def expected(hand: int, trump: int, level: int) -> DefenceEstimate:

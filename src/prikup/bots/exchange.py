@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.hand import (
     STRAINS,
     best_discard,
@@ -19,9 +19,9 @@ from prikup.bots.hand import (
     tricks,
     tricks_of_twelve,
 )
-from prikup.bots.open_hands import solver
+from prikup.bots.open_hands import shared_solver
 from prikup.bots.outlook import Contracts
-from prikup.bots.worlds import Masks, Worlds, thinned
+from prikup.bots.worlds import Masks, Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.solver import NO_TRUMP, Rows
@@ -33,16 +33,16 @@ Tricks = npt.NDArray[np.int8]
 Fits = Callable[[View, int, Masks], Numbers]
 """A function from hands of ten to factors of how well they fit a seat's calls."""
 
-WORLDS: Final = 20
+EXCHANGE_WORLDS: Final = 20
 """Worlds for a decision; with eight a declarer loses a third of a whist per deal."""
-TRIED: Final = 10
+MAX_TRIED_DISCARDS: Final = 10
 """Discards that are tried, over all strains."""
-BEHIND: Final = 12.0
+MAX_BEHIND_WHISTS: Final = 12.0
 """Whists by which a tried discard may be worse by rules of thumb."""
-FAR_BEHIND: Final = 999.0
+MAX_BEHIND_ALONE_WHISTS: Final = 999.0
 """Whists of margin if a single discard needs another for comparison."""
 
-TIE: Final = 1e-3
+TIE_WEIGHT: Final = 1e-3
 """Weight of a whist by rules of thumb against one over worlds, to break ties."""
 
 
@@ -64,7 +64,7 @@ class Usual:
 
     def discards(self, contracts: Contracts) -> dict[int, float]:
         """Return the discard by rules of thumb, as a mask, without a value."""
-        return {_tried(self.hand, contracts, BEHIND)[0][0]: 0.0}
+        return {_tried(self.hand, contracts, MAX_BEHIND_WHISTS)[0][0]: 0.0}
 
     def discard(self, contracts: Contracts) -> int:
         """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
@@ -79,7 +79,9 @@ class Usual:
 class Others:
     """Weighted worlds of the two hidden hands and the talon."""
 
-    def __init__(self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = WORLDS) -> None:
+    def __init__(
+        self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = EXCHANGE_WORLDS
+    ) -> None:
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
@@ -89,13 +91,15 @@ class Others:
             *(hands[seat] for seat in seats),
             *(place for place in view.hidden if place.place != "hand"),
         ]
-        filled = Layouts.of(places).sample(Random(lot(seed, view)), drawn)
+        filled = Layouts.of(places).sample(Random(seeded_number(seed, view)), drawn)
         talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
         weights = np.ones(len(filled))
         if fits is not None:
             for at, seat in enumerate(seats):
                 weights = weights * fits(view, seat, filled[:, at])
-        self.hands, self._talon, weights = thinned(Worlds(filled[:, :2], talon, weights), WORLDS)
+        self.hands, self._talon, weights = resample_worlds(
+            Worlds(filled[:, :2], talon, weights), EXCHANGE_WORLDS
+        )
         self.weights = weights / weights.sum()
 
     def won(self, contracts: Contracts) -> float:
@@ -107,14 +111,14 @@ class Others:
             cards & ~best_discard(cards, strain)
             for cards, strain in zip(twelve.tolist(), strains.tolist(), strict=True)
         ]
-        taken = solver().values(self._rows(np.array(kept, np.uint32), strains)).values
+        taken = shared_solver().values(self._rows(np.array(kept, np.uint32), strains)).values
         return float(self.weights @ self._scores(contracts, chosen, taken))
 
     def misere(self, worth: Sequence[float]) -> float:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
         twelve = (np.uint32(self.hand) | self._talon).tolist()
         kept = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
-        taken = solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
+        taken = shared_solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
         return float(self.weights @ np.array(worth)[taken])
 
     def named(self, contracts: Contracts) -> list[float]:
@@ -123,7 +127,7 @@ class Others:
         strains = sorted(set(contracts.strains.tolist()))
         taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
         found = [
-            self.weights @ self._scores(contracts, at, taken[strains.index(strain)]) + TIE * usual
+            self.weights @ self._scores(contracts, at, taken[strains.index(strain)]) + TIE_WEIGHT * usual
             for at, (strain, usual) in enumerate(zip(contracts.strains.tolist(), likely, strict=True))
         ]
         return list(map(float, found))
@@ -137,10 +141,10 @@ class Others:
         """Return the values of discards with the best of these contracts, by text; at least two."""
         found = self.discards(contracts)
         if len(found) < 2:
-            found = self.discards(contracts, FAR_BEHIND)
-        return {spelled(pair): worth for pair, worth in found.items()}
+            found = self.discards(contracts, MAX_BEHIND_ALONE_WHISTS)
+        return {discard_text(pair): worth for pair, worth in found.items()}
 
-    def discards(self, contracts: Contracts, behind: float = BEHIND) -> dict[int, float]:
+    def discards(self, contracts: Contracts, behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
         """Return the values of the most promising discards with the best of these contracts, by mask."""
         pairs, strains = _tried(self.hand, contracts, behind)
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
@@ -156,9 +160,11 @@ class Others:
 
     def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
         """Return the values of the safest discards for a misère, by mask."""
-        pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[:TRIED]
+        pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[
+            :MAX_TRIED_DISCARDS
+        ]
         rows = self._rows((np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]]))
-        taken = solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
+        taken = shared_solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
         return dict(zip(pairs, (np.array(worth)[taken] @ self.weights).tolist(), strict=True))
 
     def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
@@ -170,7 +176,9 @@ class Others:
         """Return the tricks of each hand in its strain: shape (hands, worlds)."""
         rows = self._rows(mine[:, None], np.array(strains)[:, None])
         by_world = np.ascontiguousarray(rows.T)
-        found: Tricks = solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
+        found: Tricks = (
+            shared_solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
+        )
         return found
 
     def _rows(self, mine: Masks, strains: npt.NDArray[np.integer]) -> Rows:
@@ -187,7 +195,7 @@ def hand_of(view: View) -> int:
     return Cards(view.seats[view.seat].cards or ()).mask
 
 
-def spelled(discard: int) -> str:
+def discard_text(discard: int) -> str:
     """Return the text of a discard."""
     return "discard " + " ".join(card.text for card in Cards(discard))
 
@@ -204,5 +212,7 @@ def _tried(twelve: int, contracts: Contracts, behind: float) -> tuple[list[int],
                 (pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)
             }
     least = max(found.values()) - behind
-    ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[:TRIED]
+    ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[
+        :MAX_TRIED_DISCARDS
+    ]
     return [pair for pair, _ in ranked], [strain for _, strain in ranked]

@@ -14,16 +14,16 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from prikup.bots.base import Seed, legal_texts
-from prikup.bots.faults import Faults, illegal
+from prikup.bots.faults import Faults, illegal_answer
 from prikup.bots.program import Program, ProgramError, ProgramReply
 from prikup.core import Claim, View
 
 PREFIX: Final = "cmd:"
 """Prefix of names that are commands."""
-VERSION: Final = 1
-SECONDS: Final = 10.0
+PROTOCOL_VERSION: Final = 1
+DECISION_TIMEOUT_S: Final = 10.0
 """Seconds that a program has for a decision, or to say hello."""
-RESTARTS: Final = 2
+MAX_RESTARTS: Final = 2
 
 _idle: Final[dict[str, list[Program]]] = defaultdict(list)
 """Idle programs by command; starting one takes longer than playing a deal."""
@@ -35,14 +35,14 @@ class DoorBot:
     ``faults`` are the decisions in which it broke down or chose what it may not.
     """
 
-    def __init__(self, name: str, seed: Seed = 0, seconds: float = SECONDS) -> None:
+    def __init__(self, name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> None:
         self.name = name
         self.faults = Faults()
         self._command = name.removeprefix(PREFIX)
         if not self._command.strip():
             raise ProgramError("door-empty", given=name)
-        self._seed, self._seconds = _veiled(seed), seconds
-        self._restarts = RESTARTS
+        self._seed, self._seconds = _public_seed(seed), seconds
+        self._restarts = MAX_RESTARTS
         self._deal: object = None
         self._told = False
         self._answered: tuple[View, ProgramReply | ProgramError] | None = None
@@ -60,7 +60,9 @@ class DoorBot:
         answer = before[1] if before is not None and before[0] is view else self._ask(view)
         if isinstance(answer, ProgramReply) and answer.text in legal:
             return answer.text
-        self.faults.add(view, illegal(view, answer.text) if isinstance(answer, ProgramReply) else answer)
+        self.faults.add(
+            view, illegal_answer(view, answer.text) if isinstance(answer, ProgramReply) else answer
+        )
         return legal[0]
 
     def offer(self, view: View) -> Claim | None:
@@ -91,10 +93,10 @@ class DoorBot:
     def _answer(self, view: View, more: dict[str, int]) -> ProgramReply:
         deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
         if deal != self._deal:
-            self._deal, self._told, self._restarts = deal, False, RESTARTS
+            self._deal, self._told, self._restarts = deal, False, MAX_RESTARTS
         if not self._held:
             if not self._restarts:
-                raise ProgramError("door-stopped", given=self._command, times=RESTARTS + 1)
+                raise ProgramError("door-stopped", given=self._command, times=MAX_RESTARTS + 1)
             self._restarts -= 1
             self._held.append(self._ready())
         program = self._held[0]
@@ -111,10 +113,12 @@ class DoorBot:
             return _idle[self._command].pop()
         program = Program(self._command)
         try:
-            hello: dict[str, Any] = {"type": "hello", "version": VERSION}
-            version = program.ask(hello, max(self._seconds, SECONDS)).version
-            if version != VERSION:
-                raise ProgramError("door-version", given=self._command, version=version, expected=VERSION)
+            hello: dict[str, Any] = {"type": "hello", "version": PROTOCOL_VERSION}
+            version = program.ask(hello, max(self._seconds, DECISION_TIMEOUT_S)).version
+            if version != PROTOCOL_VERSION:
+                raise ProgramError(
+                    "door-version", given=self._command, version=version, expected=PROTOCOL_VERSION
+                )
         except ProgramError:
             program.kill()
             raise
@@ -133,6 +137,6 @@ def _give_back(command: str, held: list[Program]) -> None:
     held.clear()
 
 
-def _veiled(seed: Seed) -> str:
+def _public_seed(seed: Seed) -> str:
     """Return a seed for a program's random decisions that does not reveal the cards."""
     return blake2b(f"bot {seed}".encode(), digest_size=8).hexdigest()

@@ -13,7 +13,7 @@ import msgspec
 from prikup.core import PrikupError, Struct, View, quote
 from prikup.errors import Why
 
-SHOWN: Final = 3
+MAX_SHOWN_CHOICES: Final = 3
 """How many legal choices are told to who chose none."""
 
 
@@ -55,7 +55,7 @@ class Faults:
         return iter(self._by_kind.values())
 
     def __len__(self) -> int:
-        return counted(self)
+        return count_faults(self)
 
     def of(self, bot: str, deal: int | None = None) -> Iterator[BotFault]:
         """Yield the faults under a bot's name and a deal's number."""
@@ -63,12 +63,12 @@ class Faults:
             yield msgspec.structs.replace(one, bot=bot, deal=one.deal if deal is None else deal)
 
 
-def counted(faults: Iterable[BotFault]) -> int:
+def count_faults(faults: Iterable[BotFault]) -> int:
     """Return the total number of faults."""
     return sum(one.count for one in faults)
 
 
-def joined(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
+def join_faults(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
     """Faults of many deals in their order, those of one bot and kind as one."""
     found: dict[tuple[str, str], BotFault] = {}
     for one in faults:
@@ -88,26 +88,26 @@ def kind_of(error: PrikupError) -> str:
     return error.name.split("-")[1] if cause is None else type(cause).__name__
 
 
-def raised(bot: object, error: Exception) -> PrikupError:
+def error_of(bot: object, error: Exception) -> PrikupError:
     """Return the error for an exception of a bot, with the last line of the bot's file in its traceback."""
     found = PrikupError("bot-raised", what=worded(error), where=_where(bot, error))
     found.__cause__ = error
     return found
 
 
-def illegal(view: View, text: object) -> PrikupError:
+def illegal_answer(view: View, text: object) -> PrikupError:
     """Return the error for an answer that is not a legal choice."""
     for choice in view.choices:
         if choice.text == text and choice.why is not None:
             return PrikupError("bot-illegal-why", what=quote(text), why=choice.why)
-    more = ("…",) if len(view.legal) > SHOWN else ()
-    return PrikupError("bot-illegal", what=quote(text), expected=(*view.legal[:SHOWN], *more))
+    more = ("…",) if len(view.legal) > MAX_SHOWN_CHOICES else ()
+    return PrikupError("bot-illegal", what=quote(text), expected=(*view.legal[:MAX_SHOWN_CHOICES], *more))
 
 
-def told(error: Exception) -> str | PrikupError:
+def exception_line(error: Exception) -> str | PrikupError:
     """Return an exception in one line, its kind first; a PrikupError is returned as it is.
 
-    >>> told(KeyError("nothing"))
+    >>> exception_line(KeyError("nothing"))
     "KeyError: 'nothing'"
     """
     return error if isinstance(error, PrikupError) else worded(error)

@@ -12,24 +12,24 @@ from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
 from prikup.core import PlayCard
 
-CARELESS: Final = 0.35
+DISCARD_ERROR_TRICKS: Final = 0.35
 """Tricks by which a discard must be worse than the best to be e times less likely."""
-DOUBTFUL: Final = 8.0
+CALL_ERROR_WHISTS: Final = 8.0
 """Whists by which a call must be worse than another to be e times less likely."""
-WORST: Final = 60.0
+MAX_ERROR_WHISTS: Final = 60.0
 """Largest difference of contracts, in whists, that is taken into account."""
-NEVER: Final = 1e-6
+MIN_LIKELIHOOD: Final = 1e-6
 
 
-def chosen(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
+def weigh_by_contract(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
     """Weigh the worlds by how well the declarer's cards fit the named contract, ``named`` being its place."""
     if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
         return worlds
-    kept = before_play(seen, worlds)[:, seen.declarer]
-    return worlds._replace(weights=worlds.weights * laid_away(kept, worlds.pile, contracts, named))
+    kept = hands_before_play(seen, worlds)[:, seen.declarer]
+    return worlds._replace(weights=worlds.weights * discard_likelihood(kept, worlds.pile, contracts, named))
 
 
-def before_play(seen: Seen, worlds: Worlds) -> Masks:
+def hands_before_play(seen: Seen, worlds: Worlds) -> Masks:
     """Return the hands before the first card was played."""
     hands = worlds.hands.copy()
     for move in seen.view.log:
@@ -38,11 +38,13 @@ def before_play(seen: Seen, worlds: Worlds) -> Masks:
     return hands
 
 
-def laid_away(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Numbers:
+def discard_likelihood(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Numbers:
     """Return the likelihood of the discard and the named contract, by world."""
     strain = int(contracts.strains[named])
     means = tricks(kept)
     lost = tricks_of_twelve_in(strain, kept | pile) - means[:, strain]
     other = contracts.at_best(means) - contracts.of_one(means, named)
-    found: Numbers = np.exp(-lost / CARELESS - np.minimum(other, WORST) / DOUBTFUL)
-    return np.maximum(found, NEVER)
+    found: Numbers = np.exp(
+        -lost / DISCARD_ERROR_TRICKS - np.minimum(other, MAX_ERROR_WHISTS) / CALL_ERROR_WHISTS
+    )
+    return np.maximum(found, MIN_LIKELIHOOD)

@@ -28,14 +28,16 @@ Numbers = npt.NDArray[np.float64]
 
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
-SPREAD: Final = 0.95
-TALONS: Final = 21
+TRICKS_SPREAD: Final = 0.95
+TALON_SAMPLES: Final = 21
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 
 _SHIFTS: Final = np.array([0, 8, 16, 24], np.uint32)
 _PAIRS: Final = [(first, second) for first in range(22) for second in range(first)]
-_SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALONS // 2 :: len(_PAIRS) // TALONS][:TALONS]
+_SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALON_SAMPLES // 2 :: len(_PAIRS) // TALON_SAMPLES][
+    :TALON_SAMPLES
+]
 
 
 def _trump(own: int) -> float:
@@ -190,7 +192,7 @@ def _without_two(worths: Numbers) -> Numbers:
 
 
 @lru_cache(maxsize=1 << 12)
-def chances(mean: float, spread: float = SPREAD, most: int = 10) -> tuple[float, ...]:
+def chances(mean: float, spread: float = TRICKS_SPREAD, most: int = 10) -> tuple[float, ...]:
     """Return the probability of each number of tricks, from 0 to ``most``, around a mean.
 
     >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
@@ -217,7 +219,7 @@ def safety_of_twelve(hands: Masks) -> Numbers:
     return safe
 
 
-def feared(hand: int) -> float:
+def all_pass_tricks(hand: int) -> float:
     """Return the expected tricks of a hand at all-pass."""
     lengths = [(hand >> shift & 255).bit_count() for shift in (0, 8, 16, 24)]
     relief = 1.5 * lengths.count(0) + 0.5 * lengths.count(1)
@@ -253,4 +255,4 @@ def misere_discard(hand: int) -> int:
     """Return the discard of two of twelve cards for a misère; of equal ones, the higher cards."""
     pairs = discards(hand)
     safe = safety(hand & ~np.array(pairs, np.uint32)).round(9).tolist()
-    return max(zip(safe, pairs, strict=True), key=lambda one: (one[0], feared(one[1]), one[1]))[1]
+    return max(zip(safe, pairs, strict=True), key=lambda one: (one[0], all_pass_tricks(one[1]), one[1]))[1]

@@ -13,38 +13,38 @@ from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Worlds, drawn, plausible, thinned
+from prikup.bots.worlds import Worlds, draw_worlds, resample_worlds, weigh_by_discard
 
 Habit = Callable[[Seen], int]
 """A function that returns the card by rules of thumb."""
 Weigh = Callable[[Seen, Worlds], Worlds]
 
-WORLDS: Final = 20
+SEARCH_BOT_WORLDS: Final = 20
 """Worlds for a decision of the search bot; more give no measurable gain."""
-DRAWN: Final = 400
+DRAWN_WORLDS: Final = 400
 """Worlds drawn, from which the best-fitting are chosen."""
-SPARE: Final = 3
+DRAWN_PER_WORLD: Final = 3
 """Worlds drawn for each one that is tried."""
-FEWER: Final = 10
+RULES_BOT_WORLDS: Final = 10
 """Worlds for a decision of the rules bot."""
 REACH: Final = (10, 7, 6)
 """Cards left up to which the rules bot searches, by the number of unknown hands."""
-TRICK: Final = 1e-4
+TRICK_WEIGHT: Final = 1e-4
 """Weight of a trick added to the score, which breaks ties between cards."""
 
 
-def in_reach(seen: Seen) -> bool:
+def can_search(seen: Seen) -> bool:
     """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
     return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
-def card(
+def best_card(
     seen: Seen,
     seed: Seed,
     habit: Habit,
     worth: Sequence[float] | Numbers,
-    most: int = FEWER,
-    weigh: Weigh = plausible,
+    most: int = RULES_BOT_WORLDS,
+    weigh: Weigh = weigh_by_discard,
 ) -> int:
     """Return the card with the best mean value over the worlds; of equal ones, that of ``habit``.
 
@@ -54,29 +54,29 @@ def card(
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return habit(seen)
-    return best_of(seen, cards, worths(seen, seed, cards, worth, most, weigh), habit)
+    return best_of(seen, cards, mean_card_values(seen, seed, cards, worth, most, weigh), habit)
 
 
-def worths(
+def mean_card_values(
     seen: Seen,
     seed: Seed,
     cards: Sequence[int],
     worth: Sequence[float] | Numbers,
-    most: int = WORLDS,
-    weigh: Weigh = plausible,
+    most: int = SEARCH_BOT_WORLDS,
+    weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean value of each card to its player's side over at most ``most`` worlds."""
-    worlds = weigh(seen, drawn(seen, seed, most))
+    worlds = weigh(seen, draw_worlds(seen, seed, most))
     found: list[float] = _trials(seen, worlds, cards, worth, False).means().round(6).tolist()
     return found
 
 
-def tried(
+def try_cards(
     seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float] | Numbers, most: int, weigh: Weigh
 ) -> Trials:
     """Return the value of each card in at most ``most`` worlds, the best-fitting of several times as many."""
-    found = weigh(seen, drawn(seen, seed, SPARE * most))
-    worlds = thinned(found, most)
+    found = weigh(seen, draw_worlds(seen, seed, DRAWN_PER_WORLD * most))
+    worlds = resample_worlds(found, most)
     return _trials(seen, worlds, cards, worth, worlds is found)
 
 
@@ -84,19 +84,19 @@ def _trials(
     seen: Seen, worlds: Worlds, cards: Sequence[int], worth: Sequence[float] | Numbers, complete: bool
 ) -> Trials:
     rest = after_each(seen, worlds.hands, cards, seen.declarer)
-    scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK * rest
+    scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK_WEIGHT * rest
     return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, complete)
 
 
-def divided(
+def division_values(
     seen: Seen,
     seed: Seed,
     division: Sequence[int],
     worth: Sequence[float] | Numbers,
-    weigh: Weigh = plausible,
+    weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean values to the asked player's side of a division, by place, and of playing on."""
-    worlds = weigh(seen, drawn(seen, seed, DRAWN))
+    worlds = weigh(seen, draw_worlds(seen, seed, DRAWN_WORLDS))
     rest = tricks(seen, worlds.hands, seen.declarer)
     had = seen.taken[seen.declarer]
     played = float(worlds.weights @ np.array(worth)[had + rest] / worlds.weights.sum())

@@ -13,7 +13,7 @@ from prikup.solver import NO_CARD, NO_TRUMP, POSITION_DTYPE, Rows, Solver
 
 
 @cache
-def solver() -> Solver:
+def shared_solver() -> Solver:
     """Return the solver that all bots of this process share."""
     return Solver()
 
@@ -27,7 +27,7 @@ def tricks(seen: Seen, worlds: Masks, place: int, *, fewest: bool = False) -> Tr
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
     """
-    return solver().values(_rows(seen, worlds, place), misere=fewest).values
+    return shared_solver().values(_rows(seen, worlds, place), misere=fewest).values
 
 
 def after_each(
@@ -39,7 +39,7 @@ def after_each(
     fewest: bool = False,
 ) -> Tricks:
     """Return the tricks after each of some legal cards: shape (worlds, cards)."""
-    found = solver().card_values(_rows(seen, worlds, place), misere=fewest).values
+    found = shared_solver().card_values(_rows(seen, worlds, place), misere=fewest).values
     return found[:, [card.bit_length() - 1 for card in cards]]
 
 

@@ -79,19 +79,19 @@ def _tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
     return tenths
 
 
-def mean(worth: Worth, expected: float) -> float:
+def mean_value(worth: Worth, expected: float) -> float:
     """Return the mean value to a player who takes ``expected`` tricks on average.
 
-    >>> round(mean((0.0,) * 6 + (10.0,) * 5, 10), 2)
+    >>> round(mean_value((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
     return float(_likely()[_tenths(expected)] @ worth)
 
 
-def halves(tricks: int) -> list[tuple[int, int, float]]:
+def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
     """Return the ways in which two defenders can share tricks, with their probabilities.
 
-    >>> halves(2)
+    >>> defender_shares(2)
     [(0, 2, 0.25), (1, 1, 0.5), (2, 0, 0.25)]
     """
     return [(one, tricks - one, comb(tricks, one) / 2**tricks) for one in range(tricks + 1)]

@@ -8,7 +8,7 @@ from prikup.bots.masks import SUITS, above, bits, low, suit_of, top
 from prikup.bots.seen import Seen
 from prikup.bots.suits import outcomes, standing
 
-RUFFED: Final = 0.7
+RUFFED_SHARE: Final = 0.7
 
 
 def card(seen: Seen) -> int:
@@ -135,7 +135,7 @@ def _defender_extra(seen: Seen, suit: int, card: int, held: int) -> float:
     if suit == seen.trump:
         return -0.3
     if seen.void(declarer, suit):
-        return -RUFFED if trumps_left else 0.4
+        return -RUFFED_SHARE if trumps_left else 0.4
     extra = 0.0
     if seen.trumps and seen.void(partner, suit) and seen.may[partner] & seen.trumps:
         extra += 0.8 - 0.01 * (card.bit_length() & 7)

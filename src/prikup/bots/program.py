@@ -19,11 +19,11 @@ import msgspec
 from prikup.core import PrikupError, Struct, to_json
 from prikup.errors import of_system
 
-LONGEST: Final = 64 * 1024
+MAX_REPLY_BYTES: Final = 64 * 1024
 """Bytes of the longest reply; a longer line is an error."""
-UNREAD: Final = 1024 * 1024
+MAX_UNREAD_BYTES: Final = 1024 * 1024
 """Bytes that a program may leave unread before it gets no more."""
-GRACE: Final = 1.0
+END_TIMEOUT_S: Final = 1.0
 """Seconds in which a program must end after its input has ended."""
 
 
@@ -63,7 +63,7 @@ class Program:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message that asks nothing; what cannot be sent at once goes with the next question."""
-        if len(self._unsent) < UNREAD:
+        if len(self._unsent) < MAX_UNREAD_BYTES:
             self._unsent += to_json(message) + b"\n"
         with suppress(ProgramError):
             self._send()
@@ -76,8 +76,8 @@ class Program:
         self._unsent += to_json({"id": self._asked, **message}) + b"\n"
         until = time.monotonic() + seconds
         while b"\n" not in self._unread:
-            if len(self._unread) > LONGEST:
-                raise ProgramError("door-flood", given=self._command, most=LONGEST)
+            if len(self._unread) > MAX_REPLY_BYTES:
+                raise ProgramError("door-flood", given=self._command, most=MAX_REPLY_BYTES)
             left = until - time.monotonic()
             waits = [self._input] if self._unsent else []
             readable, writable, _ = select.select([self._output], waits, [], max(left, 0))
@@ -95,7 +95,7 @@ class Program:
         """Nanoseconds of CPU time that the program has used, with those that it has started and that still
         run: what a command names may only start another. 0 where the system does not tell.
         """
-        return sum(map(_cpu, _family(self._process.pid)))
+        return sum(map(_cpu, _process_and_descendants(self._process.pid)))
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
@@ -114,7 +114,7 @@ class Program:
 
     def _read(self) -> None:
         try:
-            found = os.read(self._output, LONGEST)
+            found = os.read(self._output, MAX_REPLY_BYTES)
         except BlockingIOError:
             return
         if not found:
@@ -139,13 +139,13 @@ def _cpu(process: int) -> int:
         return 0
 
 
-def _family(process: int) -> Iterator[int]:
+def _process_and_descendants(process: int) -> Iterator[int]:
     """Yield a process and its descendants."""
     yield process
     for place in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):  # of one that has just ended
             for child in place.read_text().split():
-                yield from _family(int(child))
+                yield from _process_and_descendants(int(child))
 
 
 def _end(process: Popen[bytes]) -> None:
@@ -155,7 +155,7 @@ def _end(process: Popen[bytes]) -> None:
         process.stdin.close()
     process.stdout.close()
     with suppress(TimeoutExpired):
-        process.wait(GRACE)
+        process.wait(END_TIMEOUT_S)
     with suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

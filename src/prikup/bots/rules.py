@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from prikup import registry
-from prikup.bots.base import Seed, legal_texts, lot
+from prikup.bots.base import Seed, legal_texts, seeded_number
 from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import RANK_LETTERS
 from prikup.core import Claim, View
@@ -81,7 +81,7 @@ class RulesBot(HouseBot):
     def _choose(self, view: View, texts: Sequence[str]) -> str:
         own = game_bot(view.game)
         if own is None:
-            return texts[lot(self.seed, view) % len(texts)]
+            return texts[seeded_number(self.seed, view) % len(texts)]
         return self._decide(own)(view, texts, self.seed)
 
     def _decide(self, own: GameBot) -> Decide:

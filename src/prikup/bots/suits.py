@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from prikup.bots.masks import bits
 
-FULL: Final = 255
+ALL_RANKS: Final = 255
 
 T = TypeVar("T")
 
@@ -136,7 +136,7 @@ def sure(own: int) -> int:
     >>> sure(0b11100110), sure(0b01100000)
     (5, 1)
     """
-    return min(_leading(own, left, right) for left, right in splits(FULL & ~own))
+    return min(_leading(own, left, right) for left, right in splits(ALL_RANKS & ~own))
 
 
 @cache
@@ -150,7 +150,7 @@ def waiting(own: int) -> float:
 
 
 def _mean(own: int, worth: Callable[[int, int, int], int]) -> float:
-    shares = splits(FULL & ~own)
+    shares = splits(ALL_RANKS & ~own)
     return sum(worth(own, left, right) for left, right in shares) / len(shares)
 
 
@@ -249,7 +249,7 @@ def holes(own: int) -> float:
     """
     if not own:
         return 0.0
-    shares = splits(FULL & ~own)
+    shares = splits(ALL_RANKS & ~own)
     total = 0.0
     for left, right in shares:
         for thrown, share in ((0, 0.5), (1, 0.3), (2, 0.2)):

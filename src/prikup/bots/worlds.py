@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.seen import Seen
 from prikup.worlds import Layouts, resample
 
 Masks = npt.NDArray[np.uint32]
 
-ACES: Final = 0x80808080
-UNLIKELY: Final = 0.03
+ALL_ACES: Final = 0x80808080
+UNLIKELY_DISCARD: Final = 0.03
 """Likelihood that a declarer discards a trump or an ace, relative to other cards."""
 
 
@@ -27,17 +27,21 @@ class Worlds(NamedTuple):
     weights: npt.NDArray[np.float64]
 
 
-def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
+def draw_worlds(seen: Seen, seed: Seed, most: int) -> Worlds:
     """Sample up to ``most`` worlds uniformly; if no more exist, return each once."""
     unknown, places = _unknown(seen)
     aside = [one for one in (seen.pile, seen.away) if one[0]]
     layouts = Layouts([*places, *aside])
-    filled = layouts.all() if layouts.count <= most else layouts.sample(Random(lot(seed, seen.view)), most)
+    filled = (
+        layouts.all()
+        if layouts.count <= most
+        else layouts.sample(Random(seeded_number(seed, seen.view)), most)
+    )
     pile = filled[:, len(unknown)] if seen.pile[0] else np.zeros(len(filled), np.uint32)
     return Worlds(_hands(seen, unknown, filled), pile, np.ones(len(filled)))
 
 
-def thinned(worlds: Worlds, most: int) -> Worlds:
+def resample_worlds(worlds: Worlds, most: int) -> Worlds:
     """Return at most ``most`` of the worlds, resampled by weight."""
     if len(worlds.weights) <= most:
         return worlds
@@ -45,7 +49,7 @@ def thinned(worlds: Worlds, most: int) -> Worlds:
     return Worlds(worlds.hands[found], worlds.pile[found], times)
 
 
-def every(seen: Seen, most: int) -> Masks | None:
+def all_worlds(seen: Seen, most: int) -> Masks | None:
     """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``most``.
 
     What lies aside is not told apart, since nobody plays it.
@@ -56,12 +60,12 @@ def every(seen: Seen, most: int) -> Masks | None:
     return _hands(seen, unknown, layouts.all()) if layouts.count <= most else None
 
 
-def plausible(seen: Seen, worlds: Worlds) -> Worlds:
+def weigh_by_discard(seen: Seen, worlds: Worlds) -> Worlds:
     """Weigh the worlds by the declarer's discard, which seldom holds a trump or an ace."""
     if not seen.chosen or seen.kind != "contract":
         return worlds
-    dear = np.bitwise_count(worlds.pile & np.uint32(ACES | seen.trumps))
-    return worlds._replace(weights=worlds.weights * UNLIKELY**dear)
+    dear = np.bitwise_count(worlds.pile & np.uint32(ALL_ACES | seen.trumps))
+    return worlds._replace(weights=worlds.weights * UNLIKELY_DISCARD**dear)
 
 
 def _unknown(seen: Seen) -> tuple[list[int], list[tuple[int, int]]]:

@@ -10,7 +10,7 @@ from prikup import games
 from prikup.arena import CpuUse, Pairing, Unit, cpu_figures, difference, make_bot, report, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
-from prikup.bots import SECONDS
+from prikup.bots import DECISION_TIMEOUT_S
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import interval, pad_names, role_in_deal
@@ -38,7 +38,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--force", default="", metavar="KIND")
     parser.add_argument("--whole", action="store_true")
     parser.add_argument("--calls", action="store_true")
-    milliseconds = round(1000 * SECONDS)
+    milliseconds = round(1000 * DECISION_TIMEOUT_S)
     parser.add_argument("--milliseconds", type=number(1, 3_600_000), default=milliseconds, metavar="MS")
     parser.add_argument("--html", metavar="FILE")
     add_workers(parser)

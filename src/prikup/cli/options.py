@@ -16,7 +16,7 @@ from prikup.options import OptionDifference, PresetInfo, Presets, describe, diff
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import say
 
-MAX_LINE_CHARS = 96
+MAX_OPTION_LINE_CHARS = 96
 """Characters of a line at most."""
 
 
@@ -130,5 +130,5 @@ def _print_differences(
 
 def _paragraph(text: str, clause: str, lang: str) -> None:
     said = say(lang, "cli-meaning", meaning=text, clause=clause) if clause else text
-    width = min(MAX_LINE_CHARS, get_terminal_size((MAX_LINE_CHARS, 0)).columns)
+    width = min(MAX_OPTION_LINE_CHARS, get_terminal_size((MAX_OPTION_LINE_CHARS, 0)).columns)
     print("\n".join(wrap(said, width, initial_indent="    ", subsequent_indent="    ")))

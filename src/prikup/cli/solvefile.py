@@ -20,7 +20,7 @@ CONTRACTS: Final = "TNM"
 POSITIONS_PER_BATCH: Final = 240
 
 
-class PositionLine(NamedTuple):
+class FilePosition(NamedTuple):
     """A position of a file."""
 
     id: str
@@ -49,7 +49,7 @@ def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
     return 0
 
 
-def _solve(solver: Solver, lines: list[PositionLine]) -> list[int]:
+def _solve(solver: Solver, lines: list[FilePosition]) -> list[int]:
     """Return the tricks of each position; contracts and misères are solved in one batch each."""
     found = {}
     for misere in (False, True):
@@ -58,14 +58,14 @@ def _solve(solver: Solver, lines: list[PositionLine]) -> list[int]:
     return [next(found[line.misere]) for line in lines]
 
 
-def _contract(line: PositionLine, lang: str) -> str:
+def _contract(line: FilePosition, lang: str) -> str:
     if line.misere:
         return say(lang, "call-misere")
     trump = line.position.trump
     return trump_in_words(None if trump is None else trump.letter, lang)
 
 
-def read_lines(text: str) -> Iterator[PositionLine]:
+def read_lines(text: str) -> Iterator[FilePosition]:
     """Yield the positions of a file; raise UsageError with the number of a wrong line."""
     begun = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -82,7 +82,7 @@ def read_lines(text: str) -> Iterator[PositionLine]:
             raise UsageError("solve-line", line=number, text=shown(line, 120), why=error) from None
 
 
-def _read_line(fields: list[str]) -> PositionLine:
+def _read_line(fields: list[str]) -> FilePosition:
     if len(fields) < len(COLUMNS):
         raise UsageError("solve-columns", count=len(fields), expected=" ".join(COLUMNS))
     name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
@@ -93,7 +93,7 @@ def _read_line(fields: list[str]) -> PositionLine:
     held = tuple(map(read_hand, hands))
     if not held[2]:
         held = held[:2]  # two players
-    return PositionLine(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
+    return FilePosition(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
 
 
 def _trump(contract: str, text: str) -> Suit | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from prikup.bots.base import lot
+from prikup.bots.base import seeded_number
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
 from prikup.core import Match, Turn, View
@@ -70,7 +70,7 @@ class CallReview:
 
     def _worlds(self, match: Match, view: View, most: int) -> Iterator[Match]:
         """Yield states that fit the player's view; likely ones may be repeated."""
-        random = Random(lot(REVIEW_SEED, view))
+        random = Random(seeded_number(REVIEW_SEED, view))
         layouts = Layouts.of(view.hidden).sample(random, LAYOUTS_PER_WORLD * most)
         own = match.game.part("weights", Weights)
         if own is not None:

@@ -13,8 +13,8 @@ import msgspec
 
 from prikup import bots, registry
 from prikup.arena.play import name_of, tell_over
-from prikup.bots import Bot, Seed, offered
-from prikup.bots.faults import Faults, illegal
+from prikup.bots import Bot, Seed, offer_text
+from prikup.bots.faults import Faults, illegal_answer
 from prikup.core import (
     ArgumentError,
     Game,
@@ -200,7 +200,7 @@ class _Player:
 def _ask(bot: Bot, view: View, about: str = "") -> str:
     """Return the answer of a bot, an offer to divide the rest or a choice; raises CheckError if it fails."""
     try:
-        answer = offered(bot, view)
+        answer = offer_text(bot, view)
         if answer is None:
             answer = bot.choose(view)
     except Exception as error:
@@ -221,7 +221,7 @@ def _read(match: Match, turn: Turn, view: View, answer: object) -> Input:
     try:
         move = match.move(answer, turn.by)
         if answer not in view.legal and not match.phase.unasked(move.action):
-            raise illegal(view, answer)
+            raise illegal_answer(view, answer)
         match.apply(move)
     except PrikupError as error:
         raise CheckError(f"{where} it answers {answer!r}, which is not legal: {error}") from error

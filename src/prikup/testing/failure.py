@@ -25,7 +25,7 @@ LAWS: Final = {
 """The laws of a game by number."""
 
 
-MAX_LINE_CHARS: Final = 2000
+MAX_LOG_LINE_CHARS: Final = 2000
 """Characters of a line of the record in a message; only a deal that never ends has more."""
 MAX_VALUE_CHARS: Final = 200
 """Characters of a value in a message."""
@@ -93,7 +93,7 @@ def _log(start: Match, inputs: Sequence[Input]) -> list[str]:
         lines = write(make_record(start, inputs, names)).splitlines()
     except Exception:  # as above
         lines = [spell_input(move) for move in inputs]
-    return [f"    {shortened(line, MAX_LINE_CHARS)}".rstrip() for line in lines]
+    return [f"    {shortened(line, MAX_LOG_LINE_CHARS)}".rstrip() for line in lines]
 
 
 def difference(subject: str, one: object, other: object) -> str:

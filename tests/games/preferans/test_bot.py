@@ -6,7 +6,7 @@ import pytest
 
 from prikup.bots import make
 from prikup.bots.hand import best_discard, chances, misere_discard, safety, tricks, tricks_of_twelve
-from prikup.bots.outlook import mean
+from prikup.bots.outlook import mean_value
 from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
@@ -84,7 +84,7 @@ def test_chances_add_up() -> None:
 def test_a_failed_contract_costs_more_than_a_made_one_brings() -> None:
     assert contract_value(MONEY, 6, 6) > 0 > contract_value(MONEY, 6, 5)
     assert contract_value(MONEY, 6, 6) < -contract_value(MONEY, 6, 5)
-    assert mean(contract_values(MONEY, 6), 7.5) > 0 > mean(contract_values(MONEY, 6), 5)
+    assert mean_value(contract_values(MONEY, 6), 7.5) > 0 > mean_value(contract_values(MONEY, 6), 5)
 
 
 # ---------------------------------------------------------------------------------------------

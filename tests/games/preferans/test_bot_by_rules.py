@@ -10,7 +10,7 @@ import pytest
 
 from prikup.arena import choices_of, moves
 from prikup.bots import make
-from prikup.bots.lookahead import card
+from prikup.bots.lookahead import best_card
 from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Match, OptionError
@@ -154,9 +154,9 @@ def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
     assert all(seen.hands)
     worth = contract_values(table_prices(seen.view.options, 3), 10)
     for habit in ("KH", "7H"):
-        assert card(seen, 1, playing(habit), worth) not in (Card.parse("KH").bit, Card.parse("7H").bit)
+        assert best_card(seen, 1, playing(habit), worth) not in (Card.parse("KH").bit, Card.parse("7H").bit)
     kept = Card.parse("AC").bit
-    assert card(seen, 1, playing("AC"), worth) == kept
+    assert best_card(seen, 1, playing("AC"), worth) == kept
 
 
 # ---------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from prikup.arena.play import Choose, Supply, moves, seeded_chance
 from prikup.arena.regret import exchange, play
 from prikup.arena.regret.calls import CallRegret
 from prikup.arena.regret.losses import Loss
-from prikup.bots import SECONDS
-from prikup.bots.faults import BotFault, joined
+from prikup.bots import DECISION_TIMEOUT_S
+from prikup.bots.faults import BotFault, join_faults
 from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn
 from prikup.solver import OpenHands
 
@@ -31,7 +31,7 @@ class RegretSetup(Struct, frozen=True):
     bot: str
     seed: str
     parts: tuple[str, ...] = PARTS
-    seconds: float = SECONDS
+    seconds: float = DECISION_TIMEOUT_S
 
     def start(self) -> Match:
         """Return a match on a fresh sheet; raise OptionError."""
@@ -63,7 +63,7 @@ def judge(setup: RegretSetup, number: int) -> JudgedDeal:
                 for seat, player in enumerate(players):
                     player.over(step.state, seat)
                 kind = str(getattr(fact.result, "kind", "deal"))
-                faults = joined(one for player in players for one in player.faults.of(setup.bot, number))
+                faults = join_faults(one for player in players for one in player.faults.of(setup.bot, number))
                 return JudgedDeal(number, kind, tuple(found), faults)
     raise PrikupError("arena-deal", number=number)
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from prikup.arena.exchange import question_of
 from prikup.arena.regret.losses import Loss
-from prikup.bots.base import lot
+from prikup.bots.base import seeded_number
 from prikup.core import Match, Turn, View
 from prikup.solver import OpenHands
 from prikup.worlds import Layouts, Weights, build_state
@@ -45,7 +45,7 @@ def role_of(match: Match, seat: int) -> str:
 
 def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
     """Return the mean loss of a card over worlds that fit the view."""
-    filled = Layouts.of(view.hidden).sample(Random(lot("regret", view)), REGRET_WORLDS)
+    filled = Layouts.of(view.hidden).sample(Random(seeded_number("regret", view)), REGRET_WORLDS)
     own = match.game.part("weights", Weights)
     weights = np.ones(len(filled)) if own is None else own.of(view, filled)
     sums: dict[str, float] = {}

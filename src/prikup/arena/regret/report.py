@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup.arena.regret.deals import JudgedDeal, RegretSetup
 from prikup.arena.report import interval, rounded_fields
-from prikup.bots.faults import counted, joined
+from prikup.bots.faults import count_faults, join_faults
 
 
 def report(setup: RegretSetup, deals: Sequence[JudgedDeal]) -> dict[str, Any]:
@@ -17,11 +17,11 @@ def report(setup: RegretSetup, deals: Sequence[JudgedDeal]) -> dict[str, Any]:
     with a loss; ``mean`` is the loss per deal, with its interval from ``low`` to ``high`` (None for too few
     deals).
     """
-    faults = joined(fault for deal in deals for fault in deal.faults)
+    faults = join_faults(fault for deal in deals for fault in deal.faults)
     found: dict[str, Any] = {
         "bot": setup.bot,
         "deals": len(deals),
-        "errors": counted(faults),
+        "errors": count_faults(faults),
         "faults": faults,
     }
     for part in setup.parts:

@@ -15,7 +15,7 @@ from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.widgets import Static
 
-from prikup.bots.faults import counted
+from prikup.bots.faults import count_faults
 from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import choice_rows
@@ -106,8 +106,8 @@ class TableApp(App[None]):
         if turn is None or now < self._due:
             return
         self._turn = None
-        before, ended = counted(self.local.faults), self.local.let(turn)
-        if counted(self.local.faults) > before:
+        before, ended = count_faults(self.local.faults), self.local.let(turn)
+        if count_faults(self.local.faults) > before:
             self.trouble = self._trouble(turn.bot)
         self._due = now + (self.hold if ended else 0.0)
         self.local.waits()

@@ -11,7 +11,7 @@ import msgspec
 from prikup import shuffle
 from prikup import table as tables
 from prikup.arena.host import make_hosted
-from prikup.bots.faults import BotFault, joined
+from prikup.bots.faults import BotFault, join_faults
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
@@ -140,7 +140,7 @@ class LocalTable:
         seed = f"{self._seed} {turn.prompt} {turn.seat}" if self._seed else secrets.token_hex(8)
         player = make_hosted(turn.bot, seed)
         text = player.choose(view)
-        self.faults = joined((*self.faults, *player.faults.of(turn.bot)))
+        self.faults = join_faults((*self.faults, *player.faults.of(turn.bot)))
         facts = self.put(events.Move(by=turn.seat, text=text, prompt=turn.prompt, bot=turn.bot))
         return any(isinstance(fact, Taken) for fact in facts)
 

@@ -8,7 +8,7 @@ from prikup.cards import Suit
 from prikup.core import Name, Struct
 
 DECLARER_NEEDS: Final = 6
-TRICKS: Final = 10
+TRICKS_PER_DEAL: Final = 10
 DEFENCE_QUOTA: Final = 4
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Final
 
-from prikup.games.paston.contracts import CONTRACTS, DECLARER_NEEDS, TRICKS
+from prikup.games.paston.contracts import CONTRACTS, DECLARER_NEEDS, TRICKS_PER_DEAL
 from prikup.games.paston.match import Match
 from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
@@ -77,8 +77,12 @@ def _defence_ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     for spoken in product((WHIST, PASS), repeat=2):
         said = tuple(zip(seats, spoken, strict=True))
         playing = tuple(seat for seat, word in said if word == WHIST)
-        alone = asking.tricks_form((declarer,), TRICKS)
-        tricks = asking.tricks_form((declarer, seats[0]), TRICKS, seats[1]) if len(playing) == 2 else alone
+        alone = asking.tricks_form((declarer,), TRICKS_PER_DEAL)
+        tricks = (
+            asking.tricks_form((declarer, seats[0]), TRICKS_PER_DEAL, seats[1])
+            if len(playing) == 2
+            else alone
+        )
         title = asking.defence_title(_GAME_ID, said, names, lang)
         found.append(asking.make_way(said, title, bool(playing), playing, tricks if playing else None))
     return tuple(found)

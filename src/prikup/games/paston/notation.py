@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import RuleError
-from prikup.games.paston.contracts import DECLARER_NEEDS, TRICKS
+from prikup.games.paston.contracts import DECLARER_NEEDS, TRICKS_PER_DEAL
 from prikup.games.paston.match import Match
 from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
@@ -121,7 +121,7 @@ def _tricks_against_one(result: DealResult, word: str) -> tuple[int, ...]:
         raise RuleError("tricks-number", "6.4", given=word)
     tricks = [0, 0, 0]
     tricks[result.declarer] = int(taken)
-    tricks[playing[0]] = TRICKS - int(taken)
+    tricks[playing[0]] = TRICKS_PER_DEAL - int(taken)
     return tuple(tricks)
 
 

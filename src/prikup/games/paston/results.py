@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from prikup.core import Amount, RuleError, Struct
-from prikup.games.paston.contracts import CONTRACTS, TRICKS, Contract
+from prikup.games.paston.contracts import CONTRACTS, TRICKS_PER_DEAL, Contract
 from prikup.games.paston.opening import order_from
 from prikup.toolkit.defence import Call
 
@@ -118,7 +118,7 @@ def _check_tricks(result: DealResult) -> None:
         return
     if tricks is None:
         raise RuleError("tricks-none", "6.4")
-    if len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != TRICKS:
+    if len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != TRICKS_PER_DEAL:
         raise RuleError("tricks", "6.4", given=tricks, players=3)
     for seat in defenders(result.declarer):
         if seat not in playing and tricks[seat]:

@@ -9,7 +9,7 @@ from prikup.core import Name, Struct
 
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = (6, 7, 8, 9, 10)
-TRICKS: Final = 10
+TRICKS_PER_DEAL: Final = 10
 TAGRAFO: Final = "tagrafo"
 
 _MINIMUM_TRICKS: Final = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}

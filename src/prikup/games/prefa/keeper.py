@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from prikup.core import Amount
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, bid_ladder
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL, bid_ladder
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import (
@@ -84,9 +84,9 @@ def _defence_ways(options: Options, declarer: int, dealer: int, names: Names, la
         along, playing = roles.seats(ALONG), roles.seats(IN)
         tricks: TricksForm | None = None
         if roles.played and len(along or playing) == 1 and (options.solo_double or not along):
-            tricks = asking.tricks_form((declarer,), TRICKS)
+            tricks = asking.tricks_form((declarer,), TRICKS_PER_DEAL)
         elif roles.played:
-            tricks = asking.tricks_form((declarer, right), TRICKS, left)
+            tricks = asking.tricks_form((declarer, right), TRICKS_PER_DEAL, left)
         found.append(
             asking.make_way(
                 said,
@@ -103,7 +103,7 @@ def _kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple
     after = (dealer + 1) % players
     playing = seats_in_play(dealer, players)
     extras = ("aces",) if options.aces_bonus else ()
-    polled = tuple(TRICKS * (seat == playing[0]) for seat in range(players))
+    polled = tuple(TRICKS_PER_DEAL * (seat == playing[0]) for seat in range(players))
     results = {
         "concede": DealResult("concede", playing[0], "6S", dealer=dealer),
         "all_pass": DealResult("all_pass", dealer=dealer),
@@ -121,7 +121,7 @@ def _kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple
         kind("concede", "concede", ("declarer", "bid"), after, can("concede"), extras=extras),
     )
     if options.all_pass == "polles":
-        tricks = asking.tricks_form(playing[:2], TRICKS, playing[2])
+        tricks = asking.tricks_form(playing[:2], TRICKS_PER_DEAL, playing[2])
         return (*found, kind("polles", "polles", ("tricks",), after, can("polles"), tricks=tricks))
     return (*found, kind("all_pass", "all_pass", (), after, can("all_pass")))
 

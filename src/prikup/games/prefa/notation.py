@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import RuleError
-from prikup.games.prefa.contracts import TRICKS
+from prikup.games.prefa.contracts import TRICKS_PER_DEAL
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import (
     ACES_TAIL,
@@ -142,7 +142,7 @@ def _read_tricks(match: Match, result: DealResult, words: list[str]) -> tuple[in
         raise RuleError("tricks-number", "8.5", given=word)
     tricks = [0] * match.players
     tricks[result.declarer or 0] = int(word)
-    tricks[answers[0]] = TRICKS - int(word)
+    tricks[answers[0]] = TRICKS_PER_DEAL - int(word)
     return tuple(tricks)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from prikup.core import Amount, RuleError, Struct
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, bid_ladder
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL, Contract, bid_ladder
 from prikup.games.prefa.options import Options
 from prikup.toolkit.defence import Call, Roles, Ways
 
@@ -182,7 +182,7 @@ def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> 
     tricks = result.tricks
     if tricks is None:
         raise RuleError("tricks-none", "8.5")
-    if len(tricks) != players or min(tricks) < 0 or sum(tricks) != TRICKS:
+    if len(tricks) != players or min(tricks) < 0 or sum(tricks) != TRICKS_PER_DEAL:
         raise RuleError("tricks", "8.5", given=tricks, players=players)
     for seat in silent:
         if tricks[seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.core import Action, Amount, Name, Turn
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, lowest_contract
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL, Contract, lowest_contract
 from prikup.games.prefa.exchange import CONCEDE, Naming
 from prikup.games.prefa.ledger import Ledger
 from prikup.games.prefa.match import Match
@@ -52,7 +52,7 @@ def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amoun
     right = seat == defenders(held.won, match.dealt_by, match.players)[0]
     alone = word == ALONE or (word == IN and bool(held.said) and held.said[0][1] == OUT)
     if word == ALONG:
-        owed = TRICKS - contract.level
+        owed = TRICKS_PER_DEAL - contract.level
     elif alone:
         owed = lone_minimum(contract, right, match.options)
     else:
@@ -61,6 +61,6 @@ def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amoun
     found: dict[str, Amount] = {"tricks": owed, "each": made}
     if owed:
         # Alone, one trick short leaves the declarer the rest of the ten; else there is one too many.
-        taken = TRICKS - owed + 1 if alone else contract.level + 1
+        taken = TRICKS_PER_DEAL - owed + 1 if alone else contract.level + 1
         found["missing"] = taken * failed
     return found

@@ -16,7 +16,7 @@ from prikup.core import (
     SeatView,
     Turn,
 )
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL
 from prikup.games.prefa.match import Match, View
 from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
@@ -107,7 +107,7 @@ def _contract(match: Match, phase: Phase, deal: DealState | None) -> ContractVie
         return None
     contract = CONTRACTS[deal.contract]
     trump = None if contract.trump is None else contract.trump.letter
-    against = TRICKS - contract.level
+    against = TRICKS_PER_DEAL - contract.level
     alone = phase.roles.seats(IN) if isinstance(phase, Playing) and phase.roles is not None else ()
     if len(alone) == 1:
         right = defenders(deal.won, match.dealt_by, match.players)[0]

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from prikup import shuffle
 from prikup import table as tables
-from prikup.bots.faults import told
+from prikup.bots.faults import exception_line
 from prikup.core import PrikupError, Struct, View
 from prikup.server.tables.host import Host
 from prikup.server.tables.room import Room
@@ -234,7 +234,7 @@ class Driver:
             its_own = isinstance(error, PrikupError | TimeoutError)
             log.error(
                 "table %s, seat %s: bot %s failed, taking its first legal choice: %s",
-                room.id, turn.seat, turn.bot, told(error), exc_info=None if its_own else error,
+                room.id, turn.seat, turn.bot, exception_line(error), exc_info=None if its_own else error,
             )  # fmt: skip
             await append(next(choice.text for choice in view.choices if choice.legal))
 

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from prikup import bots
-from prikup.bots.faults import raised
+from prikup.bots.faults import error_of
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.fair_semaphore import FairSemaphore
@@ -78,9 +78,9 @@ def choose(name: str, seed: str, view: View, limit_s: float | None = BOT_CPU_LIM
 def _decide(bot: bots.Bot, view: View) -> str:
     """Return a bot's choice; raises PrikupError, with the line of its code that failed, if it fails."""
     try:
-        return bots.decided(bot, view)
+        return bots.decide(bot, view)
     except Exception as error:
-        raise raised(bot, error) from error
+        raise error_of(bot, error) from error
 
 
 def _hint(seed: str, view: View) -> Hint:

@@ -13,4 +13,4 @@ from prikup import bots, games
 for _game in games.GAMES.values():
     with suppress(Exception):
         _match = games.new(_game).deal(seed="ready")
-        bots.decided(bots.make("search", ""), _match.view(_match.turns()[0].by))
+        bots.decide(bots.make("search", ""), _match.view(_match.turns()[0].by))

@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds, thinned
+from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import values_by_tricks
 from prikup.games.paston.contracts import BID_LADDER
@@ -21,20 +21,20 @@ PASSER_ROLE = "passer"
 
 
 def _choose_card(seen: Seen, seed: Seed) -> int:
-    if not lookahead.in_reach(seen):
+    if not lookahead.can_search(seen):
         return playing.card(seen)
-    return lookahead.card(seen, seed, playing.card, _contract_values(seen.view))
+    return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
 
 
 def _search_card(seen: Seen, seed: Seed) -> int:
-    return lookahead.card(
-        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds
+    return lookahead.best_card(
+        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
     )
 
 
 def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
-    return thinned(_weigh_worlds(seen, worlds), lookahead.WORLDS)
+    return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
 def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
@@ -42,23 +42,26 @@ def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     contract = seen.view.contract
     assert contract is not None
     possible = bidding.contracts_named(seen.view.options, BID_LADDER)
-    return fitting.chosen(seen, worlds, possible, BID_LADDER.index(contract.text))
+    return fitting.weigh_by_contract(seen, worlds, possible, BID_LADDER.index(contract.text))
 
 
 def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    return lookahead.tried(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
+    return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
 
 
 def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     return CardRates(
         "points",
-        lookahead.worths(seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds),
+        lookahead.mean_card_values(
+            seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+        ),
     )
 
 
 def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
     return CardRates(
-        "points", lookahead.divided(seen, seed, division, _contract_values(seen.view), _likeliest_worlds)
+        "points",
+        lookahead.division_values(seen, seed, division, _contract_values(seen.view), _likeliest_worlds),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, Trial, Usual, spelled
+from prikup.bots.exchange import Others, Trial, Usual, discard_text
 from prikup.games.paston.bot.bidding import contracts_named, winning_bid
 from prikup.games.paston.bot.points import surrender_value
 from prikup.games.paston.contracts import nameable_contracts
@@ -21,7 +21,7 @@ def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_discard` by rules of thumb alone."""
     games = tuple(one.contract for one in nameable_contracts(winning_bid(view) or None))
-    return spelled(Usual(view).discard(contracts_named(view.options, games)))
+    return discard_text(Usual(view).discard(contracts_named(view.options, games)))
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

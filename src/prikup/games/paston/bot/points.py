@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from prikup.bots.outlook import Worth, halves
-from prikup.games.paston.contracts import TRICKS
+from prikup.bots.outlook import Worth, defender_shares
+from prikup.games.paston.contracts import TRICKS_PER_DEAL
 from prikup.games.paston.results import PASS, WHIST, DealResult, Standing
 from prikup.games.paston.score import entries
 
@@ -49,8 +49,8 @@ def surrender_value(options: Any) -> float:
 def values_by_tricks(options: Any, contract: str, words: Words) -> Worth:
     """Return the value of each number of tricks to the declarer after these declarations."""
     found = []
-    for taken in range(TRICKS + 1):
-        ways = _splits(TRICKS - taken, words)
+    for taken in range(TRICKS_PER_DEAL + 1):
+        ways = _splits(TRICKS_PER_DEAL - taken, words)
         found.append(
             sum(
                 chance * contract_values(options, contract, words, (taken, first, second))[0]
@@ -63,7 +63,7 @@ def values_by_tricks(options: Any, contract: str, words: Words) -> Worth:
 def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
     """Return how the tricks of the defence may be split: all with one hand where the other passed."""
     if PASS not in words:
-        return halves(tricks)
+        return defender_shares(tricks)
     return [(0, tricks, 1.0)] if words[0] == PASS else [(tricks, 0, 1.0)]
 
 

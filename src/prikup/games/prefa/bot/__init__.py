@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds, thinned
+from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
 from prikup.games.prefa.contracts import bid_ladder
@@ -20,23 +20,23 @@ from prikup.games.prefa.results import OUT, defenders
 
 def _choose_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.late(seen, seed, polles_value)
-    if not lookahead.in_reach(seen):
+        return avoiding.rules_bot_card(seen, seed, polles_value)
+    if not lookahead.can_search(seen):
         return playing.card(seen)
-    return lookahead.card(seen, seed, playing.card, _contract_values(seen.view))
+    return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
 
 
 def _search_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.clear(seen, seed, polles_value)
-    return lookahead.card(
-        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds
+        return avoiding.search_bot_card(seen, seed, polles_value)
+    return lookahead.best_card(
+        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
     )
 
 
 def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
-    return thinned(_weigh_worlds(seen, worlds), lookahead.WORLDS)
+    return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
 def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
@@ -45,29 +45,32 @@ def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     assert view.contract is not None
     names = bid_ladder(view.options.allow_10nt)
     possible = bidding.contracts_from(view.options, pot_units(view), names[0])
-    return fitting.chosen(seen, worlds, possible, names.index(view.contract.text))
+    return fitting.weigh_by_contract(seen, worlds, possible, names.index(view.contract.text))
 
 
 def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     if seen.kind == "all_pass":
-        return avoiding.tried(seen, seed, cards, polles_value, most)
-    return lookahead.tried(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
+        return avoiding.try_cards(seen, seed, cards, polles_value, most)
+    return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
 
 
 def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.worths(seen, seed, cards, polles_value))
+        return CardRates("chips", avoiding.mean_card_values(seen, seed, cards, polles_value))
     return CardRates(
         "chips",
-        lookahead.worths(seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN, _likeliest_worlds),
+        lookahead.mean_card_values(
+            seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+        ),
     )
 
 
 def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.divided(seen, seed, division, polles_value))
+        return CardRates("chips", avoiding.division_values(seen, seed, division, polles_value))
     return CardRates(
-        "chips", lookahead.divided(seen, seed, division, _contract_values(seen.view), _likeliest_worlds)
+        "chips",
+        lookahead.division_values(seen, seed, division, _contract_values(seen.view), _likeliest_worlds),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from prikup.bots import outlook
 from prikup.bots.base import Seed
-from prikup.bots.hand import NT, feared, tricks
+from prikup.bots.hand import NT, all_pass_tricks, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.games.prefa.bot.chips import concession_value, expected_values, pot_units
@@ -88,4 +88,4 @@ def value_of_passing(view: View, hand: int) -> float:
         return DEFENDING_VALUE / 2
     share = POLLES_LIKELIHOODS[max(0, 2 - len(view.auction))]
     # A trick more than the others puts a unit into the own pot, two thirds of which are lost.
-    return share * 20 / 3 * (10 / 3 - feared(hand)) + (1 - share) * DEFENDING_VALUE
+    return share * 20 / 3 * (10 / 3 - all_pass_tricks(hand)) + (1 - share) * DEFENDING_VALUE

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from prikup.bots.outlook import Worth, halves
+from prikup.bots.outlook import Worth, defender_shares
 from prikup.core import Amount
-from prikup.games.prefa.contracts import CONTRACTS, TRICKS
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL
 from prikup.games.prefa.ledger import CHIPS_PER_UNIT
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONG, IN, OUT, DealResult, Standing, Words
@@ -77,8 +77,8 @@ def polles_value(view: View, tricks: tuple[int, ...]) -> float:
 def values_by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool = False) -> Worth:
     """Return the value of each number of tricks to the declarer after these declarations."""
     found = []
-    for taken in range(TRICKS + 1):
-        ways = _splits(TRICKS - taken, words)
+    for taken in range(TRICKS_PER_DEAL + 1):
+        ways = _splits(TRICKS_PER_DEAL - taken, words)
         found.append(
             sum(
                 chance * contract_values(options, held, contract, words, (taken, right, left), aces)[0]
@@ -92,7 +92,7 @@ def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
     """Return how the tricks of the defence may be split: all with one hand where the other dropped."""
     last = dict(words)
     if ALONG in last.values() or OUT not in last.values():
-        return halves(tricks)
+        return defender_shares(tricks)
     return [(0, tricks, 1.0)] if last[1] == OUT else [(tricks, 0, 1.0)]
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import expected
-from prikup.bots.hand import SPREAD, chances
+from prikup.bots.hand import TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.prefa.bot.chips import BOTH_OUT, contract_values, pot_units
 from prikup.games.prefa.match import View
@@ -57,7 +57,7 @@ class Chips:
 
     def value_along(self, words: Words) -> float:
         """Return the value of playing for both hands, or of being taken along."""
-        spread = enumerate(chances(self.hope.own + self.hope.other, SPREAD))
+        spread = enumerate(chances(self.hope.own + self.hope.other, TRICKS_SPREAD))
         return sum(
             chance * self._worth(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, Trial, Usual, hand_of, spelled
+from prikup.bots.exchange import Others, Trial, Usual, discard_text, hand_of
 from prikup.bots.hand import tricks
-from prikup.bots.outlook import mean
+from prikup.bots.outlook import mean_value
 from prikup.games.prefa.bot.bidding import contracts_from, strain_of, winning_bid
 from prikup.games.prefa.bot.chips import BOTH_IN, concession_value, pot_units, values_by_tricks
 from prikup.games.prefa.contracts import bid_ladder, lowest_contract
@@ -23,7 +23,7 @@ def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_discard` by rules of thumb alone."""
     possible = contracts_from(view.options, pot_units(view), lowest_contract(winning_bid(view)).text)
-    return spelled(Usual(view).discard(possible))
+    return discard_text(Usual(view).discard(possible))
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -71,7 +71,7 @@ def _aces_gain(view: View, contract: str) -> float:
     plain, with_aces = (
         values_by_tricks(view.options, held, contract, BOTH_IN, aces) for aces in (False, True)
     )
-    return mean(with_aces, taken) - mean(plain, taken)
+    return mean_value(with_aces, taken) - mean_value(plain, taken)
 
 
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

@@ -17,11 +17,11 @@ def _choose_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.choose_card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.late(seen, seed, all_pass_change)
-    if not lookahead.in_reach(seen):
+        return avoiding.rules_bot_card(seen, seed, all_pass_change)
+    if not lookahead.can_search(seen):
         return playing.card(seen)
     money = table_prices(seen.view.options, seen.view.players)
-    return lookahead.card(seen, seed, playing.card, contract_values(money, seen.needs))
+    return lookahead.best_card(seen, seed, playing.card, contract_values(money, seen.needs))
 
 
 BOT: Final = ten_tricks(

@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.fitting import DOUBTFUL, before_play, laid_away
+from prikup.bots.fitting import CALL_ERROR_WHISTS, discard_likelihood, hands_before_play
 from prikup.bots.hand import STRAINS, talons, tricks, tricks_of_twelve
-from prikup.bots.lookahead import WORLDS
+from prikup.bots.lookahead import SEARCH_BOT_WORLDS
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Masks, Worlds, thinned
+from prikup.bots.worlds import Masks, Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.games.preferans.bot.bidding import DEFENDING_VALUE, contracts_by_rank, rank_of
 from prikup.games.preferans.bot.prices import Prices, table_prices
@@ -34,7 +34,7 @@ SILENT_CALLS: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 
 def likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     """Return the few of many worlds of a contract that fit best, by an estimate of each hand's bid."""
-    return thinned(weigh_roughly(seen, worlds), WORLDS)
+    return resample_worlds(weigh_roughly(seen, worlds), SEARCH_BOT_WORLDS)
 
 
 def weigh_roughly(seen: Seen, worlds: Worlds) -> Worlds:
@@ -45,7 +45,7 @@ def weigh_roughly(seen: Seen, worlds: Worlds) -> Worlds:
 def weigh_worlds(seen: Seen, worlds: Worlds, hopes: BidValues | None = None) -> Worlds:
     """Return the worlds of a contract, each weighed by how well it fits."""
     view, found = seen.view, worlds.weights
-    kept = before_play(seen, worlds)
+    kept = hands_before_play(seen, worlds)
     dealt = kept.copy()
     if seen.chosen:
         talon = Cards(view.talon or ()).mask
@@ -56,7 +56,9 @@ def weigh_worlds(seen: Seen, worlds: Worlds, hopes: BidValues | None = None) -> 
     if not seen.hands[seen.declarer] and seen.pile[0] and seen.chosen:
         named = 5 * (seen.needs - 6) + STRAINS.index(seen.trump)
         money = table_prices(view.options, view.players)
-        found = found * laid_away(kept[:, seen.declarer], worlds.pile, contracts_by_rank(money), named)
+        found = found * discard_likelihood(
+            kept[:, seen.declarer], worlds.pile, contracts_by_rank(money), named
+        )
     return worlds._replace(weights=found)
 
 
@@ -93,7 +95,7 @@ def _rank_to_bid(view: View, seat: int) -> int:
 
 def _likelihoods(gain: Weights) -> Weights:
     """Return the likelihood of a call that is worth ``gain`` whists more than the alternative."""
-    found: Weights = MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (1 + np.exp(-gain / DOUBTFUL))
+    found: Weights = MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (1 + np.exp(-gain / CALL_ERROR_WHISTS))
     return found
 
 

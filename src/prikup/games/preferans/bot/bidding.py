@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prikup.bots import outlook
-from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, tricks
-from prikup.bots.outlook import Contracts, mean
+from prikup.bots.hand import STRAINS, all_pass_tricks, safety, safety_of_twelve, talons, tricks
+from prikup.bots.outlook import Contracts, mean_value
 from prikup.cards import Cards
 from prikup.games.preferans.allpass import trick_price
 from prikup.games.preferans.bot.prices import (
@@ -104,7 +104,7 @@ def value_without_talon(hand: int, money: Prices, text: str) -> float:
     """Return the value of a bid that is played with the ten cards in hand."""
     if text == MISERE_HAND:
         return misere_value(money, float(safety(hand)))
-    return mean(contract_values(money, 9), float(tricks(hand).max()))
+    return mean_value(contract_values(money, 9), float(tricks(hand).max()))
 
 
 def cheapest_call(texts: Sequence[str]) -> str | None:
@@ -123,5 +123,5 @@ def value_of_passing(view: View, hand: int, money: Prices) -> float:
     share = ALL_PASS_LIKELIHOODS[max(0, behind)]
     hill = view.options.raspasy_scoring == "hill"
     price = money.all_pass * (trick_price(view.standing, view.options) if hill else 1)
-    all_pass = -price * (feared(hand) - 10 / view.players - ALL_PASS_TRICK_BIAS)
+    all_pass = -price * (all_pass_tricks(hand) - 10 / view.players - ALL_PASS_TRICK_BIAS)
     return share * all_pass + (1 - share) * DEFENDING_VALUE

@@ -14,7 +14,7 @@ from prikup.bots.masks import bits
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Worlds, drawn
+from prikup.bots.worlds import Worlds, draw_worlds
 from prikup.games.preferans.bot import misere
 
 DISCARD_COUNT: Final = 66
@@ -82,4 +82,4 @@ def weigh_by_safety(seen: Seen, worlds: Worlds) -> Worlds:
 def _draw_worlds(seen: Seen, seed: Seed, most: int) -> Worlds:
     """Return all worlds if only the declarer's discard is hidden, else up to ``most``."""
     closed = [place for place in range(3) if not seen.hands[place]]
-    return drawn(seen, seed, max(most, DISCARD_COUNT) if closed == [seen.declarer] else most)
+    return draw_worlds(seen, seed, max(most, DISCARD_COUNT) if closed == [seen.declarer] else most)

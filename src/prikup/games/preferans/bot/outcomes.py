@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from prikup.bots.hand import Numbers
-from prikup.bots.outlook import halves
+from prikup.bots.outlook import defender_shares
 from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries
@@ -31,7 +31,7 @@ def values_by_declarations(
     found = []
     for taken in range(11):
         total = 0.0
-        for first, second, chance in halves(10 - taken):
+        for first, second, chance in defender_shares(10 - taken):
             tricks = (taken, first, second, *rests) if played else None
             result = DealResult("contract", 0, contract, words, tricks, dealer)
             after = apply_entries(start, entries(result, start, options), result, options)

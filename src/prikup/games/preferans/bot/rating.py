@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from prikup.bots import avoiding, lookahead
-from prikup.bots.base import Seed, lot
-from prikup.bots.exchange import hand_of, spelled
+from prikup.bots.base import Seed, seeded_number
+from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
@@ -32,9 +32,12 @@ def card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
         caught = (seen.taken[seen.declarer] + more).tolist()
         return CardRates("caught", caught, fewer=seen.me == seen.declarer)
     if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass_change))
+        return CardRates("whists", avoiding.mean_card_values(seen, seed, cards, all_pass_change))
     worth = search.contract_values(seen)
-    return CardRates("whists", lookahead.worths(seen, seed, cards, worth, lookahead.DRAWN, likeliest_worlds))
+    return CardRates(
+        "whists",
+        lookahead.mean_card_values(seen, seed, cards, worth, lookahead.DRAWN_WORLDS, likeliest_worlds),
+    )
 
 
 def division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
@@ -43,9 +46,10 @@ def division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates
         caught = catching.division_values(seen, seed, division)
         return CardRates("caught", caught, fewer=seen.me == seen.declarer)
     if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.divided(seen, seed, division, all_pass_change))
+        return CardRates("whists", avoiding.division_values(seen, seed, division, all_pass_change))
     return CardRates(
-        "whists", lookahead.divided(seen, seed, division, search.contract_values(seen), likeliest_worlds)
+        "whists",
+        lookahead.division_values(seen, seed, division, search.contract_values(seen), likeliest_worlds),
     )
 
 
@@ -55,15 +59,15 @@ def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials
         worth = misere_values(settled_prices(seen.view.options, seen.view.players))
         return catching.try_cards(seen, seed, cards, worth, most)
     if seen.kind == "all_pass":
-        return avoiding.tried(seen, seed, cards, all_pass_change, most)
-    return lookahead.tried(seen, seed, cards, search.contract_values(seen), most, weigh_roughly)
+        return avoiding.try_cards(seen, seed, cards, all_pass_change, most)
+    return lookahead.try_cards(seen, seed, cards, search.contract_values(seen), most, weigh_roughly)
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the calls in question, in whists."""
     money = settled_prices(view.options, view.players)
     if BLIND in texts:
-        random = Random(lot(seed, view))
+        random = Random(seeded_number(seed, view))
         hands = [sum(1 << card for card in random.sample(range(32), 10)) for _ in range(UNSEEN_HANDS)]
         declared = [bidding.hand_values(hand, money).contracts[0] for hand in hands]
         chosen = [
@@ -88,7 +92,7 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
     )
     if bid == MISERE:
         found = others.misere_discards(misere_values(money))
-        kept = {spelled(pair): worth for pair, worth in found.items()}
+        kept = {discard_text(pair): worth for pair, worth in found.items()}
         return kept | ({"concede": talon.value_of_giving_up(bid, money)} if "concede" in texts else {})
     nameable = talon.contracts_after(view, money)
     worths = others.ranked(nameable)

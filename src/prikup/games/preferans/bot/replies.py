@@ -10,7 +10,7 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.exchange import Numbers, Others, Tricks
-from prikup.bots.lookahead import DRAWN
+from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
 from prikup.games.preferans.bot.outcomes import values_by_declarations
@@ -35,7 +35,7 @@ class RuleReplies(Others):
     """Worlds in which the defenders answer by the rules of thumb, and lay their hands open if they can."""
 
     def __init__(self, view: View, seed: Seed) -> None:
-        super().__init__(view, seed, rough_call_likelihoods, DRAWN)
+        super().__init__(view, seed, rough_call_likelihoods, DRAWN_WORLDS)
         self._view = view
         self._money = settled_prices(view.options, view.players)
         self._tables: dict[tuple[int, int], Numbers] = {}

@@ -30,8 +30,10 @@ def choose_card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.choose_card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.clear(seen, seed, all_pass_change)
-    return lookahead.card(seen, seed, playing.card, contract_values(seen), lookahead.DRAWN, likeliest_worlds)
+        return avoiding.search_bot_card(seen, seed, all_pass_change)
+    return lookahead.best_card(
+        seen, seed, playing.card, contract_values(seen), lookahead.DRAWN_WORLDS, likeliest_worlds
+    )
 
 
 def contract_values(seen: Seen) -> Numbers:

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import outlook
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, Trial, Usual, spelled
+from prikup.bots.exchange import Others, Trial, Usual, discard_text
 from prikup.bots.hand import misere_discard, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
@@ -40,7 +40,7 @@ def choose_discard_by(view: View, texts: Sequence[str], money: Prices, others: C
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     bid = winning_bid(view)
     if bid == MISERE:
-        return spelled(misere_discard(twelve))
+        return discard_text(misere_discard(twelve))
     worth = outlook.of_twelve(twelve, contracts_by_rank(money)).tolist()
     possible = _nameable_ranks(view)
     best = max(possible, key=lambda rank: worth[rank])
@@ -49,7 +49,7 @@ def choose_discard_by(view: View, texts: Sequence[str], money: Prices, others: C
         return "throw"
     if "concede" in texts and value_of_giving_up(bid, money) > worth[best]:
         return "concede"
-    return spelled(others().discard(contracts_after(view, money)))
+    return discard_text(others().discard(contracts_after(view, money)))
 
 
 def contracts_after(view: View, money: Prices) -> Contracts:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from prikup.bots.defence import DefenceEstimate, expected
-from prikup.bots.hand import SPREAD, chances
+from prikup.bots.hand import TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.preferans.bot.prices import Prices, level_value, table_prices, undertrick_whists
 from prikup.games.preferans.match import View
@@ -151,7 +151,7 @@ def values_beside_whister(money: Prices, level: int, mine: DefenceEstimate) -> d
     """
     worth = level_value(level)
     passed = gained = 0.0
-    for tricks, chance in enumerate(chances(mine.both, SPREAD)):
+    for tricks, chance in enumerate(chances(mine.both, TRICKS_SPREAD)):
         passed += chance * 0.5 * worth * money.whist * tricks * is_sharing(money, level, tricks)
         if not money.all_consoled and money.consolers:
             gained += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
@@ -172,7 +172,7 @@ def _second_whists(money: Prices, level: int, tricks: int, partner: float) -> fl
     personal = money.personal[level - 6]
     enough = sum(
         chance
-        for his, chance in enumerate(chances(max(partner, quota - personal), SPREAD))
+        for his, chance in enumerate(chances(max(partner, quota - personal), TRICKS_SPREAD))
         if his + tricks >= quota
     )
     missed = personal if tricks >= personal else tricks - personal

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
@@ -31,7 +31,7 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
         case "play":
             return playing.choose_play(view, texts, seed, effort)
     # Of two talons face down one is as good as the other.
-    return texts[lot(seed, view) % len(texts)]
+    return texts[seeded_number(seed, view) % len(texts)]
 
 
 def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:

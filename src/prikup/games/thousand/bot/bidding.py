@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.cards import Cards
 from prikup.games.thousand.bot.open_hands import reaches_target
 from prikup.games.thousand.bot.ranked import mask_of, play_terms
@@ -68,7 +68,7 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
     sheet = DealValuer(view, rotate_order(view.order, view.seat or 0))
     if LOOK_WORD not in texts:
         return _hand_bid_values(view, texts, sheet, viewer_hand(view))
-    random, pack = Random(lot(seed, view)), list(pack_of(view.options).cards)
+    random, pack = Random(seeded_number(seed, view)), list(pack_of(view.options).cards)
     size = view.seats[view.seat or 0].count
     hands = [Cards(random.sample(pack, size)) for _ in range(UNSEEN_HANDS)]
     seen = [max(_hand_bid_values(view, texts, sheet, hand).values(), default=0.0) for hand in hands]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from prikup.bots.base import Seed, lot
+from prikup.bots.base import Seed, seeded_number
 from prikup.cards import Cards
 from prikup.games.thousand.bot.ranked import (
     ACE_MASK,
@@ -34,7 +34,7 @@ def draw_layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
     unknown = view.hidden
     if not unknown:
         return [hands]
-    filled = Layouts.of(unknown).sample(Random(lot(seed, view)), most)
+    filled = Layouts.of(unknown).sample(Random(seeded_number(seed, view)), most)
     at = {seat: place for place, seat in enumerate(view.order)}
     found = []
     for fill in filled.tolist():
