@@ -59,7 +59,7 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
 def _kind_forms(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
     free = asking.check_allowed(lambda: None, lang)
     opened = options.second_dealer == "first_opener"
-    # Who deals the second deal is known only when the first one tells who opened it.
+    # The second dealer is known only from the result of the first deal, which names its opener.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
     extras, by = ((_OPENER,), _OPENER if after is None else "") if opened else ((), "")
     asks = ("declarer", "contract", "defence", "tricks")

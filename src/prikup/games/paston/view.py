@@ -124,7 +124,7 @@ def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
 
 
 # ---------------------------------------------------------------------------------------------
-# What is hidden
+# Hidden places
 
 
 def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:

@@ -59,7 +59,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     rest = tricks[len(bids) :]
     nines = tuple(text for text in rest if CONTRACTS[text].level == 9)
     replies = _misere_replies(options.misere_rank, nines)
-    # A blind bid counts as a six, so it is not a bid where a series of all-passes asks for more.
+    # A blind bid counts as a six, so it is no bid while all-passes require a higher level.
     blind = Blind(BLIND, "7S") if options.blind_bid and level <= 6 else None
     return AuctionRules(
         (

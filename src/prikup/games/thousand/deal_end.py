@@ -56,7 +56,7 @@ def redeal(
     result = DealResult("redeal", dealer=match.dealt_by, reasons=reasons)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
-    # Only an asked-for redeal is a question of the deal: automatic ones are told by the cards alone.
+    # Only a redeal that was asked for is a question of the deal; automatic ones follow from the cards.
     asked = match.phase.asks == "redeal"
     again = Redealt(match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, asked)
     scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()

@@ -63,7 +63,7 @@ def take_talon(match: Match, move: Input, held: DealState, cards: tuple[Card, ..
         return _redeal_talon(match, held, reasons, *facts)
     seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
     asks = options.redeal_mode == "on_demand" and _can_talon_redeal(options)
-    # Whether a talon that nobody saw may be dealt again the declarer alone knows, and so is always asked.
+    # Only the declarer knows whether an unseen talon may be dealt again, so they are always asked.
     if asks and (unseen or reasons):
         return match.to(move, Redealing(held, "talon", (declarer,)), *facts, seen)
     return start_exchange(match, move, held, *facts, seen)

@@ -116,7 +116,7 @@ def _announcement_stake(action: Action, options: Options, trump: Suit | None) ->
 
 
 # ---------------------------------------------------------------------------------------------
-# What is hidden
+# Hidden places
 
 
 def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:

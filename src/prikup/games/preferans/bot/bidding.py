@@ -80,7 +80,7 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``."""
     assert view.seat is not None
     if BLIND in texts:
-        # All that a blind bid gains is that the others need a seven; an unseen hand is worth far less.
+        # A blind bid only forces the others to bid a seven; an unseen hand is worth far less.
         return next(text for text in texts if text != BLIND)
     hand = Cards(view.seats[view.seat].cards or ()).mask
     money = table_prices(view.options, view.players)

@@ -89,7 +89,7 @@ def table_prices(options: Any, players: int) -> Prices:
         farm=options.whist_scoring == "gamefarm_quota",
         quota=tuple(options.quota),
         personal=tuple(options.personal_quota),
-        # By the Rostov way who takes the fewest writes five whists a trick on each of the others.
+        # By the Rostov way the seat with the fewest tricks writes five whists a trick on each other seat.
         all_pass=7.5 if options.raspasy_scoring == "rostov_min" else own + other,
     )
 

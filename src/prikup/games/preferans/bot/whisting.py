@@ -32,7 +32,7 @@ def choose_word_by(
 ) -> str:
     """Return the choice of :func:`choose_word` by these prices and estimates."""
     if "open" in texts:
-        # Both hands in one head are worth more than what the declarer learns of one of them or both.
+        # One player who sees both hands gains more than the declarer learns from them.
         return "open"
     if view.seat not in view.order:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.

@@ -63,7 +63,7 @@ class FormInputs(NamedTuple):
     def talon_counts(self, result: DealResult) -> bool:
         """Return True if the cards of the talon change the entries of the deal."""
         shown = msgspec.structs.replace(result, talon=_BONUS_TALON)
-        # On an empty sheet, and as if any level could be bid: the bonus depends on neither.
+        # Compare on an empty sheet with all levels open, as the bonus depends on neither.
         start = Standing.start(self.players)
         options = msgspec.structs.replace(self.options, raspasy_exit_levels=(6,))
         return entries(shown, start, options) != entries(result, start, options)

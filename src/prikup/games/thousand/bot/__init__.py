@@ -30,7 +30,7 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
             return exchange.choose_name(view, texts, seed, effort)
         case "play":
             return playing.choose_play(view, texts, seed, effort)
-    # Of two talons face down one is as good as the other.
+    # Two talons face down have the same value.
     return texts[seeded_number(seed, view) % len(texts)]
 
 

@@ -33,7 +33,7 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     moves = {text: _parse_move(text) for text in texts}
     if Layouts.of(view.hidden).count == 1:
         return _choose_openly(view, deal, moves, draw_layouts(view, seed, 1))
-    # To lead from a marriage without a word gives away what it brings.
+    # Leading from a marriage without announcing it loses its points.
     kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE_MASK}
     if len(kept) == 1:
         return next(iter(kept))

@@ -72,7 +72,7 @@ def card_usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
     elif card & pair and held & pair == pair:
         useful += 20 + terms.values[suit] / 2
     elif card & (KING_MASK | QUEEN_MASK) and given:
-        # The other one of the pair may lie with the one who gets it.
+        # The receiver may hold the other card of the pair.
         useful += terms.values[suit] / 10
     if card & TEN_MASK and (held & ACE_MASK or length > 1):
         useful += 6
