@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from tests import sizes
@@ -16,6 +18,10 @@ settings.register_profile("prikup", deadline=None)
 settings.load_profile("prikup")
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
+
+# Images of containers keep Python from storing bytecode, and each process of a test would compile everything.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 SLOW_TEST_S = 5.0
 """CPU seconds from which a test is printed as soon as it ends."""
@@ -34,6 +40,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     sizes.choose(config.getoption("--full"), config.getoption("--size"))
     config.pluginmanager.register(CpuTimes(config), "cpu_times")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for doctests in the package alone, since looking takes long and no test has any."""
+    found = yield
+    return [one for one in found if not isinstance(one, DoctestModule)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
