@@ -1,4 +1,4 @@
-/** Puts the licences of what others drew, the court cards and the fonts, beside what is made of it. */
+/** Add the licences of the court cards and the fonts to the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -10,7 +10,7 @@ const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 const PART = "\0virtual:words/";
-/** Words of some pages alone, in files that begin so, each a chunk of its own that is fetched with the page. */
+/** Prefixes of files with the words of single pages, each a chunk that is fetched with its page. */
 export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
 const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** Files that only the server and the terminal use. */
@@ -24,21 +24,21 @@ interface Locale {
   whole: boolean;
 }
 
-/** The files of a language that the browser reads. */
+/** Return the files of a language that the browser needs. */
 const filesOf = (lang: string): string[] =>
   readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.some((part) => isPart(file, part))).sort();
 
-/** The files of a part in a language. */
+/** Return the files of a part in a language. */
 const partFiles = (lang: string, part: string): string[] => readdirSync(join(ROOT, lang)).filter((file) => isPart(file, part)).sort();
 
-/** A file without its comments. */
+/** Return a file without its comments. */
 const plain = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 
-/** The messages of one part. */
+/** Return the messages of one part. */
 export const partOf = (lang: string, part: string): string =>
   partFiles(lang, part).map((file) => plain(readFileSync(join(ROOT, lang, file), "utf8"))).join("\n");
 
-/** The messages of a language as one text, without comments. */
+/** Return the messages of a language as one text, without comments. */
 export const textOf = (lang: string): string =>
   filesOf(lang)
     .map((file) => {
@@ -47,7 +47,7 @@ export const textOf = (lang: string): string =>
     })
     .join("\n");
 
-/** Every language that has a folder, those that are whole first. */
+/** Return all languages, complete ones first. */
 export function locales(): Record<string, Locale> {
   const english = filesOf("en");
   const found = readdirSync(ROOT, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_"));

@@ -1,4 +1,4 @@
-/** The game at this table: what only it has is fetched by its id, a folder each; its words come first. */
+/** The current game: its own parts, loaded from its folder, and its words, which come first. */
 import { gameId, speakOf } from "../lib/i18n";
 import type { Special } from "./special";
 
@@ -9,10 +9,10 @@ let special: Special = $state.raw({});
 
 /** Return the parts of the current game; read it where state is read. */
 export const game = (): Special => special;
-/** The game whose words and panels are here. */
+/** Return the id of the game that is loaded. */
 export const loaded = (): string => id;
 
-/** Fetch what a game needs; one that needs nothing is there at once. */
+/** Load the parts and words of a game. */
 export async function load(wanted: string): Promise<void> {
   if (wanted === id && wanted === gameId()) return;
   const [module] = await Promise.all([modules[`./${wanted}/index.ts`]?.(), speakOf(wanted)]);

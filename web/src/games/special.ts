@@ -14,15 +14,15 @@ export interface PanelProps {
 export interface Special {
   /** Panels for questions that need more than buttons with words. */
   panels?: Record<string, Component<PanelProps>>;
-  /** Something that may be added to a card when it is played; shown above the hand. */
+  /** An addition to a played card; shown above the hand. */
   extras?: Component<PanelProps>;
   /** Return the actions of keys for a question. */
   keys?(view: Seen, question: string): Record<string, string>;
-  /** Other test ids of answers than their words. */
+  /** Test ids of answers that differ from their words. */
   hooks?: Readonly<Record<string, string>>;
-  /** Roles that no plate names. */
+  /** Roles that are not shown on plates. */
   untold?: readonly string[];
-  /** The sign of something noted beside a name. */
+  /** Return the sign of a mark beside a name. */
   sign?(mark: string, count: number): string;
   /** True if a named contract is shown below the bids only if it is higher than the bid. */
   announced?: boolean;

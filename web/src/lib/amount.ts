@@ -31,7 +31,7 @@ const VULGAR: Record<string, string> = {
   "1/6": "⅙", "5/6": "⅚", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞",
 };
 
-/** An amount as it is written: `−29⅓`; with `signed` a plus stands before what is above zero. */
+/** Return a written amount: `−29⅓`; with `signed` positive ones have a plus. */
 export function written(value: Num | Fraction, signed = false): string {
   const { n, d } = typeof value === "object" ? value : fraction(value);
   const whole = Math.floor(Math.abs(n) / d);

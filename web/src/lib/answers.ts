@@ -2,7 +2,7 @@
 import { errorText } from "./i18n";
 import type { Refusal, Why } from "./wire";
 
-/** The server will not do what was asked: its sentence in the language of this person, with the `status` and the error. */
+/** A refusal by the server: a sentence in the current language, with the `status` and the error. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** An answer that is one; raises Refused. */
+/** Return a successful response; throws Refused for any other. */
 export async function answered(response: Response): Promise<Response> {
   if (response.ok || response.status === 304) return response;
   const body = (await response.json().catch(() => null)) as Partial<Refusal> | null;

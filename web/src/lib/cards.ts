@@ -4,14 +4,14 @@ export type Suit = "S" | "C" | "D" | "H";
 export type Rank = "A" | "K" | "Q" | "J" | "T" | "9" | "8" | "7";
 
 export const RANKS = "789TJQKA";
-/** A card, or a card with which something is announced. */
+/** Matches a card, also with an announcement. */
 export const CARD = /^[789TJQKA][SCDH]!?$/;
 
 export const suitOf = (card: string): Suit => card[1] as Suit;
 export const rankOf = (card: string): Rank => card[0] as Rank;
 export const isRed = (suit: Suit): boolean => suit === "D" || suit === "H";
 
-/** Orders of the four suits, best first; the first whose neighbours differ in colour is taken. */
+/** Orders of the four suits, best first; the first with alternating colours is used. */
 const ORDERS: Suit[][] = [
   ["S", "D", "C", "H"],
   ["S", "H", "C", "D"],
@@ -30,7 +30,7 @@ function permutations(suits: Suit[]): Suit[][] {
   return suits.flatMap((first) => permutations(suits.filter((s) => s !== first)).map((rest) => [first, ...rest]));
 }
 
-/** The suits held, in the order of the hand: trumps left, colours alternating where they can. */
+/** Return the suits of a hand in order: trumps left, colours alternating where possible. */
 export function suitOrder(held: Suit[], trump: Suit | null): Suit[] {
   const have = ORDERS[0]!.filter((suit) => held.includes(suit));
   const lead = trump && have.includes(trump) ? trump : null;
@@ -40,7 +40,7 @@ export function suitOrder(held: Suit[], trump: Suit | null): Suit[] {
   return candidates.reduce((best, order) => (clashes(order) < clashes(best) ? order : best), candidates[0] ?? []);
 }
 
-/** A hand in the order it is held; `rising` is low to high, where tricks are not wanted; `ranks` go from low to high. */
+/** Return a hand in order; `rising` is low to high, for games without tricks; `ranks` are given low to high. */
 export function sortHand(cards: readonly string[], trump: Suit | null = null, rising = false, ranks = RANKS): string[] {
   const height = (card: string): number => ranks.indexOf(rankOf(card));
   const order = suitOrder([...new Set(cards.map(suitOf))], trump);

@@ -1,4 +1,4 @@
-/** A state of the table from the one before and what changed. */
+/** Computing a state of the table from the previous one and a change. */
 
 import type { Change, Changed, State, Tail } from "./wire";
 

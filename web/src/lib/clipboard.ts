@@ -1,4 +1,4 @@
-/** Put a text on the clipboard; false if this browser does not let us. */
+/** Put a text on the clipboard; return false if the browser forbids that. */
 export async function copyText(text: string): Promise<boolean> {
   // Browsers have a clipboard only at https and on this machine itself, not at an address of the house.
   if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);

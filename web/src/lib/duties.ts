@@ -5,7 +5,7 @@ import type { Event, TableView } from "./wire";
 
 const KEY = "prikup.made";
 
-/** The tables that were set in this browser: who sets a table agrees to its rules. */
+/** The tables that were set in this browser, whose rules it has accepted. */
 export const Made = {
   has: (id: string): boolean => sessionStorage.getItem(KEY) === id,
   add: (id: string): void => sessionStorage.setItem(KEY, id),

@@ -1,4 +1,4 @@
-/** Files of this device: what is offered for download, pictures by strokes and by points. */
+/** Downloads: texts, vector pictures and bitmaps. */
 
 const PIXELS_PER_UNIT = 2; // points of the picture for each unit of the drawing
 
@@ -13,7 +13,7 @@ export function offer(name: string, content: Blob): void {
 
 export const svgFile = (svg: string): Blob => new Blob([svg], { type: "image/svg+xml" });
 
-/** The drawing as points on paper-white; rejects if this browser cannot draw it. */
+/** Return a drawing as a PNG on white; rejects if this browser cannot draw it. */
 export async function pngFile(svg: string): Promise<Blob> {
   const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg);
   const [width, height] = [Number(box?.[1] ?? 1000) * PIXELS_PER_UNIT, Number(box?.[2] ?? 1000) * PIXELS_PER_UNIT];

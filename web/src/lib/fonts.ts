@@ -1,12 +1,12 @@
-/** The fonts that a page is first drawn with, so that no word jumps when they come. */
+/** Loading the fonts before the page is first drawn, so that no text moves later. */
 import { tongue } from "./i18n";
 
 const FACES = ["400 16px 'Prikup Sans'", "500 16px 'Prikup Serif'"];
 const FONT_TIMEOUT_MS = 1500; // milliseconds; then those of the machine stand in
-/** A letter of each script by language; those of Latin are in every one. */
+/** A letter of the script of each language besides Latin. */
 const LETTERS: Record<string, string> = { ru: "Яa", el: "Ωa", hy: "Ֆa" };
 
-/** Wait for the fonts of the language that is spoken, but not for long, and for none that cannot be had. */
+/** Wait a limited time for the fonts of the current language. */
 export async function fetchFonts(): Promise<void> {
   const faces = document.fonts;
   if (!faces) return;

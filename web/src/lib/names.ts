@@ -16,11 +16,11 @@ export const levelAbout = (bot: string): string => (has(`bot-level-${bot}.about`
 /** Return the name of the viewer. */
 export const myself = (): string => capital(say("you"));
 
-/** The name of a seat: of the viewer "You", of an empty seat that it is. */
+/** Return the name of a seat: "You" for the viewer, or that it is empty. */
 export const nameOf = (table: TableView, seat: number): string =>
   seat === table.me ? myself() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
 
-/** One letter for a player, where there is room for no more. */
+/** Return one letter for a player, where there is little room. */
 export const initialOf = (table: TableView, seat: number): string =>
   seat === table.me ? say("you-initial") : nameOf(table, seat).slice(0, 1);
 
@@ -35,7 +35,7 @@ export const both = (table: TableView, seat: number, on: number): { who: string;
 /** Return the name of a game, or its id if the catalogue has none. */
 export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));
 
-/** Rules in short: the preset, the length of the match, then how much else differs. */
+/** Return rules in short: preset, length of the match, number of other changes. */
 export function rulesText(text: string, game: string, title?: string): string[] {
   const [preset = "", ...changes] = text.split(";").map((part) => part.trim()).filter(Boolean);
   const sizes = changes.flatMap((change) => {

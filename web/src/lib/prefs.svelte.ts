@@ -62,7 +62,7 @@ function hurried(): boolean {
 /** Settings of this visit: `?speed=instant` in the address shortens all waits. */
 export const visit = $state({ hurry: hurried() });
 
-/** The shortest and the longest time that a complete trick may rest. */
+/** The limits of the time for which a complete trick stays. */
 export const HOLD = { min: 600, max: 3000, step: 200 };
 
 /** Return how long a complete trick stays, in milliseconds (a quarter of it in a hurry); 0 means until it is clicked. */
@@ -75,7 +75,7 @@ export function flight(milliseconds: number): number {
   return prefs.speed === "slow" ? milliseconds * 1.5 : milliseconds;
 }
 
-/** Keep the preferences and show them on the document, from now on; returns how to stop. */
+/** Keep the preferences and apply them to the document from now on; return a function that stops this. */
 export function watchPrefs(): () => void {
   const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
   const show = (): void => {

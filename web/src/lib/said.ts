@@ -1,4 +1,4 @@
-/** Cards, bids and contracts as they are said. The sign of a suit stands in a text as `♠`, and is drawn. */
+/** Texts of cards, bids and contracts. The sign of a suit is `♠` in a text, and is drawn. */
 import { CARD, rankOf, suitOf, type Suit } from "./cards";
 import { has, say, word } from "./i18n/say";
 import { letterOf } from "./letters";
@@ -7,7 +7,7 @@ export const SIGNS: Record<Suit, string> = { S: "♠", C: "♣", D: "♦", H: "�
 
 const signOf = (suit: string): string => SIGNS[suit as Suit] ?? suit;
 
-/** `7H` as level and strain, or null if it is no such bid. */
+/** Return the level and strain of `7H`, or null if it is no such bid. */
 function bidParts(text: string): { level: number; strain: string } | null {
   const match = /^(\d+)(S|C|D|H|NT)$/.exec(text);
   return match ? { level: Number(match[1]), strain: match[2]! } : null;
@@ -15,14 +15,14 @@ function bidParts(text: string): { level: number; strain: string } | null {
 
 export const isBid = (text: string): boolean => bidParts(text) !== null;
 
-/** A card as it is written beside words: `10♣`, `Д♥`. */
+/** Return a card within a text: `10♣`, `Д♥`. */
 export const cardText = (card: string): string => `${letterOf(rankOf(card))}${signOf(suitOf(card))}`;
 
-/** A card in full words: `ace of spades`. */
+/** Return a card in words: `ace of spades`. */
 export const cardName = (card: string): string =>
   say("card-name", { rank: say(`rank-name-${rankOf(card)}`), suit: say(`suit-${suitOf(card)}.of`) });
 
-/** A word of the game as it is said; `marriage H` with the sign of its suit. */
+/** Return a word of the game; `marriage H` with the sign of its suit. */
 function called(text: string): string {
   const name = `call-${text.replace(" ", "-")}`;
   if (has(name)) return say(name);
@@ -30,7 +30,7 @@ function called(text: string): string {
   return suit in SIGNS ? `${word("call", what)}\u00a0${signOf(suit)}` : text;
 }
 
-/** A bid, contract or call: `7♥`, `6 NT`, `misère`; a card, a suit that was named trump. */
+/** Return a bid, contract or call: `7♥`, `6 NT`, `misère`; also a card or a trump suit. */
 export function bidText(said: string): string {
   const text = said.replace(/^name /, "");
   if (CARD.test(text)) return cardText(text);
@@ -47,7 +47,7 @@ export function labelText(text: string, n: number | null = null, question = ""):
   return names.length ? say(names[0]!, n === null ? {} : { n }) : bidText(text);
 }
 
-/** A contract in full words: `seven hearts`; a word of the game as it is. */
+/** Return a contract in words: `seven hearts`; other words as they are. */
 export function contractName(text: string): string {
   const parts = bidParts(text);
   return parts ? say("contract-name", { level: parts.level, suit: say(`suit-${parts.strain}.of`) }) : bidText(text);

@@ -9,7 +9,7 @@ import type { DealProof, Event, NextShuffle, TableView } from "./wire";
 
 const KEY = "prikup.seeds.";
 const MAX_TABLES = 30;
-/** The deals for which one secret serves; a table plays fewer. */
+/** The number of deals that one secret is for; a table plays fewer. */
 const MAX_CHAIN_LENGTH = 1024;
 
 /** A fingerprint of what was seen before a deal, and the seed revealed for it ("" for none). */
@@ -47,7 +47,7 @@ function save(id: string, kept: Kept): void {
   }
 }
 
-/** The tables longest untouched make room for a new one. */
+/** Remove the tables that were unused for longest. */
 function forget(): void {
   if (typeof localStorage === "undefined") return;
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(KEY)).map((key) => key.slice(KEY.length));
@@ -79,7 +79,7 @@ function bound(id: string): string {
 const seenOf = ({ number, commitment, bindings }: Pick<NextShuffle, "number" | "commitment" | "bindings">): string =>
   fingerprint([number, commitment, ...bindings].join("\n"));
 
-/** The seed of this browser for a deal, opened now; "" if it has none to open for what is shown. */
+/** Reveal this browser's seed for a deal; return "" if it has none for these commitments. */
 function opened(id: string, next: NextShuffle, me: number): string {
   const kept = load(id);
   if (!kept) return "";

@@ -37,7 +37,7 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((x, i) => (state[i] = state[i]! + x));
 }
 
-/** The hash of bytes, 32 of them. */
+/** Return the 32 bytes of the hash. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new DataView(new ArrayBuffer(((message.length + 8) >> 6) * 64 + 64));
   new Uint8Array(padded.buffer).set(message);
@@ -61,7 +61,7 @@ const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   return both;
 };
 
-/** HMAC-SHA256 of a text with a text as key. */
+/** Return the HMAC-SHA256 of a text with a text as key. */
 export function hmac(key: string, message: string): Uint8Array {
   const given = text.encode(key);
   const block = new Uint8Array(64);
@@ -70,8 +70,8 @@ export function hmac(key: string, message: string): Uint8Array {
   return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
 }
 
-/** Bytes in hexadecimal. */
+/** Return bytes in hexadecimal. */
 export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 of a text, in hexadecimal: what a seed is bound by. */
+/** Return the SHA-256 of a text in hexadecimal, the commitment to a seed. */
 export const fingerprint = (given: string): string => hex(sha256(text.encode(given)));

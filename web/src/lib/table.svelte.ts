@@ -1,4 +1,4 @@
-/** One table as this client knows it: the connection, what came down it, and what was sent up. */
+/** One table: its connection, the received state, and the messages to send. */
 
 import { merged } from "./changes";
 import { duty, Made } from "./duties";
@@ -45,7 +45,7 @@ export class Table {
   view = $state.raw<Seen | null>(null);
   /** The latest facts, for reading aloud. */
   facts = $state.raw<Fact[]>([]);
-  /** The complete trick that still lies on the table. */
+  /** The complete trick that is still shown. */
   resting = $state.raw<TrickView | null>(null);
   /** The cards that were drawn for the first dealer and still lie on the table. */
   drawn = $state.raw<Drawn | null>(null);
@@ -155,14 +155,14 @@ export class Table {
     else this.#socket?.send('{"type":"resync"}');
   }
 
-  /** Show what came, one thing after another; where nobody looks, at once. */
+  /** Show the received states one after another, or at once in a hidden page. */
   #take(message: State): void {
     if (!this.#held) return this.#state(message);
     this.#coming.push(message);
     while (document.hidden && this.#coming.length) this.seen();
   }
 
-  /** Let nothing change for so long, in milliseconds; for ever until it was `seen`. */
+  /** Show no other state for a time in milliseconds, or until it was `seen`. */
   #look(long: number): void {
     if (!long) return;
     clearTimeout(this.#timers.rest);
@@ -235,7 +235,7 @@ export class Table {
     } else socket.send('{"type":"ping"}');
   }
 
-  /** Back from sleep or from no network: do not wait for the next try. */
+  /** Reconnect at once after sleep or without a network. */
   #now = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
     clearTimeout(this.#timers.retry);
@@ -246,7 +246,7 @@ export class Table {
     this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER_TIMEOUT_MS);
   };
 
-  /** Connect now, whatever became of the last try. */
+  /** Connect now, even if an earlier attempt is in progress. */
   #anew(): void {
     const old = this.#socket;
     this.#socket = null;

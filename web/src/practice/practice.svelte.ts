@@ -1,4 +1,4 @@
-/** Something to be solved on the felt, whose server is asked over HTTP: all that was answered goes with every answer. */
+/** A puzzle or lesson on the felt; every request over HTTP contains all answers so far. */
 import { answered, Refused } from "../lib/answers";
 import { Table } from "../lib/table.svelte";
 import type { Down, PracticeResult } from "../lib/wire";
@@ -10,7 +10,7 @@ interface Moved {
 }
 
 export class Practice {
-  /** The felt as the table's page knows it. */
+  /** The table that the felt shows. */
   readonly store: Table;
   /** The result of the last answer. */
   judged = $state.raw<PracticeResult | null>(null);
@@ -18,7 +18,7 @@ export class Practice {
   last = $state("");
   /** The number of wrong answers. */
   wrong = $state(0);
-  /** Why it cannot be reached. */
+  /** The error of the last request. */
   failed = $state<unknown>(null);
   #said: string[] = [];
   #socket: { onopen: (() => void) | null; onmessage: ((event: { data: string }) => void) | null } | null = null;
@@ -40,7 +40,7 @@ export class Practice {
     return this.judged?.verdict === "done" || this.judged?.verdict === "given_up";
   }
 
-  /** Ask for the solution. */
+  /** Request the solution. */
   async giveUp(): Promise<void> {
     const found = await this.#ask({ said: this.#said, give_up: true }).catch(() => null);
     if (found) this.judged = found;

@@ -11,7 +11,7 @@ const stop = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Calm a part of the page each time that what can be pressed there becomes another; `what` is that, in any words, "" if nothing is new. */
+/** Ignore input in a part of the page each time that its buttons change; `what` describes them, "" for no change. */
 export function calm(what: string): Attachment<HTMLElement> {
   return (node) => {
     if (visit.hurry || !what) return;

@@ -6,14 +6,14 @@ import { flight } from "../lib/prefs.svelte";
 import { CARD_FLIGHT_MS } from "../lib/table.svelte";
 import type { Place } from "./model";
 
-/** Between two cards of a hand that is dealt. */
+/** Time between two cards of a hand that is dealt. */
 const DEAL_INTERVAL_MS = 28;
 /** The time at which the last trick will be gone, by the clock of the page. */
 let gone = 0;
 /** The former places of the cards that leave an open hand. */
 const left = new Map<string, DOMRect>();
 
-/** Before a hand is drawn anew: where the cards lie that it holds no longer. */
+/** Record the places of the cards that leave a hand, before it is drawn anew. */
 export function leaving(hand: Element | undefined, held: readonly string[]): void {
   for (const one of hand?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
     const card = one.dataset.card!;
@@ -33,7 +33,7 @@ function way(node: Element, to: DOMRect | undefined): { x: number; y: number } |
 const plate = (place: Place): DOMRect | undefined =>
   document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`)?.getBoundingClientRect();
 
-/** A card comes to the trick from where it was seen, else from its player's plate; after a trick that is just being taken away. */
+/** Move a card to the trick from where it was seen, else from its player's plate, once the last trick is gone. */
 export function receive(node: Element, { card, from }: { card: string; from: Place }): TransitionConfig {
   const duration = flight(CARD_FLIGHT_MS);
   const delay = duration && Math.max(0, gone - performance.now());
@@ -41,7 +41,7 @@ export function receive(node: Element, { card, from }: { card: string; from: Pla
   return fly(node, { ...start, delay, duration, easing: cubicOut, opacity: left.has(card) ? 1 : 0.4 });
 }
 
-/** A trick goes to the plate of its winner. */
+/** Move a trick to the plate of its winner. */
 export function taken(node: Element, { by }: { by: Place | null }): TransitionConfig {
   const duration = flight(CARD_FLIGHT_MS);
   gone = performance.now() + duration;

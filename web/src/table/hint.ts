@@ -1,4 +1,4 @@
-/** A hint: asked of the server, and put in words. */
+/** Hints: requesting them, and their texts. */
 import { answered } from "../lib/answers";
 import { CARD } from "../lib/cards";
 import { lang, say } from "../lib/i18n";
@@ -11,13 +11,13 @@ import type { Hint, Reason, Scene, TableView } from "../lib/wire";
 export const fetchHint = async (table: string): Promise<Hint> =>
   (await (await answered(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
 
-/** Choices that are worth the same, as they are said, and what that is ("" where nothing was counted). */
+/** Choices of the same value, as texts, and that value ("" if it is unknown). */
 interface Worth {
   texts: string[];
   worth: string;
 }
 
-/** A choice as it is said: `K♠`, `K♠!`, `10♥ 7♥`, `whist`. */
+/** Return a choice as a text: `K♠`, `K♠!`, `10♥ 7♥`, `whist`. */
 export function choiceText(text: string, table: TableView, scene: Scene | null = null): string {
   const [what = "", ...rest] = text.split(" ");
   const card = text.replace("!", "");
@@ -39,7 +39,7 @@ function worthText(worth: number | null, measure: string): string {
   return form.format(worth).replace("-", "−");
 }
 
-/** The choices, the best first. */
+/** Return the choices by value, best first. */
 export function worths({ choices, measure }: Hint, table: TableView, scene: Scene | null = null): Worth[] {
   const found: Worth[] = [];
   for (const one of choices) {
@@ -50,10 +50,10 @@ export function worths({ choices, measure }: Hint, table: TableView, scene: Scen
   return found;
 }
 
-/** Choices in one line: cards side by side, all else parted by commas. */
+/** Return choices in one line: cards side by side, others separated by commas. */
 export const listed = (texts: string[]): string => texts.join(texts.every((one) => /^\S+$/.test(one)) ? " " : ", ");
 
-/** A fact, in words. */
+/** Return a reason in words. */
 export const reasonText = ({ name, seat, suit, card, count }: Reason, table: TableView): string =>
   say(`hint-${name}`, {
     ...(seat === null ? {} : doer(table, seat)),

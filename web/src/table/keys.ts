@@ -15,7 +15,7 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<string, string> = { KeyS: "S", KeyC: "C", KeyD: "D", KeyH: "H", KeyN: "NT" };
 
-/** The rank that a key types: where Russian cards are shown the T is their ace, not the ten of others. */
+/** Return the rank that a key types; with Russian cards T is the ace, else the ten. */
 const rankTyped = (code: string, key: string): string | undefined =>
   rankOfRussian(key) ?? (code === "KeyT" ? rankOfRussian(letterOf("A")) : undefined) ?? RANKS[code];
 
@@ -34,7 +34,7 @@ function command(code: string, ui: Ui): boolean {
   return true;
 }
 
-/** A suit after its rank: the card, or the bid of that level. */
+/** Handle a suit after its rank: the card, or the bid of that level. */
 function complete(rank: string, suit: string, ui: Ui): void {
   const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
@@ -42,7 +42,7 @@ function complete(rank: string, suit: string, ui: Ui): void {
   else if (suit !== "NT") ui.take(rank + suit, false);
 }
 
-/** The letters that stand for one word of the question now open. */
+/** Return the keys that answer the current question with one word. */
 function wordOf(code: string, ui: Ui): string | undefined {
   const { view } = ui.store;
   const question = questionOf(view);
@@ -62,7 +62,7 @@ function consent(code: string, ui: Ui): boolean {
   return true;
 }
 
-/** The buttons of a panel with more and less. */
+/** Handle the buttons of a panel with more and less. */
 const BUTTONS: Record<string, string> = {
   Equal: "more", NumpadAdd: "more", Minus: "less", NumpadSubtract: "less", KeyG: "give", KeyK: "keep", KeyB: "say",
 };
@@ -76,7 +76,7 @@ function step(code: string, ui: Ui): boolean {
   return button !== null;
 }
 
-/** The chosen card goes to the left, the right, or opposite. */
+/** Give the chosen card to the left, to the right, or opposite. */
 function give(code: string, ui: Ui): boolean {
   const { view, table } = ui.store;
   const place = { KeyL: "west", KeyR: "east", KeyO: "north" }[code];
@@ -86,7 +86,7 @@ function give(code: string, ui: Ui): boolean {
   return seat !== undefined;
 }
 
-/** Keys that go on while they are held down; any other says its thing once. */
+/** Keys that repeat while they are held down. */
 const GOES_ON = /^(Arrow|Tab|Home|End|Page|Equal|Minus|Numpad(Add|Subtract))/;
 
 /** Return true if a key is held that was handled when it went down. */

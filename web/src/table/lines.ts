@@ -10,7 +10,7 @@ import { rest } from "../lib/prefs.svelte";
 import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
 import { bids, dropped, mustFollow, mustRuff, panelOf, questionOf, resting } from "./model";
 
-/** A bid is asked for: which may be made, and whether one must be. */
+/** Return the request for a bid: the lowest one, and whether passing is possible. */
 function bidding(view: Seen): string {
   const may = view.choices.filter((one) => one.legal);
   const raises = may.filter(({ text }) => bids(view, text));
@@ -21,7 +21,7 @@ function bidding(view: Seen): string {
   return say(`turn-bid-${how}`, { bid: bidText(lowest.text) });
 }
 
-/** A card is asked for: what must be played, of whose hand. */
+/** Return the request for a card: the suit to play, and from whose hand. */
 function playing(view: Seen, table: TableView): string {
   const [suit, ruff] = [mustFollow(view), mustRuff(view)];
   const leads = !view.trick?.plays.length && !view.trick?.talon;
@@ -39,7 +39,7 @@ function mine(view: Seen, table: TableView, question: string, chosen: number): s
   return question === "bid" ? bidding(view) : sayFirst([`turn-${question}`, `ask-${question}`], say("ask-bid"));
 }
 
-/** A claim in words: `Anna 3, Boris 1`. */
+/** Return a claim in words: `Anna 3, Boris 1`. */
 export function division(view: Seen, table: TableView, claim = view.claim?.division ?? []): string {
   return claim
     .map((n, seat) => ({ n, seat }))
@@ -62,7 +62,7 @@ function others(view: Seen, table: TableView, { seat, by }: Turn): string {
   return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
 }
 
-/** Whose turn it is, in words; `mine` lights the lamp; `sure` is what was pressed once and asks again. */
+/** Return the turn in words; `mine` lights the lamp; `sure` is the action that needs a second press. */
 export function turnLine(store: Table, chosen: number, sure: string | null = null): { text: string; mine: boolean } {
   const { view, table } = store;
   if (store.status === "lost") return { text: say("turn-lost"), mine: false };
@@ -97,7 +97,7 @@ export function lying(trick: TrickView | null, drawn: Drawn | null, table: Table
   return [what, what && !rest() ? say("turn-touch") : ""].filter(Boolean).join(" · ");
 }
 
-/** The words that a line of the log says with something, and what that is. */
+/** Messages of log lines with data, and the data. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
   const [what = "", ...rest] = text.split(" ");
   const whole = `log-${text.replaceAll(" ", "-")}`;
@@ -112,7 +112,7 @@ function done(text: string, table: TableView, seat: number, share: (tricks: numb
   return [`log-${what}`, about];
 }
 
-/** A line of the log without its name: a call, a card, or what was done; `share` says the division of a claim. */
+/** Return a line of the log without the name: a call, a card, or an action; `share` adds the division of a claim. */
 export function logText(text: string, table: TableView, seat: number | null, share: (tricks: number[]) => string): string {
   const [word_ = "", cause = ""] = text.split(" ");
   if (word_ === "redeal") return redealText(cause);
@@ -120,7 +120,7 @@ export function logText(text: string, table: TableView, seat: number | null, sha
   return has(id) ? say(id, { ...(seat === null ? { me: me(false) } : doer(table, seat)), ...data }) : bidText(text);
 }
 
-/** Why the cards are dealt again. */
+/** Return the reason of a new deal. */
 function redealText(cause: string): string {
   const why = sayFirst([`redeal-${cause}`], "");
   return why ? say("redeal.why", { why }) : say("redeal");
@@ -154,7 +154,7 @@ export function outcomeLine({ outcome }: TableView["deals"][number], table: Tabl
   return say((what === "made" || what === "failed") && taken !== null ? `outcome-${what}.tricks` : `outcome-${what}`, data);
 }
 
-/** One fact as it is read aloud, empty if there is nothing to say. */
+/** Return one fact for reading aloud, empty if there is nothing to say. */
 function aloud(fact: Fact, table: TableView): string {
   const who = (seat: number): string => nameOf(table, seat);
   const log = (seat: number, text: string): string =>
@@ -205,7 +205,7 @@ export function roleText(view: Seen, seat: number): string {
   return told || (playing ? "" : say("seat-rests"));
 }
 
-/** A contract on its ticket: as it is bid, with the sign of a trump that it does not name. */
+/** Return the contract for its ticket, with the sign of a trump that it does not name. */
 export function ticket(view: Seen): string {
   const { contract } = view;
   if (!contract || contract.declarer === null) return capital(say("badge-undeclared"));

@@ -1,4 +1,4 @@
-/** A deal that is over, trick by trick: what the felt shows of it. */
+/** Finished deals on the felt, trick by trick. */
 import type { Seen } from "../lib/table.svelte";
 import type { DealShown, Outcome, TrickView } from "../lib/wire";
 
@@ -8,19 +8,19 @@ export interface Lookback {
   at: number;
 }
 
-/** Fetch all cards of a deal that is over; null if they cannot be had. */
+/** Fetch all cards of a finished deal; return null if that fails. */
 export async function fetchDeal(table: string, deal: number): Promise<DealShown | null> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/deals/${deal}`).catch(() => null);
   return answer?.ok ? ((await answer.json()) as DealShown) : null;
 }
 
-/** The trick that lies on the table, null before the first. */
+/** Return the trick on the table, null before the first. */
 export const trickAt = ({ deal, at }: Lookback): TrickView | null => deal.tricks[at - 1] ?? null;
 
-/** So many tricks on or back, no further than there are. */
+/** Return the position some tricks forward or back, within the deal. */
 export const stepped = (back: Lookback, by: number): Lookback => ({ ...back, at: Math.max(0, Math.min(back.deal.tricks.length, back.at + by)) });
 
-/** The table as it was when this trick was complete: all hands open, nothing asked. */
+/** Return the view after this trick, with all hands open and no question. */
 export function seenAt(view: Seen, back: Lookback, { declarer, contract }: Outcome): Seen {
   const { deal, at } = back;
   const over = deal.tricks.slice(0, at);

@@ -17,7 +17,7 @@ export function placeOf(seat: number, me: number | null, players: number, clockw
   return round[clockwise ? step : (players - step) % players] ?? "north";
 }
 
-/** The game's word for what this viewer is asked, null while nothing is. */
+/** Return the game's word for the question to this viewer, null if there is none. */
 export const questionOf = (view: Seen | null): string | null => (view?.acting && view.choices.length ? view.scene.question : null);
 
 /** Return the control in which the viewer answers, by the choices; null if there is no question. */
@@ -35,7 +35,7 @@ export function panelOf(view: Seen | null): Panel | null {
 export const choice = (view: View | null, text: string): Choice | undefined =>
   view?.choices.find((one) => one.text === text);
 
-/** The choice that lays these cards away, whatever order they are written in. */
+/** Return the choice that discards these cards, in any order. */
 export function discardOf(view: View, cards: readonly string[]): Choice | undefined {
   const wanted = [...cards].sort().join(" ");
   return view.choices.find(
@@ -54,27 +54,27 @@ function ledSuit(trick: TrickView | null): Suit | null {
   return first ? suitOf(first) : null;
 }
 
-/** The suit that must be followed now, null if anything may be played. */
+/** Return the suit that must be followed, null if every card may be played. */
 export function mustFollow(view: View): Suit | null {
   const led = ledSuit(view.trick);
   const legal = view.choices.filter((one) => one.legal);
   return led && legal.length > 0 && legal.every((one) => suitOf(one.text) === led) ? led : null;
 }
 
-/** The trump of the contract as a suit, null where there is none. */
+/** Return the trump suit of the contract, null if there is none. */
 export function trumpOf(view: View): Suit | null {
   const trump = view.contract?.trump;
   return trump && "SCDH".includes(trump) && trump.length === 1 ? (trump as Suit) : null;
 }
 
-/** The trump that must be played now, null if anything else may be. */
+/** Return the trump that must be played, null if other cards may be. */
 export function mustRuff(view: View): Suit | null {
   const trump = trumpOf(view);
   const legal = view.choices.filter((one) => one.legal);
   return trump && legal.length > 0 && legal.every((one) => suitOf(one.text) === trump) ? trump : null;
 }
 
-/** Cards are played with no declarer. */
+/** Return true if cards are played without a declarer. */
 export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
 /** Return the figures of each seat on the sheet, none before there is a view. */
@@ -88,7 +88,7 @@ export function tricksIn(view: View): number {
   return trick_winners.length + (view.seats[seat]?.count ?? 0) + (trick.plays.length ? 1 : 0);
 }
 
-/** The entries of a deal, those of one account, seat and cause added up; amounts of nought left out. */
+/** Return the entries of a deal, summed by account, seat and cause, without zeros. */
 export function written(deal: DealView): Entry[] {
   const found = new Map<string, Entry>();
   for (const entry of deal.entries) {
@@ -123,7 +123,7 @@ export const dropped = (view: Seen | null, seat: number | null): boolean => seat
 export const thrown = (view: Seen): boolean =>
   view.scene.talon_of !== null && !view.trick?.talon && view.seats[view.scene.talon_of]?.role !== "declarer" && !undeclared(view);
 
-/** Whose the card of the talon is that leads a trick, or nobody's. */
+/** Return the owner of a talon card that leads a trick, or null. */
 export const talonOwner = (view: Seen): number | null => (undeclared(view) ? view.scene.talon_of : null);
 
 /** The cards of a seat that all may see: a hand laid open, or one that was shown before two were laid away. */
@@ -133,7 +133,7 @@ export function openCards(view: View, seat: number): { cards: string[]; shown: b
   return one?.shown && !(seat === view.seat && one.cards) ? { cards: one.shown, shown: true } : null;
 }
 
-/** To whom a card may be given now. */
+/** Return the seats to which a card may be given. */
 export const receivers = (view: View): number[] =>
   [...new Set(view.choices.map(({ text }) => Number(/^give \S+ (\d+)$/.exec(text)?.[1] ?? NaN)))].filter((seat) => !Number.isNaN(seat));
 
@@ -143,11 +143,11 @@ export function claimable(view: View | null): { claim: boolean; lay: boolean; wh
   return { claim: !!find("claim")?.legal, lay: !!find("lay")?.legal, why: find("claim")?.why ?? null };
 }
 
-/** A division of the tricks left as it is said: `claim 3-1-0`. */
+/** Return the text of a claim: `claim 3-1-0`. */
 export const claimText = (division: readonly number[], lay: boolean): string =>
   `${lay ? "lay" : "claim"} ${division.join("-")}`;
 
-/** The seats that have a column among the calls: who plays, and a resting dealer once they have spoken. */
+/** Return the seats with a column of calls: the players, and a resting dealer who has called. */
 export function callSeats(view: View): number[] {
   const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
   const others = view.declarations.map(([seat]) => seat).filter((seat) => !order.includes(seat));
@@ -184,18 +184,18 @@ export function callRows(view: View, announced = false): (string | null)[][] {
 /** Return true during calls: the last call is shown beside every seat. */
 export const calling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
 
-/** The deal that is summed up now, before the next one or at the end. */
+/** Return the deal that is summed up, before the next one or at the end. */
 export const dealOver = (table: TableView | null): DealView | undefined =>
   table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
 
-/** The minutes left, a begun one counted whole, at a time by the server's clock; 0 once the time is over. */
+/** Return the minutes left at a time of the server's clock, rounded up; 0 once the time is over. */
 export const minutesLeft = ({ minutes, seconds, since }: ClockView, time: number): number =>
   Math.max(0, Math.ceil(minutes - (seconds + (since === null ? 0 : Math.max(0, time - since))) / 60));
 
 /** Return the dealer of this deal, or of the one that is summed up. */
 export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
 
-/** The calls, with the bid in each that holds it: `hold 7S`. */
+/** Return the calls, with the held bid in each hold: `hold 7S`. */
 function held(calls: readonly [number, string][]): [number, string][] {
   let highest = "";
   return calls.map(([seat, text]) => {
@@ -204,7 +204,7 @@ function held(calls: readonly [number, string][]): [number, string][] {
   });
 }
 
-/** The last call of each seat in this stage of the deal; `latest` is the very last one. */
+/** Return the last call of each seat in this stage of the deal; `latest` is the last caller. */
 export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
   const stage: readonly [number, string][] =
     view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;

@@ -1,10 +1,10 @@
-/** Dry noises of a table, made here: no file is fetched. They are silent until the page was first touched. */
+/** Sounds of the table, synthesized without files. They are silent until the first input. */
 import { prefs } from "../lib/prefs.svelte";
 import type { Fact } from "../lib/wire";
 
 type Noise = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
 
-/** A burst of filtered noise: when, how long, about which pitch, how loud; or, with `tone`, a thud. */
+/** A burst of filtered noise: start, length, pitch and volume; with `tone`, a thud. */
 interface Burst {
   at: number;
   long: number;
@@ -33,7 +33,7 @@ let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 let touched = false;
 
-/** From the first touch or key on, noises may be heard; returns how to stop listening for it. */
+/** Enable sounds at the first touch or key; return a function that stops waiting for it. */
 export function listen(): () => void {
   const first = (): void => {
     touched = true;
@@ -87,7 +87,7 @@ function burst(on: AudioContext, one: Burst, volume: number): void {
   source.stop(from + one.long + 0.01);
 }
 
-/** Make a noise, as loud as this person likes it. */
+/** Play a sound at the preferred volume. */
 export function make(name: Noise): void {
   const volume = (name === "knock" ? prefs.knock : prefs.volume) / 100;
   if (!touched || !prefs.sound || volume <= 0 || typeof AudioContext === "undefined") return;
@@ -95,7 +95,7 @@ export function make(name: Noise): void {
   for (const one of NOISES[name]) burst(audio, one, volume * volume);
 }
 
-/** The noises of what happened, each once. */
+/** Return the sounds of these facts, each once. */
 export function noises(facts: readonly Fact[]): Noise[] {
   const found = facts.flatMap((fact): Noise[] => {
     switch (fact.type) {

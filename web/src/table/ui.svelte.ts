@@ -14,23 +14,23 @@ type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | n
 
 /** The distance of two presses at the same place, in pixels. */
 const SAME_PLACE_PX = 40;
-/** A press as the page tells it; one by a key is at no place. */
+/** A press of a pointer; one by a key has no place. */
 type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
 
 export class Ui {
   chosen = $state<string[]>([]);
   panel = $state<Drawer>(null);
-  /** Why what was just tried is not possible. */
+  /** The reason why the last action is not possible. */
   refused = $state.raw<{ text: string; why: Why | null } | null>(null);
-  /** The rank that was typed and waits for its suit. */
+  /** The typed rank that waits for its suit. */
   typed = $state("");
   /** True if the sheet was opened to show how the last deal is written. */
   writing = $state(false);
-  /** The deal that was written and is not summed up yet. */
+  /** The number of the deal that is written and not summed up yet. */
   scored = $state<number | null>(null);
   /** An action that needs a second press. */
   sure = $state<string | null>(null);
-  /** The deal that is looked back at. */
+  /** The finished deal that is shown. */
   back = $state.raw<Lookback | null>(null);
   /** True if the next card is played with its announcement. */
   announcing = $state(false);
@@ -68,20 +68,20 @@ export class Ui {
     this.writing = true;
   }
 
-  /** Look at the cards of a deal that is over, from its beginning or its end. */
+  /** Show a finished deal from its beginning or its end. */
   async lookBack(number: number, last = false): Promise<void> {
     const deal = await fetchDeal(this.store.id, number);
     if (deal) this.back = { deal, at: last ? deal.tricks.length : 0 };
   }
 
-  /** The deal before the one that is looked back at (-1), or after it (1): of a match that is over. */
+  /** Return the finished deal before (-1) or after (1) the one that is shown, once the match is over. */
   neighbour(by: number): number | null {
     const { table } = this.store;
     const at = table?.deals.findIndex(({ deal_no }) => deal_no === this.back?.deal.deal_no) ?? -1;
     return table?.stage === "finished" && at >= 0 ? (table.deals[at + by]?.deal_no ?? null) : null;
   }
 
-  /** One trick on or back, over into the next deal of a match that is over. */
+  /** Go one trick forward or back, into the next deal once the match is over. */
   step(by: -1 | 1): void {
     if (!this.back) return;
     const on = stepped(this.back, by);
@@ -90,7 +90,7 @@ export class Ui {
     else if (deal !== null) void this.lookBack(deal, by < 0);
   }
 
-  /** The deal was seen: go on to the next one, once, or to the settlement. */
+  /** Go on to the next deal, once, or to the settlement. */
   next(): void {
     const { table, busy } = this.store;
     if (table?.stage === "finished") this.scored = null;
@@ -103,7 +103,7 @@ export class Ui {
     return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
   }
 
-  /** Ask for a hint, or put away the one that is there. */
+  /** Request a hint, or close the one that is shown. */
   async ask(): Promise<void> {
     const { prompt, table } = this.store;
     if (this.hinted) this.hint = null;
@@ -130,7 +130,7 @@ export class Ui {
     else this.refused = null;
   }
 
-  /** Do one of the choices, or say why it cannot be done. */
+  /** Do one of the choices, or show why it is illegal. */
   act(text: string): void {
     const one = choice(this.store.view, text);
     if (!one) return;
@@ -142,34 +142,34 @@ export class Ui {
     this.store.move(text);
   }
 
-  /** Do what is not taken back lightly: the first time it only asks whether that is meant. */
+  /** Do an important action at the second press; the first one asks for confirmation. */
   twice(text: string): void {
     if (this.sure !== text && choice(this.store.view, text)?.legal) this.sure = text;
     else this.act(text);
   }
 
-  /** Say a word of the game; what is bold, or what the catalogue has a second question for, is asked for twice. */
+  /** Do an action of one word; bold ones, and those with a question in the catalogue, need a second press. */
   say(text: string): void {
     const bold = prefs.bold && this.store.view?.scene.bold.includes(text);
     if (bold || has(`sure-${text}`)) this.twice(text);
     else this.act(text);
   }
 
-  /** Ask for the last decision back, if it may be; a second press at once does not ask for the one before it too. */
+  /** Ask to take back the last decision, if possible; ignore an immediate second press. */
   undo(): void {
     if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < CALM_MS && !visit.hurry)) return;
     this.#undone = performance.now();
     this.store.send({ type: "ask_undo" });
   }
 
-  /** Do what may be done unasked, if it may. */
+  /** Do an action that needs no question, if it is legal; return true if it was. */
   offer(text: string): boolean {
     const may = this.store.view?.offers.some((one) => one.text === text && one.legal) ?? false;
     if (may) this.store.move(text);
     return may;
   }
 
-  /** A card was pressed: raise it, lay it down again, or play it. */
+  /** Handle a press of a card: raise it, lower it, or play it. */
   press(card: string, { clientX: x, clientY: y, pointerType }: Pressed): void {
     const touch = pointerType === "touch";
     // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
@@ -181,7 +181,7 @@ export class Ui {
     else this.take(card, touch);
   }
 
-  /** A card was meant, for sure: raise it, lay it down again, or play it. */
+  /** Raise a card, lower it, or play it. */
   take(card: string, touch: boolean): void {
     if ((this.store.resting || this.store.drawn) && this.store.seen()) return;
     const { view } = this.store;
@@ -209,7 +209,7 @@ export class Ui {
     }
   }
 
-  /** Choose a card to be led with what it announces, or no longer; then the card itself leads it. */
+  /** Choose a card to be led with its announcement, or unchoose it. */
   announce(card: string): void {
     const chosen = this.announcing && this.chosen[0] === card;
     this.announcing = !chosen;
@@ -222,7 +222,7 @@ export class Ui {
     if (this.chosen.length === 1) this.act(`give ${this.chosen[0]} ${seat}`);
   }
 
-  /** Lay the two chosen cards away. */
+  /** Discard the two chosen cards. */
   discard(): void {
     const { view } = this.store;
     const one = view && this.chosen.length === 2 ? discardOf(view, this.chosen) : undefined;

@@ -1,4 +1,4 @@
-/** Why something cannot be, in the language of this person: an error is a name and data, which fill in its message. */
+/** Texts of errors in the current language; an error has a name and the data of its message. */
 import { fraction } from "../amount";
 import { CARD } from "../cards";
 import { bidText, isBid } from "../said";
@@ -6,7 +6,7 @@ import type { Why } from "../wire";
 import { lang, tongue } from "./language.svelte";
 import { attempt, capital, has, list, own, say, type Data } from "./say";
 
-/** One datum as it is said: a bid or a card with its sign, a suit by its name; what was typed as it is. */
+/** Return the text of one datum: a bid or card with its sign, a suit by its name, typed text as it is. */
 function shown(key: string, value: unknown): Data[string] {
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return list(value.map((one) => String(shown(key, one))), "disjunction");
@@ -20,12 +20,12 @@ function shown(key: string, value: unknown): Data[string] {
 
 const PLAIN = "error-phase.plain";
 
-/** A refusal that a language cannot explain is still said in it: its clause stands beside. */
+/** Return the general text of a refusal, if a language has none for it; its clause is shown beside it. */
 function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): string {
   if (tongue() !== lang() && own(PLAIN) && !own(`error-${name}.plain`) && !own(`error-${name}`)) return say(PLAIN);
   const filled = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shown(key, value)]));
   return attempt(`error-${name}.plain`, filled) ?? attempt(`error-${name}`, filled) ?? text;
 }
 
-/** An error as a sentence, said to a player where there is such a form; where its name is new, the server's text. */
+/** Return an error as a sentence, addressed to the player if there is such a form; an unknown one as the server's text. */
 export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => capital(sentence(why)).replace(/[^\p{Sentence_Terminal}…]$/u, (end) => end + say("language.stop"));

@@ -7,13 +7,13 @@ import { SIGNED } from "./numbers";
 const BASE = "en";
 const KEY = "prikup.lang";
 
-/** Every language that somebody may choose, by its code: what it calls itself. */
+/** The languages that can be chosen: their own names by code. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(locales).map(([lang, { name }]) => [lang, name]));
 
-/** The language that has every word where this one has but some. */
+/** Return the language itself if it has all messages, else the base language. */
 const wholeOf = (one: string): string => (locales[one]?.whole ? one : BASE);
 
-/** The first language of a list of wishes (`ru-RU`, `de`, `en`) in which something is said here. */
+/** Return the first supported language of a list of wishes (`ru-RU`, `de`, `en`). */
 export function choose(wishes: readonly string[]): string {
   return wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => wish in locales) ?? BASE;
 }
@@ -32,18 +32,18 @@ const bundles = new Map<string, FluentBundle>();
 let current = $state(initial());
 let game = $state("");
 
-/** The language that was chosen; read it where state is read and the text follows a change. */
+/** Return the chosen language; read it where state is read, so that texts follow a change. */
 export const tongue = (): string => current;
 
 document.documentElement.lang = tongue();
 
-/** The id of the game whose words come before those that all games share, "" for none; read it where state is read. */
+/** Return the id of the game whose words come first, "" for none; read it where state is read. */
 export const gameId = (): string => game;
 
-/** The language in which everything can be said: the chosen one, or the base where that has but some words. */
+/** Return the chosen language if it has all messages, else the base language. */
 export const lang = (): string => wholeOf(current);
 
-/** The messages that are spoken now, those of the chosen language first. */
+/** Return the bundles in use, that of the chosen language first. */
 export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
 
 /** Return the ids of a bundle's messages. Fluent has no public method for this; package.json bounds its version. */
@@ -52,7 +52,7 @@ const messageIds = (bundle: FluentBundle | undefined): string[] => [...(bundle?.
 /** Return the ids of all messages that start with this prefix, in the order of the catalogue. */
 export const names = (prefix: string): string[] => messageIds(bundles.get(lang())).filter((id) => id.startsWith(prefix));
 
-/** Parts of the catalogue that are wanted, and which of them are here, as `part lang`. */
+/** The requested parts of the catalogue, and the loaded ones as `part lang`. */
 const wanted = new Set<string>();
 const here = new Set<string>();
 
@@ -75,13 +75,13 @@ async function fetchedPart(one: string, part: string): Promise<void> {
   bundles.get(one)!.addResource(new FluentResource(text.default));
 }
 
-/** Fetch the words of one page too, in every language that is spoken from now on. */
+/** Fetch the words of one page, in each language that is chosen from now on. */
 export async function fetchPart(part: string): Promise<void> {
   wanted.add(part);
   await fetchWords();
 }
 
-/** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */
+/** Fetch the words of an installed game, unless they are built in. */
 async function fetchGame(wanted: string, one: string): Promise<void> {
   const bundle = bundles.get(one);
   if (!wanted || !bundle || bundle.hasMessage(`${wanted}-name`)) return;
@@ -89,17 +89,17 @@ async function fetchGame(wanted: string, one: string): Promise<void> {
   if (answer?.ok) bundle.addResource(new FluentResource(await answer.text()));
 }
 
-/** From now on the words of this game come first. */
+/** Put the words of this game first from now on. */
 export async function speakOf(wanted: string): Promise<void> {
   await fetchGame(wanted, lang());
   game = wanted;
 }
 
-/** Fetch the words of a language, and those that stand in for what it lacks. */
+/** Fetch the words of a language, and of the base language if it is incomplete. */
 export const fetchWords = async (one = current): Promise<void> =>
   void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
 
-/** Speak another language from now on, as soon as its words are here. */
+/** Change the language once its words are loaded. */
 export async function setLang(next: string): Promise<void> {
   await fetchWords(next);
   await fetchGame(game, wholeOf(next));

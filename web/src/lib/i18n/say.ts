@@ -1,4 +1,4 @@
-/** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
+/** Formatted messages of the catalogue; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
 import { gameId, lang, spoken, tongue } from "./language.svelte";
@@ -8,7 +8,7 @@ type Pattern = NonNullable<Message["value"]>;
 /** The variables of a message. */
 export type Data = Record<string, string | number | Fraction>;
 
-/** A message, or by `name.attribute` a part of one; what the game at this page says otherwise comes first. */
+/** Return a message, or its part for `name.attribute`; the current game's version comes first. */
 function find(id: string): [FluentBundle, Pattern] | null {
   const [name = "", attribute] = id.split(".");
   for (const bundle of spoken()) {
@@ -27,7 +27,7 @@ export const own = (id: string): boolean => find(id)?.[0].locales[0] === tongue(
 /** Return true if there is this message, for words that only the engine knows. */
 export const has = (id: string): boolean => find(id) !== null;
 
-/** A message filled in with what is known; null if there is none, or one of its variables is not among that. */
+/** Format a message; return null if there is none, or a variable is missing. */
 export function attempt(id: string, data: Data = {}): string | null {
   const found = find(id);
   if (!found) return null;
@@ -38,14 +38,14 @@ export function attempt(id: string, data: Data = {}): string | null {
   return errors.length ? null : text;
 }
 
-/** A message in the language of this person; its name if it cannot be said, which a test does not let pass. */
+/** Format a message in the current language; return its id if that fails, which is an error in tests. */
 export function say(id: string, data: Data = {}): string {
   const text = attempt(id, data);
   if (text === null && import.meta.env.MODE === "test") throw new Error(`${id} cannot be said with ${Object.keys(data).join(", ") || "nothing"}`);
   return text ?? id;
 }
 
-/** The first of these messages that there is, or what stands instead. */
+/** Format the first of these messages that exists, or return the alternative. */
 export function sayFirst(ids: readonly string[], instead: string, data: Data = {}): string {
   const id = ids.find(has);
   return id === undefined ? instead : say(id, data);
@@ -57,18 +57,18 @@ export const word = (family: string, text: string, data?: Data): string => sayFi
 /** Format a number with at most one decimal place in the current language. */
 export const decimal = (value: number): string => formatDecimal(value, lang());
 
-/** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
+/** Capitalize a text; a mark before its first letter is skipped. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
 
 /** Return which name in a sentence is the viewer's own, as the messages expect it. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
-/** Several things in a line: `Anna 3, Boris 1`. */
+/** Join texts in a line: `Anna 3, Boris 1`. */
 export const listed = (items: readonly string[]): string => items.join(say("joint-list"));
 
 /** Return a name with its value: `Pool: 20`. */
 export const labelled = (name: string, told: string): string => name + say("joint-name") + told;
 
-/** Several things in a sentence: `Anna, Boris and Vera`. */
+/** Join texts in a sentence: `Anna, Boris and Vera`. */
 export const list = (items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat(say("language.locale"), { type }).format(items);
