@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import time
 from typing import Any
 
@@ -21,3 +21,9 @@ def storage_of(hub: Hub) -> Storage:
     """Return the database of a hub."""
     assert isinstance(hub.host.store, Storage)
     return hub.host.store
+
+
+async def last_versions(storage: Storage, table_ids: Iterable[str]) -> dict[str, int]:
+    """Return the last stored version of each of these tables that has events."""
+    logs = {table_id: await storage.events_after(table_id, 0) for table_id in table_ids}
+    return {table_id: log[-1].version for table_id, log in logs.items() if log}

@@ -82,7 +82,7 @@ def test_connections_are_counted_by_address_and_given_back() -> None:
     assert [admission.connect("one") for _ in range(2)] == [True, False]
 
 
-def test_who_is_at_rest_is_forgotten() -> None:
+def test_full_buckets_are_dropped() -> None:
     clock = Clock()
     admission = Admission(Limits(requests=1), clock)
     for number in range(MAX_BUCKETS):
@@ -221,7 +221,7 @@ def test_sockets_that_are_opened_too_often_are_refused(
     assert len(refused) >= 3 and {one["name"] for one in refused} == {"rate-requests"}
 
 
-def test_tables_over_the_limit_are_refused_whoever_asks(
+def test_tables_over_address_limit_are_refused_for_every_guest(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, opened=2)
@@ -324,7 +324,7 @@ def test_only_so_much_is_said_at_a_table_and_play_goes_on(
     assert socket.state["version"] == version + 1
 
 
-def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_watcher_count_is_announced_once_per_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prikup.server.tables.room.WATCHER_COUNT_DELAY_S", 0.01)
 
     async def run() -> None:

@@ -98,7 +98,9 @@ def test_a_backup_is_made_while_the_server_runs(played: Played, tmp_path: Path) 
         assert backup.execute("pragma journal_mode").fetchone() == ("delete",)
 
 
-def test_it_says_what_it_has(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_restore_prints_row_counts(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     line = ["restore", str(played.folder / "after.db"), "--database", str(tmp_path / "new.db")]
     assert main([*line, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
@@ -123,7 +125,7 @@ def test_a_database_that_has_tables_is_not_overwritten_without_force(
     assert rows(database) == rows(played.folder / "after.db")
 
 
-def test_what_cannot_be_restored_whole_is_not_restored_at_all(
+def test_failed_restore_changes_nothing(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, bad = tmp_path / "new.db", tmp_path / "bad.db"
@@ -142,7 +144,7 @@ def test_what_cannot_be_restored_whole_is_not_restored_at_all(
 
 
 @pytest.mark.parametrize("content", [None, b"", b"not a database at all", "other"])
-def test_what_is_no_backup_is_refused(
+def test_restore_refuses_files_that_are_no_backups(
     content: bytes | str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, database = tmp_path / "file.db", tmp_path / "new.db"
@@ -225,9 +227,7 @@ def test_the_database_of_a_server_that_runs_is_neither_replaced_nor_refilled(
     assert rows(database) == rows(backup)
 
 
-def test_what_a_server_that_was_killed_left_beside_its_database_is_not_taken_for_the_backups(
-    played: Played, tmp_path: Path
-) -> None:
+def test_backup_over_database_discards_its_leftover_log(played: Played, tmp_path: Path) -> None:
     database, backup = tmp_path / "left.db", played.folder / "after.db"
     live = tmp_path / "live.db"
     with closing(sqlite3.connect(live)) as connection:

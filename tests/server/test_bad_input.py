@@ -93,13 +93,13 @@ def test_nothing_is_called_by_a_name_that_no_database_takes(browser: Make, path:
 
 
 @pytest.mark.databases
-def test_a_socket_of_no_such_name_is_told_so(browser: Make) -> None:
+def test_socket_of_impossible_table_id_is_closed_with_4404(browser: Make) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         browser().sit("%00")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
 
-def test_an_error_names_the_nonce_of_what_it_answers(socket: Socket) -> None:
+def test_error_has_nonce_of_its_message(socket: Socket) -> None:
     socket.raw('{"type":"dance","nonce":"mine"}')
     assert socket.error()["nonce"] == "mine"
 
@@ -123,14 +123,14 @@ def test_a_frame_beyond_all_measure_closes_the_socket_and_the_table_goes_on(brow
     assert anna.sit(table).state["table"]["me"] == 0
 
 
-def test_an_unknown_table_is_told_and_the_socket_closed(browser: Make) -> None:
+def test_socket_of_unknown_table_is_closed_with_error(browser: Make) -> None:
     socket = browser().socket("nowhere")
     error = socket.receive()
     assert error["code"] == "table" and "nowhere" in error["text"]
     assert socket.closed() == 4404
 
 
-def test_an_unknown_socket_is_told_and_closed(browser: Make, server: Server) -> None:
+def test_socket_at_unknown_path_is_closed_with_error(browser: Make, server: Server) -> None:
     socket = browser().socket("x/y")
     assert socket.receive()["code"] == "not_found"
     assert socket.closed() == 4404
@@ -149,7 +149,7 @@ def test_a_wrong_token_may_only_watch(browser: Make) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
 
 
-def test_without_a_cookie_nobody_sits_down(browser: Make) -> None:
+def test_sit_is_refused_without_cookie(browser: Make) -> None:
     table = browser().create("me", "open", "random")
     socket = browser().sit(table)
     socket.send("sit", seat=1, name="Boris")
@@ -223,7 +223,7 @@ def test_a_document_that_is_no_text_is_refused(browser: Make, path: str, seat: b
     assert answer.status_code == 400 and answer.json()["error"]["text"]
 
 
-def test_who_hangs_up_within_a_body_is_no_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+def test_disconnect_during_body_logs_nothing(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     made = create_app(str(tmp_path / "t.db"), limits=OFTEN)
     parts = iter(({"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}))
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": [], "query_string": b""}

@@ -77,7 +77,7 @@ def test_a_text_is_read_written_and_solved(alone: Server) -> None:
         ("read", {"text": "x" * 50_000}, "board-long"),
     ],
 )
-def test_what_cannot_be_is_refused_with_one_clear_error(
+def test_impossible_positions_are_refused_with_one_error(
     alone: Server, what: str, asked: dict[str, Any], name: str
 ) -> None:
     error = ask(alone, what, 400, **asked)["error"]
@@ -89,7 +89,7 @@ def test_a_body_that_is_too_long_or_from_elsewhere_is_refused(alone: Server) -> 
     assert post(alone, "read", {"text": DEAL}, origin="https://elsewhere.example").status_code == 403
 
 
-def test_who_asks_too_much_waits_as_for_all_other_work(tmp_path: Path, web: Path) -> None:
+def test_board_questions_count_as_cpu_time(tmp_path: Path, web: Path) -> None:
     with Server(str(tmp_path / "prikup.db"), web, limits=Limits(cpu=1, requests=10_000)) as server:
         answers = [post(server, "deals", {"code": DEAL, "sees": 0}) for _ in range(30)]
     assert [one.status_code for one in answers][-10:] == [429] * 10
@@ -97,7 +97,7 @@ def test_who_asks_too_much_waits_as_for_all_other_work(tmp_path: Path, web: Path
     assert answers[-1].json()["error"]["name"] == "rate-work"
 
 
-def test_what_is_refused_costs_its_time_too(tmp_path: Path, web: Path) -> None:
+def test_refused_board_questions_count_as_cpu_time(tmp_path: Path, web: Path) -> None:
     wrong = f"{DEAL} / played {' '.join(['KD'] * 390)}"
     with Server(str(tmp_path / "prikup.db"), web, limits=Limits(cpu=1, requests=10_000)) as server:
         answers = [post(server, "read", {"text": wrong}) for _ in range(40)]

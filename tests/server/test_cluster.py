@@ -163,7 +163,7 @@ def test_a_silent_cluster_is_asked_nothing_until_it_answers(
     )
 
 
-def test_what_a_lost_worker_was_to_do_is_done_here_and_the_cluster_goes_on(
+def test_task_of_lost_worker_runs_here_and_cluster_stays_in_use(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def run() -> None:

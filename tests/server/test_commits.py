@@ -10,6 +10,7 @@ from sqlalchemy import event
 
 from prikup.server.storage.group_commit import MAX_BATCH_ENTRIES, GroupCommit
 from prikup.server.tables.host import StoredEvent, VersionTakenError, WriteConflictError
+from tests.server.hosts import last_versions
 from tests.server.test_storage import opened
 
 
@@ -52,7 +53,7 @@ def test_no_more_than_so_many_are_written_at_once() -> None:
     assert [len(one) for one in book.written] == [MAX_BATCH_ENTRIES, 1]
 
 
-def test_one_that_conflicts_is_told_and_the_others_are_written() -> None:
+def test_conflicting_entry_fails_and_others_are_written() -> None:
     book = Book()
 
     async def run() -> None:
@@ -64,7 +65,7 @@ def test_one_that_conflicts_is_told_and_the_others_are_written() -> None:
     assert book.written == [[1], [2]]
 
 
-def test_while_nothing_can_be_written_all_are_told_and_later_it_goes_on() -> None:
+def test_entries_fail_while_writing_fails_and_succeed_later() -> None:
     book = Book()
 
     async def run() -> None:
@@ -79,7 +80,7 @@ def test_while_nothing_can_be_written_all_are_told_and_later_it_goes_on() -> Non
     assert book.written == [[4]]
 
 
-def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
+def test_cancelled_caller_delays_no_other_entry() -> None:
     book = Book()
 
     async def run() -> None:
@@ -95,7 +96,7 @@ def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
     assert book.written == [[1, 2]]
 
 
-def test_events_of_many_tables_are_one_transaction_and_one_lost_race_is_told(
+def test_events_of_many_tables_share_transaction_unless_version_is_taken(
     database: str,
 ) -> None:
     async def run() -> None:
@@ -114,7 +115,7 @@ def test_events_of_many_tables_are_one_transaction_and_one_lost_race_is_told(
         late = [storage.append(f"T{n}", StoredEvent(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]
         told = await asyncio.gather(*late, return_exceptions=True)
         assert [n for n, one in enumerate(told) if isinstance(one, VersionTakenError)] == [4]
-        versions = await storage.versions([f"T{n}" for n in range(9)])
+        versions = await last_versions(storage, [f"T{n}" for n in range(9)])
         assert [versions[f"T{n}"] for n in range(9)] == [3, 3, 3, 3, 2, 3, 3, 3, 3]
         with pytest.raises(VersionTakenError):
             await storage.append("T1", StoredEvent(9, "anna", "b", "{}"))

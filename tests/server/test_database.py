@@ -67,7 +67,7 @@ def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(
     assert path.read_bytes() == before
 
 
-def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
+def test_migrate_refuses_paths_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for path, why in (
         (tmp_path, "expected a file or a URL"),
@@ -82,7 +82,7 @@ def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
     assert "secret" not in refused("postgresql://me:secret@localhost/x")
 
 
-def test_what_a_url_has_that_would_be_left_out_is_refused(tmp_path: Path) -> None:
+def test_url_with_unknown_arguments_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PrikupError, match="is not a database"):
         Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))
 

@@ -114,7 +114,7 @@ def away(room: Room, seat: int) -> bool:
     return room.table.seats[seat].gone is not None
 
 
-def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(database: str) -> None:
+def test_others_choose_after_player_was_gone_for_90_seconds(database: str) -> None:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock)
@@ -196,7 +196,7 @@ def test_a_bot_is_shown_the_view_of_its_seat(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(database: str) -> None:
+def test_table_without_listeners_is_released_if_it_waits_for_people(database: str) -> None:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock)
@@ -242,7 +242,7 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: 
     asyncio.run(run())
 
 
-def test_a_table_whose_people_are_gone_is_not_played_on(database: str) -> None:
+def test_bots_do_not_act_while_people_are_gone(database: str) -> None:
     async def run() -> None:
         clock, thinkers = Clock(), First()
         hub = await hub_at(database, thinkers, clock)
@@ -324,7 +324,7 @@ class Here(First):
     ("brains", "why"),
     [(Here(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' ")],
 )
-def test_what_a_failing_bot_did_is_one_line_of_the_log(
+def test_bot_failure_is_logged_as_one_line(
     database: str, caplog: pytest.LogCaptureFixture, brains: First, why: str
 ) -> None:
     async def run() -> None:
@@ -431,7 +431,7 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
         thinkers.close()
 
 
-def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_good(database: str) -> None:
+def test_seat_is_withheld_if_its_present_player_opens_no_seed(database: str) -> None:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock, agreed=False)

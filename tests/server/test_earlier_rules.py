@@ -84,7 +84,7 @@ def test_a_table_opened_since_is_left_as_it_is(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_table_whose_stored_rules_have_retired_spellings_goes_on(tmp_path: Path) -> None:
+def test_table_goes_on_if_stored_rules_have_retired_spellings(tmp_path: Path) -> None:
     now = "wikipedia-sochi; raspasy_progression=geometric; raspasy_cap=4; target=10"
     old = "wikipedia-sochi; deal_packet=2; raspasy_progression=geometric_cap4; target=10"
     log = Log("PPP", "preferans", now, id="old")

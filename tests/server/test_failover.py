@@ -153,7 +153,7 @@ def evening(
     return waits
 
 
-def test_nothing_is_lost_and_nobody_waits_when_servers_and_the_database_fall_over(
+def test_play_goes_on_when_servers_and_database_are_killed(
     pair: tuple[Cluster, str, list[Process]],
 ) -> None:
     rng = random.Random(f"{KILLS} kills")

@@ -100,9 +100,7 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
     asyncio.run(run())
 
 
-def test_who_was_forgotten_while_their_page_was_open_is_told_to_load_it_again(
-    database: str, later: Later
-) -> None:
+def test_sit_of_deleted_guest_is_refused_with_401(database: str, later: Later) -> None:
     async def run() -> None:
         storage, upkeep = await database_of(database, keep_guests=1, keep_tables=0, keep_sheets=0)
         guest = await storage.find_guest(b"nobody")
@@ -119,7 +117,7 @@ def test_who_was_forgotten_while_their_page_was_open_is_told_to_load_it_again(
     asyncio.run(run())
 
 
-def test_what_is_kept_for_ever_is_kept(database: str, later: Later) -> None:
+def test_nothing_is_deleted_with_limits_of_zero(database: str, later: Later) -> None:
     async def run() -> None:
         storage, upkeep = await database_of(database, keep_tables=0, keep_guests=0, keep_sheets=0)
         before = await counts(storage)
@@ -144,7 +142,7 @@ def test_a_match_that_is_over_is_kept_with_its_people(database: str, later: Late
     asyncio.run(run())
 
 
-def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(database: str, later: Later) -> None:
+def test_unchanged_sheet_is_deleted_after_limit(database: str, later: Later) -> None:
     async def run() -> None:
         storage, upkeep = await database_of(database, keep_sheets=400)
         later(399)

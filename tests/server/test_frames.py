@@ -73,7 +73,7 @@ def whole(table: Table, viewer: int | None, state: Json) -> Json:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> None:
+def test_merged_changes_equal_whole_state(game: str) -> None:
     readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], SnapshotCache(time)
     for log in played(game, 3):
         for reader in readers:
@@ -92,7 +92,7 @@ def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
     assert reader.bytes < 80_000 * deals
 
 
-def test_what_is_sent_does_not_grow_with_the_match() -> None:
+def test_message_size_does_not_grow_with_match() -> None:
     log = list(played("preferans", 3))[-1]
     assert log.table.deals
     table = replace(log.table, deals=log.table.deals * 300)
@@ -104,7 +104,7 @@ def test_what_is_sent_does_not_grow_with_the_match() -> None:
     assert len(json.dumps(change)) < 3000 < 100_000 < first
 
 
-def test_a_list_is_sent_by_what_makes_it_of_the_old_one() -> None:
+def test_changed_list_is_sent_as_tail() -> None:
     assert _tail((1, 2), (1, 2, 3)) == Tail(0, 2, (3,))
     assert _tail((1, 2, 3), (2, 3, 4)) == Tail(1, 3, (4,))
     assert _tail((1, 2, 3), (1,)) == Tail(0, 1, ())
@@ -120,7 +120,7 @@ def test_a_change_is_put_into_no_other_state() -> None:
         merge_change({"type": "state", "number": 7, "table": {}, "view": None, "scene": None}, change)
 
 
-def test_the_game_that_begins_is_sent_whole() -> None:
+def test_first_view_of_game_is_sent_whole() -> None:
     log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), SnapshotCache(time)
     log.server()
     assert reader.read(sights, log.table)["view"] is None
@@ -131,7 +131,7 @@ def test_the_game_that_begins_is_sent_whole() -> None:
     assert reader.state["view"]
 
 
-def test_the_first_message_and_that_of_a_resync_are_whole(browser: Any, server: Server) -> None:
+def test_first_message_and_resync_are_whole_states(browser: Any, server: Server) -> None:
     anna: Browser = browser()
     socket = anna.sit(anna.create("me", "open", "open"))
     socket.send("say", text="Hello")

@@ -59,7 +59,7 @@ def test_a_proxy_that_is_named_is_believed() -> None:
 
 
 @pytest.mark.parametrize("peer", ["192.0.2.1", "127.0.0.1", "10.0.1.2"])
-def test_nobody_else_is(peer: str) -> None:
+def test_unlisted_peer_is_not_trusted(peer: str) -> None:
     scope = asked(Proxies(["10.0.0.0/24"]), peer, host="inside", forwarded="for=1.2.3.4", **SAID)
     assert (scope["client"], scope["scheme"], scope["passed_on"]) == ((peer, 1), "http", False)
     assert scope["headers"] == {"host": "inside"}
@@ -74,12 +74,12 @@ def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFi
     ]
 
 
-def test_what_the_first_of_the_proxies_did_not_see_is_not_believed() -> None:
+def test_addresses_before_first_proxy_are_ignored() -> None:
     said = {"x_forwarded_for": "198.51.100.1, 203.0.113.9, 10.0.0.3"}
     assert asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
 
 
-def test_what_a_stranger_says_in_a_line_of_their_own_is_not_believed() -> None:
+def test_last_forwarding_header_line_counts() -> None:
     proxies = Proxies(["10.0.0.0/24"])
     said = {
         "x_forwarded_for": "198.51.100.1\n203.0.113.9",
@@ -94,7 +94,7 @@ def test_what_a_stranger_says_in_a_line_of_their_own_is_not_believed() -> None:
 
 
 @pytest.mark.parametrize("junk", ["unknown", "_hidden", "junk1", "203.0.113.9, junk"])
-def test_what_is_no_address_is_counted_as_the_proxys_own(junk: str) -> None:
+def test_request_counts_for_proxy_if_forwarded_address_is_invalid(junk: str) -> None:
     scope = asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", x_forwarded_for=junk)
     assert (scope["client"], scope["passed_on"]) == (("10.0.0.2", 1), True)
 
@@ -111,7 +111,7 @@ def test_a_stranger_cannot_say_that_his_page_is_ours(browser: Make) -> None:
     assert anna.http.post("/api/tables", content="{}", headers=headers).status_code == 403
 
 
-def test_what_is_no_proxy_is_refused_in_one_sentence() -> None:
+def test_invalid_proxy_is_refused_in_one_sentence() -> None:
     with pytest.raises(PrikupError, match="'caddy' is not an address or network"):
         Proxies(["caddy"])
 
@@ -156,7 +156,7 @@ def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
         ("花Анна", "name-scripts"),
     ],
 )
-def test_a_name_that_nobody_can_read_or_tell_from_another_is_refused(name: str, error: str) -> None:
+def test_unreadable_name_is_refused(name: str, error: str) -> None:
     with pytest.raises(HTTPProblem) as problem:
         check_name(name)
     assert problem.value.why.name == error

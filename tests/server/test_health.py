@@ -44,7 +44,7 @@ def test_a_server_that_runs_lives_and_is_ready(browser: Make) -> None:
     assert anna.http.get("/readyz").headers["cache-control"] == "no-store"
 
 
-def test_what_is_played_is_counted(server: Server, browser: Make) -> None:
+def test_metrics_count_events(server: Server, browser: Make) -> None:
     anna, reader = browser(), browser()
     before = counted(reader)
     table = anna.create("me", "random", "random")
@@ -60,7 +60,7 @@ def test_what_is_played_is_counted(server: Server, browser: Make) -> None:
     assert after["process_resident_memory_bytes"] > 1e6
 
 
-def test_what_a_limit_refuses_is_counted_by_the_limit(
+def test_metrics_count_refusals_by_limit(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, reader = browser(), browser()
@@ -85,7 +85,7 @@ def test_what_a_limit_refuses_is_counted_by_the_limit(
     assert grown("requests") == codes.count(429) > 0
 
 
-def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) -> None:
+def test_readyz_is_503_and_errors_count_when_database_fails(tmp_path: Path, web: Path) -> None:
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna = Browser(server.url)
@@ -138,9 +138,7 @@ def test_a_database_that_may_only_be_read_is_not_written(postgres: Cluster) -> N
     asyncio.run(run())
 
 
-def test_what_was_found_is_told_again_for_a_moment(
-    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_readyz_repeats_recent_result(tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[None] = []
     write = Storage.check_writable
 
@@ -192,7 +190,7 @@ def test_a_race_that_is_lost_is_no_error_of_the_database(tmp_path: Path, web: Pa
         boris.close()
 
 
-def test_a_table_without_its_driver_is_told(tmp_path: Path, web: Path) -> None:
+def test_readyz_is_503_if_table_has_no_driver(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
         table = anna.create("me", "open", "open")
@@ -206,7 +204,7 @@ def test_a_table_without_its_driver_is_told(tmp_path: Path, web: Path) -> None:
             sleep(0.01)
 
 
-def test_a_task_of_all_tables_that_ended_is_told(tmp_path: Path, web: Path) -> None:
+def test_readyz_is_503_if_background_task_ended(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "t.db", web) as server:
         anna = Browser(server.url)
         server.hub._tasks[0].get_loop().call_soon_threadsafe(server.hub._tasks[0].cancel)
@@ -216,7 +214,7 @@ def test_a_task_of_all_tables_that_ended_is_told(tmp_path: Path, web: Path) -> N
         anna.close()
 
 
-def test_strangers_do_not_read_what_is_counted(tmp_path: Path, web: Path) -> None:
+def test_metrics_are_404_for_other_addresses(tmp_path: Path, web: Path) -> None:
     def status(**more: Any) -> int:
         made = create_app(str(tmp_path / "t.db"), web_dir=web, **more)
         asked = httpx.AsyncClient(

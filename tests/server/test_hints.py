@@ -42,7 +42,7 @@ def asked(socket: Socket) -> Socket:
     return socket
 
 
-def test_who_plays_against_bots_may_ask_and_is_told_what_they_can_do(browser: Make) -> None:
+def test_hint_is_given_in_match_against_bots(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "rules", "search")
     socket = asked(anna.sit(table))
@@ -76,7 +76,7 @@ def test_with_other_people_hints_are_given_only_where_all_agreed_to_them(browser
                 assert answer.json()["error"]["name"] == ("hints" if status == 403 else "hints-turn")
 
 
-def test_nobody_who_watches_gets_a_hint_and_none_is_given_against_bots_where_it_was_so_agreed(
+def test_hint_is_refused_for_watcher_and_by_agreement(
     browser: Make,
 ) -> None:
     anna, boris = browser(), browser()
@@ -86,9 +86,7 @@ def test_nobody_who_watches_gets_a_hint_and_none_is_given_against_bots_where_it_
     assert boris.http.get(f"/api/tables/{table}/hint").json()["error"]["name"] == "watcher"
 
 
-def test_hints_count_as_what_a_guest_says(
-    browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_count_as_messages(browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = browser()
     table = anna.create("me", "rules", "rules")
     asked(anna.sit(table))
@@ -140,7 +138,7 @@ def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> N
     asyncio.run(run())
 
 
-def test_who_thinks_too_long_does_what_the_beginner_would() -> None:
+def test_beginner_chooses_past_cpu_limit() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
     assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(FALLBACK_BOT).choose(view)

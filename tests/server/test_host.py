@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from time import time
 
@@ -92,3 +94,13 @@ def test_match_ends_on_host_in_memory() -> None:
         assert len(store.events) == room.table.version and len(store.deals) == 1
 
     asyncio.run(run())
+
+
+def test_tables_import_no_package_of_the_server() -> None:
+    code = (
+        "import sys; from prikup.server.tables import hub, practice; "
+        "print({name.partition('.')[0] for name in sys.modules} "
+        "& {'starlette', 'uvicorn', 'sqlalchemy', 'prometheus_client', 'sqlite3'})"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "set()\n"

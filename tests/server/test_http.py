@@ -42,9 +42,7 @@ def test_hashed_files_are_kept_for_ever_and_sent_compressed(browser: Make) -> No
     assert answer.headers["content-encoding"] == "gzip"
 
 
-def test_a_file_is_compressed_once_for_all_who_ask(
-    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_is_compressed_once(tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
     compress = gzip.compress
 
@@ -97,7 +95,7 @@ def test_the_games_describe_themselves(browser: Make) -> None:
     assert all(game["keeper"] for game in said["games"])
 
 
-def test_a_table_can_be_read_by_any_who_has_the_link(browser: Make) -> None:
+def test_table_can_be_read_by_link(browser: Make) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "random", "random")
     assert anna.get(f"/api/tables/{table}")["table"]["me"] == 0
@@ -141,9 +139,7 @@ def test_a_guest_has_so_many_tables_and_no_more(
 
 
 @pytest.mark.databases
-def test_bots_alone_play_for_one_who_opened_few_such_tables(
-    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bot_only_tables_are_limited(server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(server, monkeypatch, arenas=1, deals=7)
     anna = browser()
     bots = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["random", "random", "random"]}
@@ -162,7 +158,7 @@ def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_prog
 
 
 @pytest.mark.databases
-def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> None:
+def test_record_replays_match_and_verifies(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
     assert browser().http.get(f"/api/tables/{table}/record").status_code == 409
@@ -251,7 +247,7 @@ def test_a_table_asked_for_with_nothing_is_one_with_two_bots(browser: Make) -> N
     assert names == ["Vera", "Boris", "Lev"]
 
 
-def test_a_seed_is_bound_before_it_is_opened_and_shown_to_nobody_before_the_cards_are_dealt(
+def test_seed_is_committed_first_and_hidden_until_deal(
     browser: Make,
 ) -> None:
     anna, boris, watcher = browser(), browser(), browser()
@@ -291,7 +287,7 @@ def test_every_preset_says_with_how_many_it_can_be_played(browser: Make) -> None
     assert all(isinstance(found, list) for found in players.values())
 
 
-def test_two_people_of_one_name_are_told_apart(browser: Make) -> None:
+def test_second_person_with_same_name_gets_number(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "open", "open", name="Anna")
     for name, seat in (("anna", 1), ("Anna", 2)):

@@ -43,7 +43,7 @@ async def page_at(hub: Hub, work: Work) -> Room:
     return room
 
 
-def test_who_is_refused_leaves_those_who_wait_and_those_who_come_at_one_room(tmp_path: Path) -> None:
+def test_refused_caller_leaves_one_room_for_others(tmp_path: Path) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
@@ -70,7 +70,7 @@ def test_who_is_refused_leaves_those_who_wait_and_those_who_come_at_one_room(tmp
     asyncio.run(run())
 
 
-def test_another_room_than_the_one_that_is_driven_is_told(tmp_path: Path) -> None:
+def test_hub_is_not_supervised_if_driver_has_another_room(tmp_path: Path) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
@@ -102,9 +102,7 @@ class Asked:
         monkeypatch.setattr(Storage, "rows", counted)
 
 
-def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_load_reads_nothing_if_work_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         asked, refused = Asked(monkeypatch), Held(refuse=True)
@@ -155,7 +153,7 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
     asyncio.run(run())
 
 
-def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
+def test_get_room_fails_after_stop(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock())
         await hub.stop()

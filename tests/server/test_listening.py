@@ -142,7 +142,7 @@ async def flooded(first: bytes, frame: bytes, number: int, reads: int, clock: Cl
     [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", TEXT)],
     ids=["ping", "pong", "part", "text"],
 )
-def test_a_socket_is_cut_off_by_the_number_of_its_frames_of_whatever_kind(first: bytes, frame: bytes) -> None:
+def test_socket_is_closed_after_too_many_frames_of_any_kind(first: bytes, frame: bytes) -> None:
     taken, aborted = asyncio.run(flooded(first, frame, 40_000, 1, Clock()))
     assert aborted and taken <= 70
     taken, aborted = asyncio.run(flooded(first, frame, 11, 200, Clock()))
@@ -167,7 +167,7 @@ def impatient(tmp_path: Path, web: Path) -> Iterator[Server]:
         yield running
 
 
-def test_who_does_not_answer_a_ping_is_away(impatient: Server) -> None:
+def test_player_without_pong_is_gone(impatient: Server) -> None:
     anna, boris = Browser(impatient.url), Browser(impatient.url)
     table = anna.create("me", "open", "random")
     boris.get("/api/me")

@@ -43,7 +43,7 @@ def test_a_line_tells_the_table_and_the_error() -> None:
     assert said["table"] == "abc" and "ValueError: broken\nhere" in said["error"]
 
 
-def test_what_goes_wrong_at_a_table_is_logged_with_its_id(
+def test_errors_of_table_are_logged_with_its_id(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[str] = []

@@ -74,7 +74,7 @@ def test_a_list_goes_on_page_by_page(browser: Browsers, monkeypatch: pytest.Monk
     assert listed(anna, before="nowhere")["matches"] == []
 
 
-def test_a_match_from_before_is_looked_through_once_and_within_what_is_admitted(
+def test_ending_of_older_match_is_computed_once_within_cpu_limit(
     server: Server, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = browser()
@@ -103,7 +103,7 @@ def test_a_match_from_before_is_looked_through_once_and_within_what_is_admitted(
     assert {**third, "ended": 0} == {**kept, "ended": 0} and third["ended"] is not None
 
 
-def test_the_list_says_how_long_the_server_keeps_what(server: Server, browser: Browsers) -> None:
+def test_match_list_has_days_until_deletion(server: Server, browser: Browsers) -> None:
     said = listed(browser())
     assert said["keep_tables"] == server.admission.limits.keep_tables == 90
     assert said["keep_sheets"] == server.admission.limits.keep_sheets == 400

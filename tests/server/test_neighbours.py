@@ -16,7 +16,7 @@ from prikup.server.tables.driver import Pace
 from prikup.server.tables.host import Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Chat
-from tests.server.hosts import host_of, storage_of
+from tests.server.hosts import host_of, last_versions, storage_of
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
 
@@ -40,7 +40,7 @@ async def stop(*hubs: Hub) -> None:
         await storage_of(hub).close()
 
 
-def test_what_one_process_appends_is_told_at_the_other(database: str) -> None:
+def test_event_of_one_process_is_shown_by_other(database: str) -> None:
     async def run() -> None:
         one = await hub_at(database, First(), Clock(), pace=CALM)
         two = await second(database, First(), CALM)
@@ -68,7 +68,7 @@ def test_postgresql_tells_it_by_itself(postgres: Cluster) -> None:
     asyncio.run(run())
 
 
-def test_whoever_comes_is_shown_the_table_as_it_is_though_nothing_was_told_here(
+def test_new_listener_sees_current_state_without_notices(
     database: str,
 ) -> None:
     async def run() -> None:
@@ -85,7 +85,7 @@ def test_whoever_comes_is_shown_the_table_as_it_is_though_nothing_was_told_here(
     asyncio.run(run())
 
 
-def test_what_came_while_a_process_was_cut_off_is_read_when_it_is_back(postgres: Cluster) -> None:
+def test_events_during_lost_connection_are_read_after_reconnect(postgres: Cluster) -> None:
     async def run() -> None:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), pace=CALM)
@@ -119,7 +119,7 @@ def test_of_two_processes_one_drives_the_table_and_the_other_takes_over(postgres
     asyncio.run(run())
 
 
-def test_a_process_that_is_stuck_holds_nobody_up_for_long(postgres: Cluster) -> None:
+def test_stuck_claimant_is_bypassed(postgres: Cluster) -> None:
     async def run() -> None:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), people=False)
@@ -186,14 +186,14 @@ def test_two_processes_that_write_many_tables_at_once_do_not_wait_for_each_other
             assert [type(one).__name__ for one in told if one is not None] == ["VersionTakenError"] * len(
                 names
             )
-        assert await storages[1].versions(names) == dict.fromkeys(names, 7)
+        assert await last_versions(storages[1], names) == dict.fromkeys(names, 7)
         for storage in storages:
             await storage.close()
 
     asyncio.run(run())
 
 
-def test_a_file_whose_last_rows_were_removed_is_followed_on(tmp_path: Path) -> None:
+def test_following_goes_on_after_newest_rows_are_deleted(tmp_path: Path) -> None:
     async def run() -> None:
         storage = Storage(database_url(str(tmp_path / "t.db")))
         await storage.migrate()

@@ -11,7 +11,7 @@ from tests.server.players import Browser, Server, limit, play
 Make = Callable[[], Browser]
 
 
-def test_what_a_bot_offers_is_put_before_who_plays_against_it(
+def test_offer_of_bot_is_shown_to_opponent(
     browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, events=1_000_000, frames=1_000_000)

@@ -189,7 +189,7 @@ def test_a_watcher_cannot_act(browser: Make) -> None:
     assert watcher.error()["code"] == "watcher"
 
 
-def test_one_whom_the_table_does_not_show_itself_to_sees_no_game(browser: Make) -> None:
+def test_watcher_sees_no_game_if_watching_is_off(browser: Make) -> None:
     anna, vera = browser(), browser()
     table = anna.create("me", "random", "random", table={"tempo": "instant", "watchers": False})
     anna.sit(table).see(lambda one: bool(one["view"]))
@@ -199,7 +199,7 @@ def test_one_whom_the_table_does_not_show_itself_to_sees_no_game(browser: Make) 
 
 
 @pytest.mark.databases
-def test_a_person_who_closes_the_page_is_away_and_back_when_he_opens_it(browser: Make) -> None:
+def test_player_is_gone_while_page_is_closed(browser: Make) -> None:
     boris = browser()
     table, first, second = seated(browser(), boris)
     assert first.state["table"]["seats"][1]["here"]
@@ -211,7 +211,7 @@ def test_a_person_who_closes_the_page_is_away_and_back_when_he_opens_it(browser:
     assert back["table"]["seats"][1]["name"] == "Boris" and again.state["table"]["me"] == 1
 
 
-def test_who_gets_up_stays_away_though_his_page_is_open(browser: Make) -> None:
+def test_player_who_left_stays_gone_with_open_page(browser: Make) -> None:
     _, first, second = seated(browser(), browser())
     second.send("leave")
     first.see(lambda one: bool(one["table"]["away"]))

@@ -64,7 +64,7 @@ def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
 
 
 @each_puzzle
-def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None:
+def test_wrong_answer_is_refuted_and_can_be_retried(puzzle: Puzzle) -> None:
     legal = judge_puzzle(puzzle, PracticeRequest()).states[0].view
     assert legal is not None
     wrong = [text for text in legal.legal if text not in puzzle.answers]
@@ -86,7 +86,7 @@ def test_a_card_may_be_spelled_as_people_do() -> None:
     assert judge_puzzle(puzzle, PracticeRequest(("Q♠",))) == judge_puzzle(puzzle, PracticeRequest(("QS",)))
 
 
-def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
+def test_give_up_shows_rest_of_solution() -> None:
     puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     judged = judge_puzzle(puzzle, PracticeRequest((), give_up=True))
     assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
@@ -154,7 +154,7 @@ def test_over_http(browser: Make) -> None:
         ("/api/puzzles/kovalevskaya", [], 400, "message"),
     ],
 )
-def test_what_cannot_be_asked_is_refused(
+def test_invalid_practice_requests_are_refused(
     browser: Make, path: str, body: object, status: int, code: str
 ) -> None:
     answer = browser().http.post(path, json=body)

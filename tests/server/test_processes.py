@@ -38,7 +38,7 @@ def test_two_people_at_two_servers_play_at_one_table(database: str, web: Path) -
             browser.close()
 
 
-def test_all_who_sit_down_at_once_at_two_servers_sit_and_are_told(database: str, web: Path) -> None:
+def test_simultaneous_sits_at_two_servers_all_succeed(database: str, web: Path) -> None:
     with Server(database, web) as one, Server(database, web) as two:
         browsers = [Browser(one.url), Browser(two.url)]
         tables = [browsers[0].create("open", "open", "open") for _ in range(40)]

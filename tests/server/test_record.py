@@ -19,7 +19,7 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent, WriteConflictError
 from prikup.server.tables.room import Room
 from prikup.table import Ending, StoredDeal, events
-from tests.server.hosts import host_of
+from tests.server.hosts import host_of, last_versions
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
@@ -83,7 +83,7 @@ def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_agai
     asyncio.run(run())
 
 
-def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(database: str) -> None:
+def test_deal_lines_of_older_table_are_written_once(database: str) -> None:
     log = three_deals()
 
     async def run() -> None:
@@ -120,7 +120,7 @@ def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pyte
     assert threads and threading.get_ident() not in threads
 
 
-def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(database: str) -> None:
+def test_event_and_derived_changes_are_stored_together_or_not_at_all(database: str) -> None:
     log = three_deals()
 
     async def run() -> None:
@@ -131,7 +131,7 @@ def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(d
         twice = DerivedChanges(seats={}, finished=over, deal=StoredDeal(1, "a deal that is kept already"))
         with pytest.raises(WriteConflictError):
             await storage.append("T", stored, twice)
-        assert await storage.versions(["T"]) == {"T": version}
+        assert await last_versions(storage, ["T"]) == {"T": version}
         assert await storage.count_open_tables("secret-0") == 1
         await room.append(events.AskEnd(by=0))
         await room.append(events.MatchEnded())

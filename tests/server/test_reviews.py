@@ -25,7 +25,7 @@ def a_deal_is_over(player: Browser, table: str) -> int:
     return int(socket.state["table"]["deals"][0]["deal_no"])
 
 
-def test_the_deal_of_a_table_is_reviewed_for_who_sat_there_once_it_is_over(browser: Make) -> None:
+def test_finished_deal_is_reviewed_for_its_players(browser: Make) -> None:
     anna, other = browser(), browser()
     table = anna.create("me", "beginner", "beginner")
     number = a_deal_is_over(anna, table)
@@ -52,7 +52,7 @@ def test_a_record_that_is_brought_is_reviewed_deal_by_deal(browser: Make) -> Non
     assert answer.status_code == 404
 
 
-def test_luck_and_skill_of_a_match_that_is_over_are_what_it_came_to(browser: Make) -> None:
+def test_luck_and_skill_add_up_to_result(browser: Make) -> None:
     anna, other = browser(), browser()
     table = over(anna, "random", "me", "rules", deals=2)
     (listed,) = anna.get("/api/matches")["matches"]
@@ -63,7 +63,7 @@ def test_luck_and_skill_of_a_match_that_is_over_are_what_it_came_to(browser: Mak
     assert other.http.get(f"/api/tables/{table}/luck").status_code == 403
 
 
-def test_of_a_match_that_goes_on_luck_is_not_told(browser: Make) -> None:
+def test_luck_is_refused_before_end_of_match(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "beginner", "beginner")
     a_deal_is_over(anna, table)
@@ -72,7 +72,7 @@ def test_of_a_match_that_goes_on_luck_is_not_told(browser: Make) -> None:
 
 
 @pytest.mark.parametrize("record", ["", "no record", '{"prikup": 1}', EVENING.replace("AS", "XX", 1)])
-def test_what_is_no_record_has_one_error(browser: Make, record: str) -> None:
+def test_invalid_record_is_refused_with_one_error(browser: Make, record: str) -> None:
     answer = browser().http.post("/api/review", json={"record": record})
     assert answer.status_code == 400
     assert answer.json()["error"]["code"]

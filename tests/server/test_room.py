@@ -43,7 +43,7 @@ class Kept:
         return
 
 
-def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_message_is_made_once_for_all_watchers(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
     plain = tables.make_state
 
@@ -93,7 +93,7 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
     asyncio.run(run())
 
 
-def test_all_who_are_here_are_noted_at_once(tmp_path: Path) -> None:
+def test_connected_seats_are_stored_in_one_statement(tmp_path: Path) -> None:
     async def run() -> None:
         storage = await opened(str(tmp_path / "t.db"))
         for number in range(5):

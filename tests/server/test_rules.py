@@ -41,7 +41,7 @@ def test_a_text_gives_every_value_and_the_differences_from_its_preset(browser: M
     assert 3 in said["players"]
 
 
-def test_rules_are_told_from_another_preset_and_as_the_shortest_text(browser: Make) -> None:
+def test_rules_are_written_from_preset_and_in_shortest_form(browser: Make) -> None:
     said = _rules(browser(), text="wikipedia-leningrad", base="wikipedia-sochi")
     assert said["rules"] == "wikipedia-leningrad"
     assert said["text"].startswith("wikipedia-sochi; remiz_split=gentleman; ")
@@ -81,7 +81,9 @@ def test_options_that_do_not_go_together_are_refused_in_words_with_the_clause(br
         ({"text": "wikipedia-sochi", "lang": "de"}, "lang", "'de'"),
     ],
 )
-def test_what_is_not_there_is_quoted(browser: Make, query: dict[str, str], code: str, quoted: str) -> None:
+def test_unknown_value_is_quoted_in_error(
+    browser: Make, query: dict[str, str], code: str, quoted: str
+) -> None:
     error = _refused(browser(), **query)
     assert error["code"] == code and quoted in error["text"]
 

@@ -58,7 +58,7 @@ def deals(browser: Browser, table: str) -> list[Json]:
 
 
 @pytest.mark.databases
-def test_a_friend_is_dealt_the_cards_of_the_challenge_and_both_see_what_came_of_it(browser: Browsers) -> None:
+def test_challenge_deals_same_cards_and_compares_results(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
     source = over(anna, "random", "me", "rules", deals=3)
     cards = [one["deal"] for one in deals(anna, source) if one["server_seed"]]
@@ -137,7 +137,7 @@ def test_the_deal_is_proved_by_its_origin_and_says_nothing_of_it_before_it_is_ov
         assert f"deal 1: the cards of deal 2 of '{source}', dealt again" in capsys.readouterr().out
 
 
-def test_nobody_else_comes_to_such_a_table_and_nothing_there_is_changed(browser: Browsers) -> None:
+def test_challenge_table_opens_once_and_refuses_changes(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
     name = challenged(anna, over(anna, "me", "random", "random"), 1)
     answer = boris.http.post(f"/api/same/{name}/play", json={"name": "Boris", "tempo": "instant"})
@@ -168,7 +168,7 @@ def test_nobody_else_comes_to_such_a_table_and_nothing_there_is_changed(browser:
 
 
 @pytest.mark.databases
-def test_who_looks_does_not_play_and_who_plays_does_not_look(browser: Browsers) -> None:
+def test_looking_at_challenge_excludes_playing_it(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
     name = challenged(anna, over(anna, "me", "random", "random"), 1)
     looked = boris.http.post(f"/api/same/{name}/look")
@@ -184,7 +184,7 @@ def test_who_looks_does_not_play_and_who_plays_does_not_look(browser: Browsers) 
 
 
 @pytest.mark.databases
-def test_only_a_deal_that_is_over_is_offered_and_only_by_who_played_it(browser: Browsers) -> None:
+def test_only_finished_deals_are_offered_by_their_players(browser: Browsers) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)

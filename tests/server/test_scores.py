@@ -31,7 +31,7 @@ def anna(browser: Make) -> httpx.Client:
     return browser().http
 
 
-def test_a_document_is_answered_whole_and_nothing_is_stored(anna: httpx.Client) -> None:
+def test_score_answers_document_without_storing_it(anna: httpx.Client) -> None:
     answer = anna.post(
         "/api/score", json={"record": document(*EVENING), "lang": "ru", "viewer": 0, "upto": 2}
     )
@@ -62,7 +62,7 @@ def test_a_record_as_text_may_have_a_wrong_deal(anna: httpx.Client) -> None:
     assert problem(anna.post("/api/score", json={"text": moved}))[1] == "score"
 
 
-def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
+def test_score_reports_wrong_deal(anna: httpx.Client) -> None:
     record = document("0 7H whist pass 7", "misere 1 whist 0 5 5", "misdeal")
     said = anna.post("/api/score", json={"record": record, "entry": 2}).json()
     assert (said["problem"]["deal"], said["problem"]["clause"]) == (2, "6.8")
@@ -93,13 +93,13 @@ def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
         ({"record": document("x" * 200_000)}, 413, "too_long"),
     ],
 )
-def test_what_is_no_document_is_refused(
+def test_invalid_document_is_refused(
     anna: httpx.Client, body: dict[str, Any], status: int, code: str
 ) -> None:
     assert problem(anna.post("/api/score", json=body))[:2] == (status, code)
 
 
-def test_what_is_no_json_is_refused(anna: httpx.Client) -> None:
+def test_invalid_json_is_refused(anna: httpx.Client) -> None:
     assert problem(anna.post("/api/score", content=b"{"))[:2] == (400, "json")
     assert problem(anna.post("/api/score", content=b"[" * 50_000))[0] == 400
 
@@ -125,7 +125,7 @@ FOUR = {"seats": ["Anna", "Boris", "Vera", "Gleb"], "dealer": 0}
         {"kind": "misere", "declarer": 0, "tricks": [0, 5, 5, 0]},
     ],
 )
-def test_a_wrong_deal_that_is_shown_is_told_to_those_who_watch(anna: httpx.Client, wrong: object) -> None:
+def test_watchers_see_error_of_wrong_deal(anna: httpx.Client, wrong: object) -> None:
     record = document(wrong, **FOUR)
     said = anna.post("/api/score", json={"record": record}).json()
     made = anna.post("/api/scores", json={"record": record}).json()
@@ -137,7 +137,7 @@ def test_a_wrong_deal_that_is_shown_is_told_to_those_who_watch(anna: httpx.Clien
 @pytest.mark.parametrize(
     "wrong", [document(dealer=7), document(seats=["Anna", "Anna", "Vera"]), document({"kind": "dance"})]
 )
-def test_what_cannot_be_shown_is_not_stored(anna: httpx.Client, wrong: dict[str, Any]) -> None:
+def test_document_that_cannot_be_shown_is_not_stored(anna: httpx.Client, wrong: dict[str, Any]) -> None:
     assert problem(anna.post("/api/scores", json={"record": wrong}))[0] == 400
     made = published(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
@@ -153,7 +153,7 @@ def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.databases
-def test_a_shown_sheet_is_watched_by_those_who_have_the_link(anna: httpx.Client, browser: Make) -> None:
+def test_shared_sheet_is_shown_by_link(anna: httpx.Client, browser: Make) -> None:
     made = published(anna, about=[["Site", "at home"]], comments=["a private note"])
     answer = browser().http.get(f"/api/scores/{made['id']}", params={"lang": "ru", "form": "upright"})
     said = answer.json()
@@ -214,7 +214,7 @@ def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> Non
 
 
 @pytest.mark.databases
-def test_a_sheet_is_withdrawn_with_its_key_and_those_who_watch_are_told(anna: httpx.Client) -> None:
+def test_sheet_is_withdrawn_with_key_and_answers_410(anna: httpx.Client) -> None:
     made = published(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
     assert problem(anna.delete(path))[:2] == (403, "key")
@@ -243,7 +243,7 @@ def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("query", [{"lang": "xx"}, {"form": "round"}, {"viewer": "x"}, {"viewer": "7"}])
-def test_a_watcher_who_asks_wrongly_is_told(anna: httpx.Client, query: dict[str, str]) -> None:
+def test_invalid_query_of_watcher_is_refused(anna: httpx.Client, query: dict[str, str]) -> None:
     path = f"/api/scores/{published(anna)['id']}"
     assert anna.get(path, params=query).status_code == 400
 
@@ -258,7 +258,7 @@ def test_a_guest_shows_only_so_many_sheets(
     assert problem(answer)[:2] == (429, "limit")
 
 
-def test_an_address_shows_only_so_many_sheets_an_hour_whoever_asks(
+def test_shared_sheets_of_address_are_limited_per_hour(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, shown=2)

@@ -22,7 +22,7 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest, StoredEvent, VersionTakenError
 from prikup.server.tables.room import Room
 from prikup.table import TableError, events
-from tests.server.hosts import host_of
+from tests.server.hosts import host_of, last_versions
 
 pytestmark = pytest.mark.databases
 
@@ -42,7 +42,7 @@ async def opened(database: str) -> Storage:
     return storage
 
 
-def test_the_migrations_make_what_the_models_say(database: str) -> None:
+def test_migrations_create_schema(database: str) -> None:
     async def run() -> None:
         storage = await opened(database)
         await storage.migrate()
@@ -67,7 +67,7 @@ def test_a_version_or_a_nonce_is_stored_once(database: str) -> None:
         await storage.append("T", StoredEvent(6, None, None, "{}"))
         await storage.append("T", StoredEvent(7, None, None, "{}"))
         assert [one.version for one in await storage.events_after("T", 4)] == [5, 6, 7]
-        assert await storage.versions(["T", "U"]) == {"T": 7}
+        assert await last_versions(storage, ["T", "U"]) == {"T": 7}
         await storage.close()
 
     asyncio.run(run())
@@ -90,7 +90,7 @@ def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
     asyncio.run(run())
 
 
-def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(database: str) -> None:
+def test_room_reads_event_of_other_process_if_version_is_taken(database: str) -> None:
     async def run() -> None:
         storage = await opened(database)
         other = Storage(database_url(database))
@@ -120,7 +120,7 @@ def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> N
     asyncio.run(run())
 
 
-def test_what_is_in_use_at_the_end_is_waited_for_and_closed(database: str) -> None:
+def test_close_waits_for_connections_in_use(database: str) -> None:
     async def run() -> None:
         storage = await opened(database)
         pool = storage._engine.pool
@@ -136,7 +136,7 @@ def test_what_is_in_use_at_the_end_is_waited_for_and_closed(database: str) -> No
     asyncio.run(run())
 
 
-def test_what_is_written_goes_into_the_log_and_is_carried_over_beside(tmp_path: Path) -> None:
+def test_checkpoint_moves_log_into_file(tmp_path: Path) -> None:
     file = tmp_path / "prikup.db"
 
     def versions() -> list[int]:

@@ -85,7 +85,7 @@ def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_server_that_is_told_to_end_leaves_nothing_to_be_cleared_up(number: int, tmp_path: Path) -> None:
+def test_terminated_server_logs_nothing(number: int, tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         one = Process(free_port(), str(tmp_path / "t.db"), workers=number, stderr=log)
         browser = Browser(one.url)

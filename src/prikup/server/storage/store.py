@@ -249,15 +249,6 @@ class Storage:
         if not isinstance(context.sqlalchemy_exception, IntegrityError):
             self._metrics.database_errors.inc()
 
-    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """Return the last version of each of these tables."""
-        query = (
-            select(events.c.table_id, func.max(events.c.version))
-            .where(events.c.table_id.in_(list(table_ids)))
-            .group_by(events.c.table_id)
-        )
-        return {table_id: version for table_id, version in await self.rows(query)}
-
     async def read_deal_lines(self, table_id: str) -> list[str]:
         """Return the stored record lines of the finished deals of a table, in order."""
         query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
