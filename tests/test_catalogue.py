@@ -268,7 +268,8 @@ def raised(node: ast.Call) -> ast.expr | None:
     """The name of the sentence of an error that is made here, None where none of ours is."""
     kind = called(node)
     ours = kind == "refuse" or (kind.endswith("Error") and not hasattr(builtins, kind))
-    place = 1 if kind == "Problem" else 0 if ours and kind != "ArgumentTypeError" else len(node.args)
+    ours = ours and kind not in ("BrokenError", "CheckError")  # failures of a law, for developers
+    place = 1 if kind in ("HTTPProblem", "refuse") else 0 if ours and kind != "ArgumentTypeError" else len(node.args)
     return node.args[place] if place < len(node.args) else None
 
 
@@ -406,7 +407,7 @@ def marked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def german(marked: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The code of the new language, which is there."""
-    monkeypatch.setattr(catalogue, "_ROOTS", [marked])
+    monkeypatch.setattr(catalogue, "_LOCALE_ROOTS", [marked])
     forget()
     yield "de"
     monkeypatch.undo()

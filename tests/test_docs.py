@@ -448,7 +448,7 @@ def test_every_field_of_the_form_of_a_deal_is_told() -> None:
 
 
 def test_every_question_that_a_bot_is_asked_is_told() -> None:
-    asked = set(re.findall(r'(?m)^    asks: ClassVar\[str\] = "(\w+)"$', CODE))
+    asked = set(re.findall(r'(?m)^    asks: ClassVar\[Question\] = "(\w+)"$', CODE))
     row = next(
         line for line in (DOCS / "bots.md").read_text("utf-8").splitlines() if line.startswith("| `asks`")
     )

@@ -410,7 +410,7 @@ def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
     assert "prikup.core.match.Match[" in revealed[0]
     assert [re.sub(r"[\w.]*\.games\.", "", one).strip('"') for one in revealed[1:6]] == [
         "preferans.options.Options",
-        "int",
+        "int | None",
         "preferans.results.Standing",
         "preferans.options.Options",
         "preferans.results.Standing",

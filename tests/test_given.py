@@ -68,7 +68,7 @@ def test_what_is_built_is_what_is_published() -> None:
     assert len(built) == 2 and all(name.startswith("dist-") for name in built)
     assert taken == ["dist-*", "dist-*"]
     release = workflow("release")["jobs"]
-    assert release["pypi"]["permissions"] == {"id-token": "write"} and release["wheels"]["needs"] == "version"
+    assert release["pypi"]["permissions"] == {"id-token": "write"} and release["wheels"]["needs"] == "check"
 
 
 def test_a_tag_is_released_only_if_it_is_the_version() -> None:

@@ -105,7 +105,7 @@ def test_a_mistake_of_an_all_pass_is_one_where_the_others_hunt_the_player_too(
     from prikup.review import cards
 
     deals = list(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
-    monkeypatch.setattr(cards, "_feared", lambda own, view, found, played, most: found)
+    monkeypatch.setattr(cards, "_with_hunted_loss", lambda own, view, found, played, most: found)
     alone = _blamed(review_deal(deals[2]))
     both = _blamed(evening.deals[2])
     assert both < alone

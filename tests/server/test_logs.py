@@ -69,7 +69,7 @@ def test_errors_of_table_are_logged_with_its_id(
     finally:
         logging.getLogger("prikup.server").removeHandler(handler)
     said = [json.loads(one) for one in found]
-    bots = [one for one in said if "the bot rules failed" in one["message"]]
+    bots = [one for one in said if "bot rules failed" in one["message"]]
     assert bots and all(one["table"] == table for one in bots)
 
 

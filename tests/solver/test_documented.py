@@ -22,7 +22,11 @@ from prikup.solver.points import ILLEGAL_VALUE
 from tests.pages import ROOT
 
 PAGE = (ROOT / "docs" / "solver.md").read_text("utf-8")
-KINDS = {"POSITION": POSITION_DTYPE, "ALL_PASS": ALL_PASS_DTYPE, "POINT_POSITION": POINT_POSITION_DTYPE}
+KINDS = {
+    "POSITION_DTYPE": POSITION_DTYPE,
+    "ALL_PASS_DTYPE": ALL_PASS_DTYPE,
+    "POINT_POSITION_DTYPE": POINT_POSITION_DTYPE,
+}
 
 
 def told(kind: str) -> list[tuple[str, str, int]]:
@@ -50,17 +54,17 @@ def test_what_comes_back_has_the_types_that_are_told() -> None:
     tricks, all_pass, points = Solver(), AllPassSolver(), PointSolver()
     found = {
         "values": (
-            tricks.values(rows["POSITION"]),
-            all_pass.values(rows["ALL_PASS"]),
-            points.values(rows["POINT_POSITION"]),
+            tricks.values(rows["POSITION_DTYPE"]),
+            all_pass.values(rows["ALL_PASS_DTYPE"]),
+            points.values(rows["POINT_POSITION_DTYPE"]),
         ),
         "card_values": (
-            tricks.card_values(rows["POSITION"]),
-            all_pass.card_values(rows["ALL_PASS"]),
-            points.card_values(rows["POINT_POSITION"]),
+            tricks.card_values(rows["POSITION_DTYPE"]),
+            all_pass.card_values(rows["ALL_PASS_DTYPE"]),
+            points.card_values(rows["POINT_POSITION_DTYPE"]),
         ),
-        "at_least": (tricks.at_least(rows["POSITION"], 1), None, points.at_least(rows["POINT_POSITION"], 1)),
-        "paranoid_values": (None, all_pass.paranoid_values(rows["ALL_PASS"]), None),
+        "at_least": (tricks.at_least(rows["POSITION_DTYPE"], 1), None, points.at_least(rows["POINT_POSITION_DTYPE"], 1)),
+        "paranoid_values": (None, all_pass.paranoid_values(rows["ALL_PASS_DTYPE"]), None),
     }
     for method, batches in found.items():
         (line,) = re.findall(rf"(?m)^\| `{method}` \|(.*)\|$", PAGE)

@@ -257,7 +257,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
         >>> from prikup import new
         >>> new("preferans").deal(seed=1).view(0).legal[:3]
-        ('pass', '6S', '6C')
+        ('6S', '6C', '6D')
         """
         return self.game.view(self, viewer)
 
@@ -280,7 +280,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
         >>> from prikup import new
         >>> new("preferans").deal(seed=1).play("7S").legal()[0].text
-        'pass'
+        '7C'
         """
         if turn is None:
             turn, *others = self._asked()

@@ -121,7 +121,7 @@ def test_values_may_come_as_json() -> None:
         ("", "'' is not a preset: expected wikipedia-sochi, "),
         ("sotchi", "'sotchi' is not a preset"),
         ("wikipedia-soci", "did you mean wikipedia-sochi?"),
-        ("target=10", "'target=10' is not a preset"),
+        ("10", "'10' is not a preset"),
         ("wikipedia-sochi; targe=10", "'targe' is not an option: did you mean target?"),
         ("wikipedia-sochi; colour=red", "'colour' is not an option: expected one of"),
         ("wikipedia-sochi; target", "'target' is not a change of the rules: expected option=value"),
