@@ -155,13 +155,17 @@ class Options(Struct, frozen=True):
 
 def _contradictions(options: Options) -> Contradictions:
     """Return all contradictions that these options could have, each with its condition."""
-    return (*_in_whisting(options), *_in_amounts(options), *_in_all_passes(options), *_in_sheet(options))
+    return (
+        *_in_dealing(options),
+        *_in_whisting(options),
+        *_in_amounts(options),
+        *_in_all_passes(options),
+        *_in_sheet(options),
+    )
 
 
-def _in_whisting(options: Options) -> Contradictions:
-    """Return the contradictions in the deal, the talon and the declarations (2 to 6)."""
-    levels = options.half_whist_levels
-    halves = [options.quota_at(level) for level in levels] if options.half_whist else []
+def _in_dealing(options: Options) -> Contradictions:
+    """Return the contradictions in the deal and the talon (2 to 5)."""
     return (
         Contradiction(
             options.talon_strict and options.talon_packets_early != 0,
@@ -181,6 +185,14 @@ def _in_whisting(options: Options) -> Contradictions:
             "5.3",
             ("concede_misere", "concede"),
         ),
+    )
+
+
+def _in_whisting(options: Options) -> Contradictions:
+    """Return the contradictions in the declarations of the defence (6)."""
+    levels = options.half_whist_levels
+    halves = [options.quota_at(level) for level in levels] if options.half_whist else []
+    return (
         Contradiction(
             list(levels) != sorted(set(levels)),
             "preferans-half_whist_levels",
