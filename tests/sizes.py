@@ -12,6 +12,7 @@ import pytest
 SMALL = {
     "laws": 2,  # matches for each law, preset and number of players
     "matches": 160,  # matches by rules drawn at random
+    "frames": 2,  # deals of each preset and number of players, of which all that is sent is compared
     "bots": 3,  # matches of each game, between bots by rules drawn at random
     "luck": 4,  # matches whose luck and skill are added up
     "deals": 400,  # deals in each block that two scorers write
@@ -22,6 +23,7 @@ SMALL = {
 FULL = {
     "laws": 150,
     "matches": 20_000,
+    "frames": 37,
     "bots": 150,
     "luck": 150,
     "deals": 500,

@@ -28,7 +28,7 @@ from tests.server.hosts import host_of
 from tests.sizes import size
 from tests.table.playing import Log
 
-DEALS = max(1, size("laws") // 4)
+DEALS = size("frames")
 """Deals of every preset, for every number of players."""
 
 pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
