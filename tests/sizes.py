@@ -33,16 +33,24 @@ FULL = {
 }
 
 _chosen = dict(SMALL)
+_full = False
 
 
 def choose(full: bool, changes: Sequence[str] = ()) -> None:
     """Set the sizes of this run; raise ``pytest.UsageError`` for a change that is not ``name=number``."""
+    global _full
+    _full = full
     _chosen.update(FULL if full else SMALL)
     for change in changes:
         name, _, number = change.partition("=")
         if name not in SMALL or not number.isdigit():
             raise pytest.UsageError(f"--size {change}: expected one of {', '.join(SMALL)}, '=' and a number")
         _chosen[name] = int(number)
+
+
+def is_full() -> bool:
+    """Return True if everything is tested: ``pytest --full``."""
+    return _full
 
 
 def size(name: str) -> int:

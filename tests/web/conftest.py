@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
@@ -13,22 +12,16 @@ from typing import Any, NamedTuple, TypeVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, expect, sync_playwright
 
+from tests import sizes
 from tests.web.player import Player
 from tests.web.serving import Server, reserved_port
 
 T = TypeVar("T")
 
-FULL = os.environ.get("PRIKUP_FULL") == "1"
-"""True if every size, language and preset is to be tested, not a fixed sample of them (``make test-all``)."""
-
-
-only_full = pytest.mark.skipif(not FULL, reason="only with PRIKUP_FULL=1: make test-all")
-"""Mark of tests whose subject vitest covers, or another browser test in other words."""
-
 
 def sample(everything: Sequence[T], few: Sequence[T]) -> Sequence[T]:
-    """Return everything for ``make test-all``, else the few."""
-    return everything if FULL else few
+    """Return everything with ``pytest --full``, else the few; call it while tests are collected, or later."""
+    return everything if sizes.is_full() else few
 
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

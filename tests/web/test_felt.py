@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint, RatedChoice, Reason
-from tests.web.conftest import FULL, sample
+from tests.sizes import is_full
+from tests.web.conftest import sample
 from tests.web.felt import Felt
 from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
@@ -144,7 +145,7 @@ def test_layout_has_no_faults_in_fonts_of_the_system(felt: Open) -> None:
     for table in sample(("preferans-4", "thousand-4"), ("preferans-4",)):
         for number, size in enumerate(sample(SIZES, (SMALLEST, LAPTOP))):
             page.size(*size)
-            step = 3 if FULL else 8
+            step = 3 if is_full() else 8
             found += [(table, size, fault) for fault in page.faults(shown(table)[number % step :: step])]
     assert found == []
 
@@ -157,7 +158,7 @@ def test_text_uses_only_our_fonts(felt: Open, locale: str) -> None:
     for method in ("DOM.enable", "CSS.enable"):
         devtools.send(method)
     found = set()
-    for moment in shown("preferans")[:: 8 if FULL else 16]:
+    for moment in shown("preferans")[:: 8 if is_full() else 16]:
         page.show(moment)
         page.letters()
         root = devtools.send("DOM.getDocument")["root"]["nodeId"]
@@ -271,7 +272,7 @@ def test_hint_covers_nothing(felt: Open, locale: str) -> None:
     for table in sample(("preferans-4", "thousand"), ("preferans-4",)):
         for size in sizes:
             page.size(*size)
-            for moment in shown(table)[:: 7 if FULL else 10]:
+            for moment in shown(table)[:: 7 if is_full() else 10]:
                 page.show(moment)
                 state = loads(moment.state)
                 if state["prompt"] is None or state["table"]["stage"] != "playing" or state["view"]["claim"]:
@@ -280,7 +281,7 @@ def test_hint_covers_nothing(felt: Open, locale: str) -> None:
                 hints += 1
                 found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
                 page.page.get_by_test_id("hint-off").click()
-    assert found == set() and hints >= (5 if FULL else 2) * len(sizes)
+    assert found == set() and hints >= (5 if is_full() else 2) * len(sizes)
 
 
 # True if the names above a long auction cover half of a call.
@@ -342,7 +343,9 @@ def test_table_meets_accessibility_guidelines(felt: Open) -> None:
     found = set()
     for size in sample(((1280, 800), PHONE, LOW), (PHONE,)):
         page.size(*size)
-        for moment in shown("preferans")[:: 4 if FULL else 40] + shown("thousand")[:: 3 if FULL else 40]:
+        for moment in (
+            shown("preferans")[:: 4 if is_full() else 40] + shown("thousand")[:: 3 if is_full() else 40]
+        ):
             page.show(moment)
             found |= set(violations(page.page))
         page.look_back(over("preferans")[-1])

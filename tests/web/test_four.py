@@ -6,10 +6,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.company import Way, company, way
-from tests.web.conftest import Open, only_full
+from tests.web.conftest import Open
 from tests.web.felt import BOTH, apart
 from tests.web.player import Asked, Json, bold, modest
 from tests.web.serving import Server
@@ -103,7 +104,7 @@ def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: 
         assert sum(player.states()[-1]["table"]["deals"][-1]["result"]["tricks"]) == 10
 
 
-@only_full
+@pytest.mark.full
 def test_dealer_of_three_leads_the_talon_at_an_all_pass_and_plays_to_it(visit: Open, server: Server) -> None:
     rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads"
     with company(visit, server.url, rules, QUIET, QUIET) as player:

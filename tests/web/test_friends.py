@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open, only_full
+from tests.web.conftest import Open
 from tests.web.friends import invited, play_together
 from tests.web.player import Asked, Player, bold, patient
 
@@ -67,7 +67,7 @@ def test_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
     see_the_same(anna, boris)
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize("seed", ["9"])
 def test_claim_can_be_refused_and_accepted(visit: Open) -> None:
     anna, boris = invited(visit)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from prikup.words.catalogue import say
-from tests.web.conftest import DESKTOP, PHONE, Open, only_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.felt import apart
 from tests.web.player import Json, Player
 from tests.web.typist import Typist
@@ -93,7 +93,7 @@ def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> 
 MATCHES = list(zip(SHORT, ("390", "1280", "390"), strict=True))
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "size"), MATCHES)
 def test_match_of_each_game_can_be_played_to_its_settlement(visit: Open, game: str, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
@@ -203,7 +203,7 @@ def test_deal_of_each_game_can_be_played_by_keyboard(visit: Open, game: str) -> 
     assert {"bid", "play"} <= done
 
 
-@only_full
+@pytest.mark.full
 def test_long_name_fits_beside_the_talon(visit: Open) -> None:
     player = visit("/?speed=instant")
     sit(player, "thousand", SHORT["thousand"])
@@ -214,7 +214,7 @@ def test_long_name_fits_beside_the_talon(visit: Open) -> None:
     assert shown.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-@only_full
+@pytest.mark.full
 def test_next_player_of_prefa_sits_at_the_right(visit: Open) -> None:
     player, places = visit(), ["east", "north", "west"]
     sit(player, "prefa", "prefa-nakayoshi", others=3)
@@ -243,7 +243,7 @@ def test_start_page_offers_every_game(visit: Open) -> None:
     assert (table["game"], table["rules"].split(";")[0]) == ("prefa", "prefa-prefadoros")
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("locale", "game", "says"),
     [("el-GR", "prefa", "Κιτάπι"), ("hy-AM", "paston", "պաս"), ("ja-JP", "preferans", "スコアシート")],

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from prikup.cli import main
 from prikup.records import read
-from tests.web.conftest import DESKTOP, FULL, PHONE, Open, sample
+from tests.sizes import is_full
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 
@@ -62,7 +63,7 @@ def narrow(player: Player) -> list[str]:
 def wrong(player: Player, name: str) -> set[str]:
     """Return the faults at each size, and the violated guidelines at the last one."""
     found = at_every_size(player, name, narrow)
-    if not FULL and name.endswith(", el"):
+    if not is_full() and name.endswith(", el"):
         return found
     return found | {f"{name}: {one}" for one in violations(player.page)}
 
@@ -114,7 +115,7 @@ def test_match_can_be_found_replayed_and_downloaded(visit: Open, tmp_path: Path)
 
 def test_luck_and_skill_of_all_matches_add_up_and_are_kept(visit: Open) -> None:
     player = visit("/?speed=instant", {**PHONE, "viewport": {"width": 360, "height": 640}})
-    matches = 2 if FULL else 1
+    matches = 2 if is_full() else 1
     for _ in range(matches):
         player.page.goto("/?speed=instant")
         player.set_table()

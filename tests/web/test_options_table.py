@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.company import company, way
-from tests.web.conftest import Open, only_full
+from tests.web.conftest import Open
 from tests.web.felt import BOTH, apart
 from tests.web.player import bold, modest
 from tests.web.serving import Server
@@ -36,7 +37,7 @@ def test_blind_bid_is_played_against_a_dummy(visit: Open, server: Server) -> Non
         expect(player.at("deal-summary")).to_contain_text("six spades")
 
 
-@only_full
+@pytest.mark.full
 def test_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> None:
     bidder = way("6S", "name 6S", "pass")
     with company(visit, server.url, RULES, bidder, PASS, PASS) as player:
@@ -55,7 +56,7 @@ def test_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> None:
         player.play_deal(bold)
 
 
-@only_full
+@pytest.mark.full
 def test_misere_is_shown_before_the_discard(visit: Open, server: Server) -> None:
     misere = way("misere", "pass")
     with company(visit, server.url, RULES, misere, PASS, PASS) as player:

@@ -12,7 +12,7 @@ from prikup import lessons, puzzles
 from prikup.cards import RANK_LETTERS
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
-from tests.web.conftest import DESKTOP, PHONE, Open, only_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.felt import PARTS, SHORTENED
 from tests.web.frames import FRAMES
 from tests.web.guidelines import violations
@@ -150,7 +150,7 @@ def learn(player: Player, step: LessonStep) -> None:
     expect(player.page.locator("[data-testid=lesson-next], [data-testid=lesson-play]")).to_be_visible()
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize("game", lessons.LESSON_GAMES)
 def test_lessons_can_be_done_in_a_row_by_clicks(visit: Open, game: str) -> None:
     player = visit("/?speed=instant")
@@ -217,7 +217,7 @@ def solve(player: Player, puzzle: Puzzle) -> None:
     expect(player.at("puzzle-next")).to_be_visible()
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize("puzzle", KINDS, ids=lambda puzzle: f"{puzzle.kind}-{puzzle.id}")
 def test_solved_puzzle_is_remembered(visit: Open, puzzle: Puzzle) -> None:
     player = visit(f"/puzzles/{puzzle.id}?speed=instant")

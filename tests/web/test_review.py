@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.pages import ROOT
-from tests.web.conftest import DESKTOP, FULL, PHONE, Open, sample
+from tests.sizes import is_full
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 
@@ -33,8 +34,8 @@ def has_room(player: Player) -> None:
 
 
 def is_in_order(player: Player, guidelines: bool = False) -> None:
-    """Check the room at each size, and the guidelines if asked or with PRIKUP_FULL=1."""
-    if FULL or guidelines:
+    """Check the room at each size, and the guidelines if asked or with --full."""
+    if is_full() or guidelines:
         assert violations(player.page) == []
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})

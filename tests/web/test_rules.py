@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import DESKTOP, FULL, PHONE, Open, only_full, sample
+from tests.sizes import is_full
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.player import Json, Player
 
 _WIDTH = "document.documentElement.scrollWidth - innerWidth"
@@ -93,7 +94,7 @@ def settled(player: Player) -> None:
 def chosen_values(described: list[Json], usual: dict[str, str]) -> dict[str, list[str]]:
     """Return the values to set: all of all options, or of one option of each kind the last."""
     values = {one["name"]: others(one, usual[one["name"]]) for one in described}
-    if FULL:
+    if is_full():
         return values
     kinds = {(one["kind"], one["unset"] is None, len(one["values"]) > 4): one["name"] for one in described}
     return {name: found[-1:] if name in kinds.values() else [] for name, found in values.items()}
@@ -132,10 +133,10 @@ def test_option_values_are_restored_from_the_link(visit: Open) -> None:
         assert differences.count() == len(chosen)
         player.page.goto("/rules?r=wikipedia-sochi")
         settled(player)
-    assert seen > (100 if FULL else 4)
+    assert seen > (100 if is_full() else 4)
 
 
-@only_full
+@pytest.mark.full
 def test_page_names_the_game_of_the_rules(visit: Open) -> None:
     player = visit("/rules?game=prefa")
     expect(player.at("rules-of")).to_contain_text("Greek Prefa")
@@ -211,7 +212,7 @@ def test_contradicting_options_stay_until_one_is_changed(visit: Open) -> None:
     assert shown(player)["talon_strict"] == "yes"
 
 
-@only_full
+@pytest.mark.full
 def test_invalid_link_is_reported_and_shows_the_first_preset(visit: Open) -> None:
     player = visit("/rules?r=wikipedia-sochy;target=7", DESKTOP)
     expect(player.at("trouble")).to_contain_text("'wikipedia-sochy' is not a preset")
@@ -249,7 +250,7 @@ def test_change_of_language_keeps_the_place_in_the_rules(visit: Open) -> None:
     assert len(fetched) == 2
 
 
-@only_full
+@pytest.mark.full
 def test_form_works_by_keyboard_and_in_two_languages(visit: Open) -> None:
     player = visit("/rules", DESKTOP)
     control(player, "hill_mult").locator("input").first.focus()
@@ -298,7 +299,7 @@ def test_change_of_rules_withdraws_every_acceptance(visit: Open) -> None:
     expect(boris.at("rules-differences")).to_have_text(re.compile(r"Pool target\s*20\s*10"))
 
 
-@only_full
+@pytest.mark.full
 def test_simultaneous_changes_of_rules_are_merged(visit: Open) -> None:
     anna = visit("/", DESKTOP)
     anna.at("btn-play-friends").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from prikup import records
 from prikup.records import DealRecord, MatchRecord
-from tests.web.conftest import DESKTOP, Open, only_full
+from tests.web.conftest import DESKTOP, Open
 from tests.web.player import Player
 from tests.web.serving import Server
 
@@ -150,7 +150,7 @@ def last_figures(page: Page) -> list[str]:
     return [f"{cell} {total}" for cell, total in cells.items() if total != "0"]
 
 
-@only_full
+@pytest.mark.full
 def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
@@ -170,7 +170,7 @@ def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
     assert keeper.deals() == ["misdeal talon", "misdeal"]
 
 
-@only_full
+@pytest.mark.full
 def test_misere_is_given_up_by_a_tap_where_agreed(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin("wikipedia-sochi; concede_misere=yes")
@@ -396,7 +396,7 @@ def test_deal_can_be_entered_by_keyboard(visit: Open) -> None:
     keeper.followed(1)
 
 
-@only_full
+@pytest.mark.full
 def test_dealer_of_four_rests(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin(names=(*NAMES, "Gleb"))
@@ -435,7 +435,7 @@ def test_sheet_and_record_can_be_saved_and_opened(visit: Open) -> None:
     assert keeper.deals() == ["1 6S whist pass 0 6 4"]
 
 
-@only_full
+@pytest.mark.full
 def test_sheet_with_an_invalid_deal_is_saved_unchanged(visit: Open) -> None:
     keeper = opened(visit, profile=RUSSIAN)
     head = {"rules": "wikipedia-sochi", "seats": ["Анна", "Борис", "Вера"], "dealer": 2}
@@ -468,7 +468,7 @@ def test_withdrawn_sheet_is_no_longer_shared(visit: Open) -> None:
     expect(keeper.at("watch-link")).to_be_visible()
 
 
-@only_full
+@pytest.mark.full
 def test_donor_with_a_choice_is_asked_after_the_deal(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin("wikipedia-sochi; target=4; aid=donor_choice")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open, only_full
+from tests.web.conftest import Open
 from tests.web.serving import Server
 from tests.web.test_score import COUNT, FORMS, NAMES, OFFLINE, PHONE, Keeper, away, opened
 
@@ -40,7 +40,7 @@ def taps(keeper: Keeper) -> int:
     return found
 
 
-@only_full
+@pytest.mark.full
 def test_sheet_of_prefa_is_kept(visit: Open) -> None:
     keeper = begun(visit, "prefa")
     keeper.enter("who-0", "contract-7H", "way-in-in", "tricks-7", "tricks-2")
@@ -96,7 +96,7 @@ def test_sheet_of_thousand_has_marriages_and_bolts(visit: Open) -> None:
     assert keeper.deals()[1] == "1 170 0 100 20"
 
 
-@only_full
+@pytest.mark.full
 def test_first_deal_of_paston_asks_for_its_opener(visit: Open) -> None:
     keeper = begun(visit, "paston")
     for test_id in ("who-0", "contract-dineri", "way-whist-pass", "tricks-6"):
@@ -141,7 +141,7 @@ EVENINGS: dict[str, tuple[Callable[[Keeper], None], Callable[[Keeper], None], li
 }
 
 
-@only_full
+@pytest.mark.full
 @pytest.mark.parametrize("game", EVENINGS)
 def test_deals_of_every_game_can_be_entered_offline(visit: Open, server: Server, game: str) -> None:
     first, second, deals = EVENINGS[game]
@@ -160,7 +160,7 @@ def test_deals_of_every_game_can_be_entered_offline(visit: Open, server: Server,
     assert keeper.deals() == deals
 
 
-@only_full
+@pytest.mark.full
 def test_locked_golden_deal_offers_the_first_hand_and_its_bid(visit: Open) -> None:
     rules = "/score?game=thousand&r=thousand-blog;golden=on;golden_bidding=locked"
     keeper = opened(visit, rules)
