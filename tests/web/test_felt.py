@@ -111,7 +111,7 @@ def test_layout_has_no_faults_and_fixed_parts_stay(felt: Open, table: str) -> No
             found |= {fault: f"{locale}, the summary" for fault in page.wrong()}
     assert found == {}
     for locale in sample(("en-GB", "ru-RU"), ("ru-RU",)):
-        check_last_lines(felt(locale=locale, has_touch=True), table)
+        check_last_lines(felt(locale=locale), table)
 
 
 # True for each paper whose last line is visible as a whole.
