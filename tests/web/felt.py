@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint
 from prikup.core import to_json
+from tests.web.conftest import TIMEOUT_MS
 from tests.web.frames import FRAMES
 from tests.web.moments import Looked, Moment
 from tests.web.player import Player, troubles
@@ -157,6 +158,7 @@ class Felt:
 
     def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
         self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
+        self._context.set_default_timeout(TIMEOUT_MS)
         self.page = self._context.new_page()
         self.troubles = troubles(self.page)
         for script in (_SOCKET, _LIKED, _FETCH):
