@@ -269,7 +269,13 @@ def raised(node: ast.Call) -> ast.expr | None:
     kind = called(node)
     ours = kind == "refuse" or (kind.endswith("Error") and not hasattr(builtins, kind))
     ours = ours and kind not in ("BrokenError", "CheckError")  # failures of a law, for developers
-    place = 1 if kind in ("HTTPProblem", "refuse") else 0 if ours and kind != "ArgumentTypeError" else len(node.args)
+    place = (
+        1
+        if kind in ("HTTPProblem", "refuse")
+        else 0
+        if ours and kind != "ArgumentTypeError"
+        else len(node.args)
+    )
     return node.args[place] if place < len(node.args) else None
 
 

@@ -63,7 +63,11 @@ def test_what_comes_back_has_the_types_that_are_told() -> None:
             all_pass.card_values(rows["ALL_PASS_DTYPE"]),
             points.card_values(rows["POINT_POSITION_DTYPE"]),
         ),
-        "at_least": (tricks.at_least(rows["POSITION_DTYPE"], 1), None, points.at_least(rows["POINT_POSITION_DTYPE"], 1)),
+        "at_least": (
+            tricks.at_least(rows["POSITION_DTYPE"], 1),
+            None,
+            points.at_least(rows["POINT_POSITION_DTYPE"], 1),
+        ),
         "paranoid_values": (None, all_pass.paranoid_values(rows["ALL_PASS_DTYPE"]), None),
     }
     for method, batches in found.items():

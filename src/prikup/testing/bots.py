@@ -81,7 +81,7 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     by random ones. The match of number n has the seed ``seed + n``.
     """
     if type(matches) is not int or matches < 1:
-        raise ArgumentError("argument-count", what=quote(matches))
+        raise ArgumentError("argument-number", name="matches", what=quote(matches))
     make = _maker(bot)
     report = BotReport(name_of(make(0)))
     for one in registry.GAMES.values() if game is None else (game,):

@@ -81,7 +81,7 @@ def check_game(
     """
     found = game if isinstance(game, Game) else registry.get(game)
     if type(matches) is not int or matches < 1:
-        raise ArgumentError("argument-count", what=quote(matches))
+        raise ArgumentError("argument-number", name="matches", what=quote(matches))
     cases = playable_cases(found)
     values = OptionValues(found, rare)
     bound = getattr(found, "longest_deal", 0)  # law 1 tells that it is missing
