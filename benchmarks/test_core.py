@@ -20,7 +20,7 @@ Packs = list[tuple[Card, ...]]
 
 @pytest.fixture(scope="module")
 def start() -> Match:
-    game = games.get("preferans")
+    game = games.get_game("preferans")
     return game.start(game.options("wikipedia-sochi"), 3)
 
 

@@ -26,11 +26,11 @@ from prikup.cards import cards_of
 from prikup.cli import main
 from prikup.cli.selfplay import SelfplaySetup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.testing import Case, Walk, walk
 from prikup.testing.matches import check_record
-from prikup.vocabulary.terms import call
-from prikup.words.catalogue import has, languages
+from prikup.vocabulary.terms import name_call
+from prikup.words.catalogue import has_message, languages
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
 from tests.games.scripts import begun, typed
 from tests.keeper.games import document, texts
@@ -192,12 +192,12 @@ def test_tricks_are_paid_from_the_pot_and_shortfalls_into_it(
 
 @pytest.mark.parametrize("change", ["ante=6", "dealer_pays=yes", "penalty=1"])
 def test_what_is_agreed_about_chips_acts(change: str) -> None:
-    game = games.get("austrian")
+    game = games.get_game("austrian")
     assert entries(FAILED, game.options(f"austrian; {change}")) != entries(FAILED, Options())
 
 
 def dealt(rules: str) -> Match:
-    game = games.get("austrian")
+    game = games.get_game("austrian")
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
     pattern = game.needs_deal(match)
     assert pattern is not None
@@ -240,9 +240,9 @@ def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["options", "austrian", "--lang", "ru"]) == 0
     told = capsys.readouterr().out
     assert "dealer_pays = no" in told and "Платит ли сдающий взносы всех троих. (п. 1.3)" in told
-    assert call("name 4", "ru", "austrian") == "♥" and call("hold", "en", "austrian") == "mine"
-    names = (f"austrian-option-{name}" for name in fields(Options))
-    assert all(has(lang, name, "meaning") for name in names for lang in languages())
+    assert name_call("name 4", "ru", "austrian") == "♥" and name_call("hold", "en", "austrian") == "mine"
+    names = (f"austrian-option-{name}" for name in get_fields(Options))
+    assert all(has_message(lang, name, "meaning") for name in names for lang in languages())
 
 
 # ---------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def _env(site: Path) -> dict[str, str]:
 def test_it_is_gone_when_it_is_not_installed() -> None:
     games.GAMES.remove("austrian")
     with pytest.raises(OptionError, match="'austrian' is not a known game"):
-        games.get("austrian")
+        games.get_game("austrian")
 
 
 # ---------------------------------------------------------------------------------------------
@@ -314,4 +314,4 @@ def test_its_clauses_are_those_of_its_rules() -> None:
             clauses.add(f"{top}.{clause[1]}")
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     assert set(re.findall(r'"(\d\.\d)"', code)) <= clauses
-    assert {field.about.clause for field in fields(Options).values()} <= clauses
+    assert {field.about.clause for field in get_fields(Options).values()} <= clauses

@@ -13,7 +13,7 @@ import pytest
 
 from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
 from prikup.toolkit.auction import HOLD_WORD, PASS_WORD, Auction, AuctionRules
-from prikup.toolkit.tricks import legal_mask, winning
+from prikup.toolkit.tricks import find_winner, legal_mask
 
 RULES = Path(__file__).parent / "data/rules"
 
@@ -108,7 +108,7 @@ def test_a_trick_of_the_family(name: str) -> None:
     trick = [_card(text) for text in told["trick"]]
     trump = Suit.parse(told["trump"])
     if told["complete"]:
-        assert winning(trick, trump, pack) == case["expected"]["winner_index"]
+        assert find_winner(trick, trump, pack) == case["expected"]["winner_index"]
         return
     hand = Cards(_card(text) for text in told["hand"])
     assert hand <= pack.cards
@@ -118,6 +118,6 @@ def test_a_trick_of_the_family(name: str) -> None:
 
 def test_the_ten_is_high_where_a_game_says_so() -> None:
     trick = [Card.parse(text) for text in ("KS", "TS", "QS")]
-    assert winning(trick, None, PACK_32) == 0
-    assert winning(trick, None, PACK_24) == 1
-    assert winning(trick, None, PACK_32_TEN_HIGH) == 1
+    assert find_winner(trick, None, PACK_32) == 0
+    assert find_winner(trick, None, PACK_24) == 1
+    assert find_winner(trick, None, PACK_32_TEN_HIGH) == 1

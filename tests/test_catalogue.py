@@ -25,7 +25,7 @@ from prikup.cli.terminal.driver import LocalTable
 from prikup.table import names
 from prikup.table.rules_form import describe_games
 from prikup.words import catalogue
-from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, has_message, languages, say
 from tests.adding import FOLDER, registered
 from tests.pages import ROOT
 
@@ -237,7 +237,7 @@ def test_russian_has_one_word_for_the_sheet_and_one_for_the_match() -> None:
 
 
 def test_every_game_has_a_name() -> None:
-    assert all(has(lang, f"{game}-name") for lang in languages() for game in games.GAMES)
+    assert all(has_message(lang, f"{game}-name") for lang in languages() for game in games.GAMES)
 
 
 # ---------------------------------------------------------------------------------------------
@@ -483,12 +483,14 @@ def test_the_terminal_speaks_a_new_language(german: str) -> None:
 @EACH_LANG
 def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
     plain = 0
-    for name in catalogue.names(lang):
-        for attribute in ("", *catalogue.attributes(lang, name)):
-            said = catalogue._as_written(lang, name, attribute)
+    for name in catalogue.list_message_names(lang):
+        for attribute in ("", *catalogue.list_attributes(lang, name)):
+            said = catalogue._find_plain_text(lang, name, attribute)
             if said is not None:
-                pattern = catalogue._messages(lang).pattern(name, attribute)
-                assert pattern is not None and catalogue._messages(lang).filled(pattern, {}) == said, name
+                pattern = catalogue._load_messages(lang).pattern(name, attribute)
+                assert pattern is not None and catalogue._load_messages(lang).filled(pattern, {}) == said, (
+                    name
+                )
                 plain += 1
     assert plain > 1000
 

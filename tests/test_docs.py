@@ -117,8 +117,8 @@ def test_what_a_page_calls_a_button_it_is_called(page: Path) -> None:
     lang = LANGUAGES.language(page.name)
     said = {
         re.sub(r"\[\w+\|([^]]*)\]", r"\1", text)
-        for name in catalogue.names(lang)
-        for text in re.findall(r"(?m)(?:= |\] )(\S.*)$", catalogue._written(lang)[name])
+        for name in catalogue.list_message_names(lang)
+        for text in re.findall(r"(?m)(?:= |\] )(\S.*)$", catalogue._load_entries(lang)[name])
     }
     text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", page.read_text(encoding="utf-8"))
     named = {one.replace("\n", " ") for one in re.findall(r"(?<!\*)\*([^\W\d_a-zа-я][^*]*)\*(?!\*)", text)}
@@ -325,8 +325,8 @@ def test_every_clause_that_the_program_names_is_written(game: str) -> None:
 
 @every_game
 def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
-    kind = games.get(game).rulebook.kind
-    for one in options.describe(kind):
+    kind = games.get_game(game).rulebook.kind
+    for one in options.describe_options(kind):
         text = _clauses(game)[one.clause]
         assert f"[`{one.name}" in text, (one.name, one.clause)
         if one.kind == "choice":
@@ -336,7 +336,7 @@ def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
 
 @every_game
 def test_values_that_the_rules_name_can_be_set(game: str) -> None:
-    presets = games.get(game).rulebook
+    presets = games.get_game(game).rulebook
     for change in re.findall(r"\[`(\w+=[^`]+)`\]", _text(DOCS / f"rules/{game}.md")):
         options.parse_changes(presets.kind(), [change])
 
@@ -346,11 +346,11 @@ def test_the_table_of_options_has_each_with_its_default_values_clause_and_preset
     presets, page = book.presets, DOCS / "rules" / book.game / book.page("options")
     lines = _text(page).splitlines()
     rows = {line.split("`")[1]: line for line in lines if line.startswith("| `")}
-    assert len(rows) == len(options.describe(presets.kind))
-    for one in options.describe(presets.kind):
+    assert len(rows) == len(options.describe_options(presets.kind))
+    for one in options.describe_options(presets.kind):
         row = rows[one.name]
         assert f"{{#{one.name}}}" in row
-        assert option_words.option(book.game, one, book.lang).meaning in row
+        assert option_words.describe_option(book.game, one, book.lang).meaning in row
         assert f"[{one.clause}](../{Path(book.path).name}#c{one.clause.replace('.', '-')})" in row
         assert f"**`{one.default}`**" in row
         differ = {name: value for name, _, value in re.findall(r"\(([\w-]+)(\.\w+)?\.md\): `([^`]*)`", row)}
@@ -364,14 +364,14 @@ def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its
     presets = book.presets
     for one in presets.describe():
         text = _text(DOCS / "rules" / book.game / book.page(one.name))
-        words = option_words.preset(book.game, one.name, book.lang)
+        words = option_words.describe_preset(book.game, one.name, book.lang)
         assert text.startswith(f"# {words.title}\n") and words.about in text
         *_, parent, defaults = ["", *text.split("\n## ")[1:]]
         tables = [re.findall(r"(?m)^\| \[`(\w+)`\].*? \| `(.*?)` \|", part) for part in (defaults, parent)]
         assert dict(tables[0]) == one.options
         base = presets.get(one.parent) if one.parent else presets.kind()
         if base != presets.kind():
-            found = options.diff(base, presets.get(one.name))
+            found = options.list_differences(base, presets.get(one.name))
             assert dict(tables[1]) == {difference.name: difference.right for difference in found}
 
 
@@ -392,11 +392,11 @@ def test_the_words_of_the_pages_of_options_are_there_in_every_language_of_rules(
 
 
 def test_presets_side_by_side_count_their_differences() -> None:
-    presets = games.get("preferans").rulebook
+    presets = games.get_game("preferans").rulebook
     text = _text(DOCS / "rules/preferans/presets.md")
     (row,) = re.findall(r"(?m)^\| \[Leningrad\]\S+ \| ([\d –|]+) \|$", text)
     own = presets.get("wikipedia-leningrad")
-    counts = [len(options.diff(own, presets.get(name))) for name in presets.names]
+    counts = [len(options.list_differences(own, presets.get(name))) for name in presets.names]
     assert row.split(" | ") == [str(count) if count else "–" for count in counts]
 
 
@@ -468,7 +468,7 @@ def _proof(
     players: tuple[str, ...] = ("", "тройка", "7", ""),
 ) -> DealProof:
     seeds = DealSeeds(server, players[:seats], 1, "docs")
-    start = games.get(game).start(games.get(game).options(rules), seats)
+    start = games.get_game(game).start(games.get_game(game).options(rules), seats)
     draw = start.due(seeds.numbers)
     assert isinstance(draw, Draw)
     pattern = start.game.needs_deal(start.apply(Input(None, None, draw)).state)
@@ -484,7 +484,7 @@ def _proof(
         dealer=draw.dealer,
         pack=tuple(cards_of(start.pack.cards.mask)),
         packets=pattern.packets,
-        commitment=shuffle.commitment(server),
+        commitment=shuffle.compute_commitment(server),
         player_seeds=seeds.players,
         server_seed=server,
         deal=pattern.deal(pattern.stack(start.pack, seeds.numbers), seats),
@@ -493,7 +493,7 @@ def _proof(
     )
 
 
-SEED = shuffle.derived_seed("true", "docs", 1)
+SEED = shuffle.derive_server_seed("true", "docs", 1)
 
 
 def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[str]:
@@ -596,7 +596,7 @@ def test_the_script_that_checks_a_shuffle_refuses_packets_of_any_other_form(
 
 @pytest.mark.parametrize("game", sorted(games.GAMES.keys() - {"preferans"}))
 def test_the_script_that_checks_a_shuffle_says_in_one_line_what_it_is_for(tmp_path: Path, game: str) -> None:
-    rules = games.get(game).presets[0]
+    rules = games.get_game(game).presets[0]
     done = _checked(tmp_path, _proof(rules, 3, SEED, game=game))
     assert done.returncode == 1 and done.stderr == f"deal 1: {ONLY}\n" and not done.stdout
 

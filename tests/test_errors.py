@@ -9,7 +9,7 @@ import pytest
 
 import prikup
 from prikup.core import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, Why, of_system, quote
+from prikup.errors import OptionError, PrikupError, RuleError, Why, explain_system_error, quote
 from prikup.records import RecordError
 from prikup.words.catalogue import Value, say
 
@@ -37,7 +37,7 @@ def test_an_object_is_named_by_what_it_is_and_not_by_where_it_lies() -> None:
 
 
 def test_a_name_without_an_address_is_said_in_the_language_of_who_asks() -> None:
-    error = of_system(gaierror(EAI_NONAME, "Name or service not known"))
+    error = explain_system_error(gaierror(EAI_NONAME, "Name or service not known"))
     assert isinstance(error, PrikupError) and error.told("ru") == "адрес с таким именем не найден"
 
 

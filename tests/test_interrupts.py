@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from prikup.sigint import unheard
+from prikup.sigint import defer_sigint
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def heard() -> Iterator[None]:
 def test_ctrl_c_waits_while_it_is_unheard_whichever_thread_gets_it() -> None:
     done: list[str] = []
     with pytest.raises(KeyboardInterrupt):
-        with unheard():
+        with defer_sigint():
             signal.raise_signal(signal.SIGINT)
             other = Thread(target=os.kill, args=(os.getpid(), signal.SIGINT))
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # as in a thread of another library

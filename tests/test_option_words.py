@@ -10,11 +10,11 @@ import pytest
 from prikup import games
 from prikup.core import OptionError, Struct
 from prikup.games import GAMES
-from prikup.options import OptionInfo, Presets, change, describe
+from prikup.options import OptionInfo, Presets, change_options, describe_options
 from prikup.table import TableRules
 from prikup.vocabulary import option_words
 from prikup.vocabulary.option_words import OptionWords
-from prikup.words.catalogue import ENGLISH_CODE, attributes, languages, names, say
+from prikup.words.catalogue import ENGLISH_CODE, languages, list_attributes, list_message_names, say
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANG = pytest.mark.parametrize("lang", languages())
@@ -27,21 +27,21 @@ def is_sentence(text: str, lang: str) -> bool:
 
 
 def words(game: str, name: str, lang: str) -> OptionWords:
-    return option_words.option(game, infos(game)[name], lang)
+    return option_words.describe_option(game, infos(game)[name], lang)
 
 
 def language_of(game: str, name: str, lang: str) -> str:
     """Return the language in which an option is shown: English where it is not translated."""
-    return lang if {f"{game}-option-{name}", f"option-{name}"} & names(lang) else ENGLISH_CODE
+    return lang if {f"{game}-option-{name}", f"option-{name}"} & list_message_names(lang) else ENGLISH_CODE
 
 
 def presets(game: str) -> Presets[Struct]:
-    return games.get(game).rulebook
+    return games.get_game(game).rulebook
 
 
 @cache
 def infos(game: str) -> dict[str, OptionInfo]:
-    return {info.name: info for info in describe(presets(game).kind)}
+    return {info.name: info for info in describe_options(presets(game).kind)}
 
 
 def _others(info: OptionInfo) -> list[str]:
@@ -64,7 +64,7 @@ def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: 
     assert sorted(itertools.chain(*sections.values())) == sorted(infos(game))
     for section, options in sections.items():
         told = {name: words(game, name, lang) for name in options}
-        assert option_words.section(game, section, lang)
+        assert option_words.name_section(game, section, lang)
         assert len({one.title for one in told.values()}) == len(told)
         for name, one in told.items():
             assert not one.title[0].islower()
@@ -89,23 +89,23 @@ def test_every_value_that_is_a_word_has_a_label_and_labels_of_an_option_differ(g
 def test_no_word_is_left_over(game: str, lang: str) -> None:
     def named(what: str) -> set[str]:
         prefix = f"{game}-{what}-"
-        return {name.removeprefix(prefix) for name in names(lang) if name.startswith(prefix)}
+        return {name.removeprefix(prefix) for name in list_message_names(lang) if name.startswith(prefix)}
 
-    shared = {name for name in infos(game) if f"option-{name}" in names(lang)}
+    shared = {name for name in infos(game) if f"option-{name}" in list_message_names(lang)}
     own = set(infos(game)) - shared
     assert named("option") == own if lang == ENGLISH_CODE else named("option") <= own
     assert named("preset") == set(presets(game).names)
     assert named("section") <= set(presets(game).sections)
     for name, info in infos(game).items():
         message = f"option-{name}" if name in shared else f"{game}-option-{name}"
-        labels = set(attributes(lang, message)) - {"meaning"}
+        labels = set(list_attributes(lang, message)) - {"meaning"}
         assert labels <= {f"v-{value}" for value in (*info.values, info.unset)}, name
 
 
 @EACH_LANG
 def test_what_a_table_agrees_on_has_words(lang: str) -> None:
-    for info in describe(TableRules):
-        told = option_words.option("table", info, lang)
+    for info in describe_options(TableRules):
+        told = option_words.describe_option("table", info, lang)
         assert told.title and is_sentence(told.meaning, lang)
         assert len(set(told.labels.values())) == len(info.values)
 
@@ -119,7 +119,7 @@ def test_russian_is_russian(game: str) -> None:
         for text in (said.title, said.meaning):
             assert any("а" <= letter <= "я" for letter in text), name
     for preset in presets(game).names:
-        told = option_words.preset(game, preset, "ru")
+        told = option_words.describe_preset(game, preset, "ru")
         assert told.title and told.about.endswith(".") and any("а" <= letter <= "я" for letter in told.about)
 
 
@@ -132,13 +132,13 @@ def _contradictions(game: str) -> set[str]:
         alone = []
         for name, value in changes:
             try:
-                alone.append((name, change(base, {name: value})))
+                alone.append((name, change_options(base, {name: value})))
             except OptionError as error:
                 found.add(error.name)
         for (name, once), (other, value) in itertools.product(alone, changes):
             if name < other and section[name] == section[other]:
                 try:
-                    change(once, {other: value})
+                    change_options(once, {other: value})
                 except OptionError as error:
                     found.add(error.name)
     return found
@@ -148,7 +148,9 @@ def _contradictions(game: str) -> set[str]:
 def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game: str) -> None:
     prefix = f"error-conflict-{game}-"
     found = {f"error-{name}" for name in _contradictions(game) if name.startswith("conflict-")}
-    told = {lang: {name for name in names(lang) if name.startswith(prefix)} for lang in languages()}
+    told = {
+        lang: {name for name in list_message_names(lang) if name.startswith(prefix)} for lang in languages()
+    }
     assert told[ENGLISH_CODE] == found
     assert all(own <= found for own in told.values())
 
@@ -157,7 +159,7 @@ def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game
 def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str) -> None:
     for game in GAMES:
         prefix = f"error-conflict-{game}-"
-        for name in (one for one in names(lang) if one.startswith(prefix)):
+        for name in (one for one in list_message_names(lang) if one.startswith(prefix)):
             error = OptionError(name.removeprefix("error-"), "1.1", **dict.fromkeys(infos(game), "x"))
             assert "=" in error.said(lang) and error.code == "conflict"
             plain = error.said(lang, "plain")
@@ -166,7 +168,7 @@ def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str
 
 def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -> None:
     with pytest.raises(OptionError) as refused:
-        games.get("preferans").options("wikipedia-sochi; talon_strict=yes; talon_after_round=5")
+        games.get_game("preferans").options("wikipedia-sochi; talon_strict=yes; talon_after_round=5")
     error = refused.value
     assert (error.code, error.clause) == ("conflict", "2.4")
     assert error.data == {"talon_after_round": "5", "talon_strict": "yes"}
@@ -174,8 +176,8 @@ def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -
 
 
 def test_options_without_words_are_called_as_in_the_code() -> None:
-    (info,) = (one for one in describe(TableRules) if one.name == "away_seconds")
-    assert option_words.option("whist", info, "ru").title == "Away seconds"
-    assert option_words.preset("whist", "whist-club", "ru").title == "whist-club"
-    assert option_words.section("whist", "honours", "ru") == "Honours"
-    assert option_words.section("whist", "rules", "ru") == "Правила"
+    (info,) = (one for one in describe_options(TableRules) if one.name == "away_seconds")
+    assert option_words.describe_option("whist", info, "ru").title == "Away seconds"
+    assert option_words.describe_preset("whist", "whist-club", "ru").title == "whist-club"
+    assert option_words.name_section("whist", "honours", "ru") == "Honours"
+    assert option_words.name_section("whist", "rules", "ru") == "Правила"

@@ -11,7 +11,7 @@ from prikup.cards import CARDS_BY_INDEX, Card, Cards, Suit
 from prikup.cli import main
 from prikup.core import Discard, RuleError
 from prikup.records import read, write
-from prikup.vocabulary.input_words import plain_words, readings
+from prikup.vocabulary.input_words import read_spellings, spell_words
 from tests.games.preferans.scripts import deal, say, start
 from tests.games.scripts import result
 
@@ -67,8 +67,8 @@ def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> Non
     ],
 )
 def test_a_result_is_read_in_the_words_of_people(game: str, written: str, words: str) -> None:
-    assert plain_words(written.split(), game) == words.split()
-    assert plain_words(words.split(), game) == words.split()
+    assert spell_words(written.split(), game) == words.split()
+    assert spell_words(words.split(), game) == words.split()
 
 
 def test_calls_cards_and_discards_are_read_at_every_question() -> None:
@@ -81,7 +81,7 @@ def test_calls_cards_and_discards_are_read_at_every_question() -> None:
 
 
 def test_a_bid_of_ten_and_a_ten_are_told_apart_by_what_is_asked() -> None:
-    assert list(readings("10♠", "preferans")) == ["10S"]
+    assert list(read_spellings("10♠", "preferans")) == ["10S"]
     match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "10♠", "pass", "pass")
     assert match.log[1].action.text == "10S"
     match = say(match, "discard 8C 7C", "name 10♠", "whist", "pass", "closed", "10♠")
@@ -107,10 +107,10 @@ AT_LEVEL = {
 @pytest.mark.parametrize("lang", ORDINALS)
 def test_bids_of_preferans_are_read_by_the_number_of_their_suit(lang: str) -> None:
     for strain, ordinal in zip(("S", "C", "D", "H", "NT"), ORDINALS[lang], strict=True):
-        assert list(readings(ordinal.upper(), "preferans")) == [f"6{strain}"]
+        assert list(read_spellings(ordinal.upper(), "preferans")) == [f"6{strain}"]
         for level, pattern in zip(range(6, 11), AT_LEVEL[lang], strict=True):
-            assert next(readings(pattern.format(ordinal), "preferans")) == f"{level}{strain}"
-    assert next(readings(ORDINALS[lang][0], "prefa")) == ORDINALS[lang][0]  # said so in Preferans alone
+            assert next(read_spellings(pattern.format(ordinal), "preferans")) == f"{level}{strain}"
+    assert next(read_spellings(ORDINALS[lang][0], "prefa")) == ORDINALS[lang][0]  # said so in Preferans alone
 
 
 def test_ordinals_are_read_as_bids_and_contracts() -> None:
@@ -171,7 +171,7 @@ def test_good_holds_nothing_in_preferans() -> None:
 
 
 def test_a_word_that_two_games_have_means_what_is_asked() -> None:
-    assert list(readings("пас", "prefa")) == ["out", "pass"]
+    assert list(read_spellings("пас", "prefa")) == ["out", "pass"]
 
 
 def test_of_many_things_that_begin_alike_a_refusal_names_two() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from prikup.options import describe
+from prikup.options import describe_options
 from prikup.words.catalogue import ENGLISH_CODE
 from tests.pages import ROOT, hook
 
@@ -57,7 +57,7 @@ def _pairs(book: Any) -> Iterable[tuple[Part, Part]]:
 
     A clause that leaves an option to the catalogue need not say what else the English clause says.
     """
-    names = [one.name for one in describe(book.presets.kind)]
+    names = [one.name for one in describe_options(book.presets.kind)]
     written = _parts((ROOT / "docs" / book.path).read_text(encoding="utf-8"))
     for english, other in zip(_original(book), written, strict=True):
         if not HOOK.missing(other.text, english.text, names):

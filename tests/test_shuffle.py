@@ -19,7 +19,7 @@ from prikup.games import GAMES
 from prikup.proof import DealProof
 from prikup.shuffle import DealSeeds, ShuffleError
 
-SEED = shuffle.derived_seed("tests", "t", 1)
+SEED = shuffle.derive_server_seed("tests", "t", 1)
 SEEDS = DealSeeds(SEED, ("", "", ""), 1, "t")
 PREFERANS = DealPattern(((0, 2), (1, 2), (2, 2), ("talon", 2)) + ((0, 2), (1, 2), (2, 2)) * 4)
 
@@ -57,13 +57,13 @@ texts = st.text("abc Ёж♠ 09", max_size=64)
 def test_the_pack_is_the_one_that_the_description_makes(
     seed: str, player_seeds: list[str], number: int, table: str
 ) -> None:
-    made = shuffle.order(PACK_32, DealSeeds(seed, tuple(player_seeds), number, table).numbers("deal"))
+    made = shuffle.shuffle_pack(PACK_32, DealSeeds(seed, tuple(player_seeds), number, table).numbers("deal"))
     assert [card.text for card in made] == shuffled_by_hand(seed, player_seeds, number, table)
 
 
 @pytest.mark.parametrize("pack", [PACK_32, PACK_24, Pack("QKA")])
 def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
-    made = shuffle.order(pack, SEEDS.numbers("deal"))
+    made = shuffle.shuffle_pack(pack, SEEDS.numbers("deal"))
     assert Cards(made) == pack.cards
     assert len(made) == len(pack.cards)
 
@@ -71,7 +71,7 @@ def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
 @pytest.mark.parametrize(
     "seeds",
     [
-        DealSeeds(shuffle.derived_seed("tests", "t", 2), ("a", "b", ""), 1, "t"),
+        DealSeeds(shuffle.derive_server_seed("tests", "t", 2), ("a", "b", ""), 1, "t"),
         DealSeeds(SEED, ("a", "c", ""), 1, "t"),
         DealSeeds(SEED, ("b", "a", ""), 1, "t"),
         DealSeeds(SEED, ("ab", "", ""), 1, "t"),
@@ -80,14 +80,14 @@ def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
     ],
 )
 def test_every_seed_and_its_seat_the_number_and_the_table_count(seeds: DealSeeds) -> None:
-    base = shuffle.order(PACK_32, DealSeeds(SEED, ("a", "b", ""), 1, "t").numbers("deal"))
-    assert shuffle.order(PACK_32, seeds.numbers("deal")) != base
+    base = shuffle.shuffle_pack(PACK_32, DealSeeds(SEED, ("a", "b", ""), 1, "t").numbers("deal"))
+    assert shuffle.shuffle_pack(PACK_32, seeds.numbers("deal")) != base
 
 
 def test_every_card_comes_first_equally_often() -> None:
     trials = 6400
     deals = (DealSeeds(SEED, ("",), number, "t") for number in range(trials))
-    first = Counter(shuffle.order(PACK_32, seeds.numbers("deal"))[0] for seeds in deals)
+    first = Counter(shuffle.shuffle_pack(PACK_32, seeds.numbers("deal"))[0] for seeds in deals)
     expected = trials / 32
     chi_square = sum((first[card] - expected) ** 2 / expected for card in PACK_32.cards)
     assert chi_square < 61.1  # one in a thousand at 31 degrees; the trials are fixed
@@ -153,27 +153,27 @@ def test_no_card_is_drawn_where_the_dealer_is_taken_at_random() -> None:
 
 
 def test_the_commitment_is_the_hash_of_the_seed_as_written() -> None:
-    assert shuffle.commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
+    assert shuffle.compute_commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
 
 
 def test_a_new_seed_takes_its_bytes_from_the_source() -> None:
-    assert shuffle.new_seed(lambda size: bytes(range(size))) == bytes(range(32)).hex()
+    assert shuffle.make_server_seed(lambda size: bytes(range(size))) == bytes(range(32)).hex()
 
 
 @pytest.mark.parametrize("text", ["", "AB" * 32, "0" * 63, "g" * 64])
 def test_what_is_no_server_seed_is_refused(text: str) -> None:
     with pytest.raises(ShuffleError, match="not a seed"):
-        shuffle.commitment(text)
+        shuffle.compute_commitment(text)
 
 
 @pytest.mark.parametrize("text", ["a\nb", "x" * 65, "\x00"])
 def test_what_a_player_may_not_add_is_refused(text: str) -> None:
     with pytest.raises(ShuffleError, match="cannot be a seed"):
-        shuffle.player_seed(text)
+        shuffle.check_player_seed(text)
 
 
 def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
-    cards = shuffle.order(PACK_32, SEEDS.numbers("deal"))
+    cards = shuffle.shuffle_pack(PACK_32, SEEDS.numbers("deal"))
     made = PREFERANS.deal(cards, 3)
     assert made.talon == cards[6:8]
     assert made.hands[0] == Cards([*cards[:2], *cards[8:10], *cards[14:16], *cards[20:22], *cards[26:28]])
@@ -181,14 +181,14 @@ def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
 
 
 def test_who_gets_no_packet_has_an_empty_hand_and_the_bottom_is_the_last_card() -> None:
-    cards = shuffle.order(PACK_24, SEEDS.numbers("deal"))
+    cards = shuffle.shuffle_pack(PACK_24, SEEDS.numbers("deal"))
     made = DealPattern(((1, 12), (2, 12)), bottom=True).deal(cards, 3)
     assert made.hands[0] == Cards()
     assert made.bottom is cards[-1]
 
 
 def test_a_pattern_that_leaves_cards_is_refused() -> None:
-    cards = shuffle.order(PACK_24, SEEDS.numbers("deal"))
+    cards = shuffle.shuffle_pack(PACK_24, SEEDS.numbers("deal"))
     with pytest.raises(ShuffleError, match="24 cards"):
         PREFERANS.deal(cards, 3)
 
@@ -206,10 +206,10 @@ def proof() -> DealProof:
         dealer=Draw.by_chance(PACK_32, 3, None, seeds.numbers).dealer,
         pack=tuple(sorted(PACK_32.cards)),
         packets=PREFERANS.packets,
-        commitment=shuffle.commitment(SEED),
+        commitment=shuffle.compute_commitment(SEED),
         player_seeds=seeds.players,
         server_seed=SEED,
-        deal=PREFERANS.deal(shuffle.order(PACK_32, seeds.numbers("deal")), 3),
+        deal=PREFERANS.deal(shuffle.shuffle_pack(PACK_32, seeds.numbers("deal")), 3),
     )
 
 

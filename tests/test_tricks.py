@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, Suit, cards_of
-from prikup.toolkit.tricks import Opening, Play, PlayRules, legal_mask, winning
+from prikup.toolkit.tricks import Opening, Play, PlayRules, find_winner, legal_mask
 
 S, C, D, H = Suit
 ROUND = (1, 2, 0)
@@ -53,7 +53,7 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
     order: list[int], trump: Suit | None
 ) -> None:
     trick = [Card(index) for index in order[:3]]
-    best = trick[winning(trick, trump, PACK_32)]
+    best = trick[find_winner(trick, trump, PACK_32)]
     trumps = [card for card in trick if card.suit is trump]
     rivals = trumps or [card for card in trick if card.suit is trick[0].suit]
     assert best is max(rivals, key=lambda card: card.index)
@@ -61,13 +61,13 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
 
 def test_the_pack_says_which_card_is_higher() -> None:
     trick = cards("KS TS AS")
-    assert winning(trick[:2], None, PACK_32) == 0
-    assert winning(trick[:2], None, PACK_24) == 1
+    assert find_winner(trick[:2], None, PACK_32) == 0
+    assert find_winner(trick[:2], None, PACK_24) == 1
 
 
 def test_a_card_that_only_sets_the_suit_leaves_the_first_player_the_trick() -> None:
-    assert winning(cards("7C JH AD"), None, PACK_32, led=S) == 0
-    assert winning(cards("7C JS AD"), None, PACK_32, led=S) == 1
+    assert find_winner(cards("7C JH AD"), None, PACK_32, led=S) == 0
+    assert find_winner(cards("7C JS AD"), None, PACK_32, led=S) == 1
 
 
 def test_a_marriage_changes_the_trump_with_the_very_lead() -> None:

@@ -19,8 +19,16 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from prikup.core import Struct
-from prikup.games import GAMES, get
-from prikup.options import OptionDifference, OptionInfo, PresetInfo, Presets, describe, diff, spell
+from prikup.games import GAMES, get_game
+from prikup.options import (
+    OptionDifference,
+    OptionInfo,
+    PresetInfo,
+    Presets,
+    describe_options,
+    list_differences,
+    spell_option,
+)
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import ENGLISH_CODE, languages, say
 
@@ -51,8 +59,8 @@ class Book(NamedTuple):
         text = (DOCS / self.path).read_text(encoding="utf-8")
         if self.lang == ENGLISH_CODE:
             return text
-        infos = describe(self.presets.kind)
-        meanings = {one.name: option_words.option(self.game, one, self.lang).meaning for one in infos}
+        infos = describe_options(self.presets.kind)
+        meanings = {one.name: option_words.describe_option(self.game, one, self.lang).meaning for one in infos}
         return completed(text, Book(self.game, ENGLISH_CODE).text, meanings)
 
     @property
@@ -63,7 +71,7 @@ class Book(NamedTuple):
     @property
     def presets(self) -> Presets[Struct]:
         """The presets of the game."""
-        return get(self.game).rulebook
+        return get_game(self.game).rulebook
 
     def say(self, name: str, attribute: str = "", /, **data: str | int) -> str:
         """A message of the pages in its language; raises KeyError if it lacks something."""
@@ -77,7 +85,7 @@ class Book(NamedTuple):
 
     def called(self, preset: str) -> str:
         """What a preset is called."""
-        return option_words.preset(self.game, preset, self.lang).title
+        return option_words.describe_preset(self.game, preset, self.lang).title
 
     def link(self, preset: str) -> str:
         """A preset as a link to its page, on another page that is made."""
@@ -168,7 +176,7 @@ def _menu(book: Book) -> dict[str, Any]:
 
 def linked(book: Book) -> str:
     """A written page with each option in it, ``name`` or ``name=value``, made a link."""
-    names = "|".join(one.name for one in describe(book.presets.kind))
+    names = "|".join(one.name for one in describe_options(book.presets.kind))
     page = book.page(f"{book.game}/options")
     return site(re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({page}#\1)", book.text), book.path)
 
@@ -192,7 +200,7 @@ def site(text: str, path: str) -> str:
 
 
 def _options(book: Book) -> str:
-    options = describe(book.presets.kind)
+    options = describe_options(book.presets.kind)
     first, presets = f"`{book.presets.names[0]}`", book.page("presets")
     lines = [
         f"# {book.say('options')}",
@@ -219,25 +227,25 @@ def _option(book: Book, one: OptionInfo) -> tuple[str, ...]:
 
 def _values(book: Book, one: OptionInfo) -> str:
     if one.kind not in ("switch", "choice"):
-        return f"**`{one.default}`**; {option_words.values(one, book.lang)}"
+        return f"**`{one.default}`**; {option_words.describe_values(one, book.lang)}"
     values = (*one.values, one.unset) if one.unset is not None else one.values
     return "<br>".join(f"**`{value}`**" if value == one.default else f"`{value}`" for value in values)
 
 
 def _presets(book: Book) -> str:
     presets, infos = book.presets, book.presets.describe()
-    differing = [one for one in describe(presets.kind) if any(one.name in info.options for info in infos)]
+    differing = [one for one in describe_options(presets.kind) if any(one.name in info.options for info in infos)]
     links = [book.link(info.name) for info in infos]
     lines = ["---", "hide: [toc]", "---", f"# {book.say('presets')}", "", book.say("presets", "about"), ""]
     about = (
-        (link, f"`{info.name}`", option_words.preset(book.game, info.name, book.lang).about)
+        (link, f"`{info.name}`", option_words.describe_preset(book.game, info.name, book.lang).about)
         for link, info in zip(links, infos, strict=True)
     )
     lines += _table(tuple(book.say("presets", one) for one in ("preset", "name", "meaning")), about)
     lines += ["", f"## {book.say('presets', 'distances')}", ""]
     lines += _table(("", *links), ((links[at], *_distances(presets, at)) for at in range(len(infos))))
     lines += ["", f"## {book.say('presets', 'differing')}", ""]
-    lines += [book.say("presets", "alike", n=len(describe(presets.kind)) - len(differing)), ""]
+    lines += [book.say("presets", "alike", n=len(describe_options(presets.kind)) - len(differing)), ""]
     options = book.page("options")
     rows = ((f"[`{one.name}`]({options}#{one.name})", *_row(presets, one.name)) for one in differing)
     lines += _table((book.say("options", "name"), *links), rows)
@@ -247,29 +255,29 @@ def _presets(book: Book) -> str:
 def _distances(presets: Presets[Struct], at: int) -> list[str]:
     """In how many options the preset at this place differs from each."""
     own = presets.get(presets.names[at])
-    numbers = [len(diff(own, presets.get(other))) for other in presets.names]
+    numbers = [len(list_differences(own, presets.get(other))) for other in presets.names]
     return ["–" if other == at else str(number) for other, number in enumerate(numbers)]
 
 
 def _row(presets: Presets[Struct], option: str) -> list[str]:
     """The value of an option in each preset; in bold where it is not the default."""
-    default = spell(presets.kind(), option)
-    values = [spell(presets.get(name), option) for name in presets.names]
+    default = spell_option(presets.kind(), option)
+    values = [spell_option(presets.get(name), option) for name in presets.names]
     return [f"`{value}`" if value == default else f"**`{value}`**" for value in values]
 
 
 def _preset(book: Book, one: PresetInfo) -> str:
     options, defaults = book.presets.get(one.name), book.presets.kind()
-    words = option_words.preset(book.game, one.name, book.lang)
+    words = option_words.describe_preset(book.game, one.name, book.lang)
     lines = [f"# {words.title}", "", words.about, ""]
     lines += [book.say("preset", "about", name=f"`{one.name}`", presets=book.page("presets"))]
     if one.parent is not None and book.presets.get(one.parent) != defaults:
         parent = book.called(one.parent)
         lines += ["", f"## {book.say('preset', 'parent', parent=parent)}", ""]
         lines += [book.say("preset", "made", parent=book.link(one.parent)), ""]
-        lines += _differences(book, parent, diff(book.presets.get(one.parent), options))
+        lines += _differences(book, parent, list_differences(book.presets.get(one.parent), options))
     lines += ["", f"## {book.say('preset', 'defaults')}", ""]
-    found = diff(defaults, options)
+    found = list_differences(defaults, options)
     default = book.say("preset", "default")
     lines += _differences(book, default, found) if found else [book.say("preset", "none")]
     command = f"`prikup options {book.game} {one.name}`"
@@ -291,8 +299,8 @@ def _differences(book: Book, left: str, found: tuple[OptionDifference, ...]) -> 
 
 
 def _meaning(book: Book, one: OptionInfo | OptionDifference) -> str:
-    info = next(info for info in describe(book.presets.kind) if info.name == one.name)
-    meaning = option_words.option(book.game, info, book.lang).meaning
+    info = next(info for info in describe_options(book.presets.kind) if info.name == one.name)
+    meaning = option_words.describe_option(book.game, info, book.lang).meaning
     return f"{meaning} ([{one.clause}](../{book.page(book.game)}#c{one.clause.replace('.', '-')}))"
 
 

@@ -108,7 +108,7 @@ class Card:
         return Card, (self.index,)
 
 
-def _make(index: int) -> Card:
+def _make_card(index: int) -> Card:
     card = object.__new__(Card)
     card.index = index
     card.bit = 1 << index
@@ -118,7 +118,7 @@ def _make(index: int) -> Card:
     return card
 
 
-CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make(i) for i in range(32))
+CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make_card(i) for i in range(32))
 _RANKS_BY_FORM: Final = {
     form: rank
     for one, rank in (*zip(RANK_LETTERS, RANK_LETTERS, strict=True), *_OTHER_RANK_FORMS.items())
@@ -148,7 +148,7 @@ def cards_of(mask: int) -> list[Card]:
 Holdings = tuple[tuple[tuple[T, ...], ...], ...]
 
 
-def holdings(things: Sequence[T]) -> Holdings[T]:
+def tabulate_holdings(things: Sequence[T]) -> Holdings[T]:
     """Return the values of the cards of every possible holding, by suit and the mask of its eight bits.
 
     ``things`` has a value for each card by its index; the values of a holding are listed from the high card
@@ -163,16 +163,16 @@ def holdings(things: Sequence[T]) -> Holdings[T]:
     )
 
 
-_CARDS_BY_HOLDING: Final = holdings(CARDS_BY_INDEX)
+_CARDS_BY_HOLDING: Final = tabulate_holdings(CARDS_BY_INDEX)
 
 
-def written(mask: int) -> tuple[Card, ...]:
+def list_cards(mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask in written order: spades, hearts, diamonds, clubs, each high to low."""
-    return listed(_CARDS_BY_HOLDING, mask)
+    return list_values(_CARDS_BY_HOLDING, mask)
 
 
-def listed(held: Holdings[T], mask: int) -> tuple[T, ...]:
-    """Return the values of the cards of a mask in written order, from a table made by :func:`holdings`."""
+def list_values(held: Holdings[T], mask: int) -> tuple[T, ...]:
+    """Return the values of the cards of a mask in written order, from a :func:`tabulate_holdings` table."""
     spades, clubs, diamonds, hearts = held
     return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
 
@@ -210,14 +210,14 @@ class Cards:
             raise PrikupError("card-hand", given=text)
         if "." not in text:
             words = text.split()
-            return _distinct([Card.parse(word) for word in words], text)
+            return _check_distinct([Card.parse(word) for word in words], text)
         parts = [_plain_ranks(part) for part in text.split(".")]
         if len(parts) != 4:
             raise PrikupError("card-hand", given=text)
         wrong = next((rank for ranks in parts for rank in ranks if rank not in RANK_LETTERS), None)
         if wrong is not None:
             raise PrikupError("card-rank", given=text, rank=wrong, ranks=RANK_LETTERS)
-        return _distinct(
+        return _check_distinct(
             [
                 Card.parse(rank + _SUIT_LETTERS[suit])
                 for suit, ranks in zip(_WRITTEN_SUIT_ORDER, parts, strict=True)
@@ -235,7 +235,7 @@ class Cards:
 
     def __iter__(self) -> Iterator[Card]:
         """Spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
-        return iter(written(self.mask))
+        return iter(list_cards(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()
@@ -281,7 +281,7 @@ def _plain_ranks(text: str) -> str:
     return "".join(_RANKS_BY_FORM.get(one, one) for one in text.replace("10", "T"))
 
 
-def _distinct(cards: list[Card], text: str) -> Cards:
+def _check_distinct(cards: list[Card], text: str) -> Cards:
     found = Cards(cards)
     if len(found) != len(cards):
         raise PrikupError("card-twice", given=text)

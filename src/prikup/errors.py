@@ -13,7 +13,7 @@ from typing import Any, Self
 from msgspec import field
 
 from prikup.structs import Struct
-from prikup.words.catalogue import ENGLISH_CODE, SUIT_SIGNS, Value, has, say
+from prikup.words.catalogue import ENGLISH_CODE, SUIT_SIGNS, Value, has_message, say
 
 MAX_WORKER_COUNT = 1024
 """Threads or processes that may share some work."""
@@ -126,7 +126,7 @@ class PrikupError(ValueError):
 
     def said(self, lang: str, attribute: str = "") -> str:
         """Return the sentence in a language, or another form of it, without the clause."""
-        return _sentence(lang, self.name, _plain_all(self.data), attribute)
+        return _sentence(lang, self.name, _simplify_data(self.data), attribute)
 
     def told(self, lang: str) -> str:
         """Return the sentence in a language, followed by the clause."""
@@ -135,7 +135,7 @@ class PrikupError(ValueError):
     @property
     def why(self) -> Why:
         """The error as a record."""
-        data = _plain_all(self.data)
+        data = _simplify_data(self.data)
         sentence = Sentence(partial(_sentence, ENGLISH_CODE, self.name, data))
         return Why(self.code, self.name, self.clause, sentence, data)
 
@@ -163,11 +163,13 @@ class OptionError(PrikupError):
 
 def _sentence(lang: str, name: str, data: Mapping[str, Any], attribute: str = "") -> str:
     """Return the message of an error with its data filled in; without a message, its name and data."""
-    told = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
+    told = {
+        key: _render_value(key, value, lang) for key, value in data.items() if not _is_list_of_lists(value)
+    }
     try:
         return say(lang, f"error-{name}", attribute, **told)
     except KeyError:
-        if has(lang, f"error-{name}", attribute):
+        if has_message(lang, f"error-{name}", attribute):
             raise
         return " ".join([name, *(f"{key}={value}" for key, value in told.items())])
 
@@ -176,46 +178,46 @@ def _with_clause(text: str, clause: str, lang: str) -> str:
     return say(lang, "error-with-clause", text=text, clause=clause) if clause else text
 
 
-def _shown(key: str, value: Any, lang: str) -> Value:
+def _render_value(key: str, value: Any, lang: str) -> Value:
     """Return a value of the data as it stands in a sentence."""
     if isinstance(value, Why):
         return value.told(lang)
     if isinstance(value, tuple | list):
-        return among([str(_shown(key, one, lang)) for one in value], lang)
-    if key in CALL_DATA_KEYS and has(lang, f"call-{value}"):
+        return join_choices([str(_render_value(key, one, lang)) for one in value], lang)
+    if key in CALL_DATA_KEYS and has_message(lang, f"call-{value}"):
         return say(lang, f"call-{value}")
     shown: Value = SUIT_SIGNS.get(str(value), value) if key == "suit" else value
     return shown
 
 
-def _plain_all(data: Mapping[str, object]) -> dict[str, Any]:
-    return {key: _plain(key, value) for key, value in data.items()}
+def _simplify_data(data: Mapping[str, object]) -> dict[str, Any]:
+    return {key: _simplify_value(key, value) for key, value in data.items()}
 
 
-def _plain(key: str, value: object) -> Any:
+def _simplify_value(key: str, value: object) -> Any:
     """Return a value of the data independent of language: a number, a text, texts, or an error."""
     if key == "given":
-        return shown(value)
+        return shorten_value(value)
     if type(value) in (str, int, Fraction, Why):
         return value
     if isinstance(value, PrikupError):
         return value.why
-    if _sets(value):
+    if _is_list_of_lists(value):
         return value
     if isinstance(value, Sequence) and not isinstance(value, str):
         return tuple(map(str, value))
     return str(value)
 
 
-def _sets(value: object) -> bool:
+def _is_list_of_lists(value: object) -> bool:
     """Return True if a value is a list of lists; such values are for programs, and no sentence has them."""
     return isinstance(value, list) and bool(value) and isinstance(value[0], list)
 
 
-def among(words: Sequence[str], lang: str) -> str:
+def join_choices(words: Sequence[str], lang: str) -> str:
     """Words to choose from, as a sentence has them.
 
-    >>> among(["3", "4", "any"], "en"), among(["3"], "en")
+    >>> join_choices(["3", "4", "any"], "en"), join_choices(["3"], "en")
     ('3, 4 or any', '3')
     """
     if len(words) < 2:
@@ -223,13 +225,15 @@ def among(words: Sequence[str], lang: str) -> str:
     return say(lang, "list-or", items=say(lang, "joint-list").join(words[:-1]), last=words[-1])
 
 
-def shown(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
+def shorten_value(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
     """Return a value shortened for a sentence that puts it into quotation marks.
 
-    >>> shown("7S"), shown("x" * 100, 8)
+    >>> shorten_value("7S"), shorten_value("x" * 100, 8)
     ('7S', 'xxxxxxx…')
     """
-    return shortened(_told(value)[1:-1] if isinstance(value, str) else _told(value), limit)
+    return shorten(
+        _repr_without_address(value)[1:-1] if isinstance(value, str) else _repr_without_address(value), limit
+    )
 
 
 def quote(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
@@ -238,10 +242,10 @@ def quote(value: object, limit: int = MAX_SHOWN_CHARS) -> str:
     >>> quote("7S"), quote("x" * 100, 8)
     ("'7S'", "'xxxxxx…")
     """
-    return shortened(_told(value), limit)
+    return shorten(_repr_without_address(value), limit)
 
 
-def _told(value: object) -> str:
+def _repr_without_address(value: object) -> str:
     """Return the ``repr`` of a value without memory addresses."""
     told = repr(value)
     return told if isinstance(value, str) else re.sub(r" at 0x[0-9a-fA-F]+", "", told)
@@ -259,13 +263,15 @@ _SYSTEM_REASONS = {
 }
 
 
-def of_system(error: Exception) -> PrikupError | str:
+def explain_system_error(error: Exception) -> PrikupError | str:
     """Return the reason why the system refuses a file or an address.
 
     Errors that the catalogue does not know keep the system's own words, in small letters.
 
-    >>> str(of_system(FileNotFoundError(2, "no"))), of_system(OSError(5, "Input/output error"))
-    ('no such file or directory', 'input/output error')
+    >>> str(explain_system_error(FileNotFoundError(2, "no")))
+    'no such file or directory'
+    >>> explain_system_error(OSError(5, "Input/output error"))
+    'input/output error'
     """
     if isinstance(error, gaierror):  # its numbers are not those of other errors of the system
         return PrikupError("system-unknown")
@@ -275,23 +281,33 @@ def of_system(error: Exception) -> PrikupError | str:
     return (getattr(error, "strerror", None) or str(error)).lower()
 
 
-def share(name: str, number: int) -> int:
+def check_worker_count(name: str, number: int) -> int:
     """Return a number of threads or processes; raises ArgumentError unless it is 1 to ``SHARES``."""
     if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:
         raise ArgumentError("argument-share", name=name, what=quote(number), most=MAX_WORKER_COUNT)
     return number
 
 
-def shortened(text: str, limit: int = MAX_SHOWN_CHARS) -> str:
+def shorten(text: str, limit: int = MAX_SHOWN_CHARS) -> str:
     """Return a text cut to at most ``limit`` characters.
 
-    >>> shortened("wikipedia-sochi; target=10", 12)
+    >>> shorten("wikipedia-sochi; target=10", 12)
     'wikipedia-s…'
     """
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 __all__ = [
-    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Sentence", "Why", "among", "of_system",
-    "quote", "share", "shortened", "shown",
+    "ArgumentError",
+    "OptionError",
+    "PrikupError",
+    "RuleError",
+    "Sentence",
+    "Why",
+    "check_worker_count",
+    "explain_system_error",
+    "join_choices",
+    "quote",
+    "shorten",
+    "shorten_value",
 ]  # fmt: skip

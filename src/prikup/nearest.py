@@ -13,10 +13,10 @@ One wrong letter in a word of five is as near as that, and so is one missing or 
 """
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+def find_nearest(word: str, known: Iterable[str]) -> str | None:
     """Return the known word that is most like this one, None if none is near.
 
-    >>> nearest("ruls", ("random", "rules", "search")), nearest("foo", ("flood", "tables"))
+    >>> find_nearest("ruls", ("random", "rules", "search")), find_nearest("foo", ("flood", "tables"))
     ('rules', None)
     """
     from difflib import get_close_matches  # needed only if something is wrong

@@ -2,7 +2,7 @@
 
 A game's rules are one frozen record. Each field is ``Annotated[type, About(clause)]`` with a
 default; its type says which values it may have. From that alone come the descriptions for forms
-(:func:`describe`), the reading and writing of values, the presets and the texts such as
+(:func:`describe_options`), the reading and writing of values, the presets and the texts such as
 ``wikipedia-sochi; target=10`` (:class:`Presets`). What options are called and mean stands in the catalogue
 (:mod:`prikup.vocabulary.option_words`).
 """
@@ -21,7 +21,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from prikup.errors import OptionError
-from prikup.nearest import nearest
+from prikup.nearest import find_nearest
 from prikup.structs import Struct
 
 MAX_LIST_ITEMS = 12
@@ -138,7 +138,7 @@ class OptionField:
             self.kind, self.low, self.high = "number", int(meta.ge or 0), int(meta.le or 0)
         else:
             raise TypeError(f"option {name} has a type without a form: {kind}")
-        self._read = {**_spellings(self.choices), **self.choices}
+        self._read = {**_list_switch_spellings(self.choices), **self.choices}
 
     def _wrong(self, text: str) -> OptionError:
         """Return the error for a text that spells no value of this option."""
@@ -232,7 +232,7 @@ def _without_none(kind: Any) -> tuple[Any, bool]:
     return rest, True
 
 
-def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
+def _list_switch_spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
     """Return all spellings of yes and no for a switch, with their values; empty for any other choice."""
     found = {
         word: choices[one] for words in _SWITCH_SPELLINGS for one in words if one in choices for word in words
@@ -241,34 +241,34 @@ def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @functools.cache
-def fields(kind: type[Struct]) -> dict[str, OptionField]:
+def get_fields(kind: type[Struct]) -> dict[str, OptionField]:
     """Return the fields of an options record by name, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     infos = msgspec.structs.fields(kind)
     return {info.name: OptionField(info.name, hints[info.name], info.default) for info in infos}
 
 
-def describe(kind: type[Struct]) -> tuple[OptionInfo, ...]:
+def describe_options(kind: type[Struct]) -> tuple[OptionInfo, ...]:
     """Return the description of every option of a record, in order, for forms."""
-    return tuple(field.info() for field in fields(kind).values())
+    return tuple(field.info() for field in get_fields(kind).values())
 
 
-def spell(options: Struct, name: str) -> str:
+def spell_option(options: Struct, name: str) -> str:
     """Return the spelled value of one option."""
     return _field(type(options), name).spell(getattr(options, name))
 
 
-def diff(left: O, right: O) -> tuple[OptionDifference, ...]:
+def list_differences(left: O, right: O) -> tuple[OptionDifference, ...]:
     """Return the options in which two records differ, in order."""
     found = []
-    for name, field in fields(type(left)).items():
+    for name, field in get_fields(type(left)).items():
         one, other = getattr(left, name), getattr(right, name)
         if one != other:
             found.append(OptionDifference(name, field.spell(one), field.spell(other), field.about.clause))
     return tuple(found)
 
 
-def change(options: O, values: Mapping[str, object]) -> O:
+def change_options(options: O, values: Mapping[str, object]) -> O:
     """Return a record with some options changed; values are spelled texts or their JSON forms.
 
     Retired spellings are read as what they stand for. Raises OptionError for an option or value that does
@@ -276,23 +276,23 @@ def change(options: O, values: Mapping[str, object]) -> O:
     """
     kind = type(options)
     changed = {}
-    for name, raw in _current(kind, values).items():
+    for name, raw in _replace_retired(kind, values).items():
         field = _field(kind, name)
         text = raw if isinstance(raw, str) else _text(raw, field)
         changed[name] = field.read(text, getattr(options, name))
         for other in field.about.resets:
-            changed.setdefault(other, fields(kind)[other].default)
+            changed.setdefault(other, get_fields(kind)[other].default)
     return msgspec.structs.replace(options, **changed)
 
 
-def _current(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
+def _replace_retired(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
     """Replace retired spellings with the options that they stand for; raises OptionError."""
     retired: Retired = getattr(kind, "retired", {})
     found: dict[str, Any] = {}
     for name, raw in values.items():
         old, text = retired.get(name, {}), str(raw).strip()
         if text not in old:
-            if old and name not in fields(kind):
+            if old and name not in get_fields(kind):
                 raise OptionError("value", given=text, option=name, expected=tuple(old))
             found[name] = raw
             continue
@@ -313,7 +313,7 @@ def parse_changes(options: O, parts: list[str]) -> O:
         if name in values:
             raise OptionError("option-again", given=part.strip(), option=name)
         values[name] = value
-    return change(options, values)
+    return change_options(options, values)
 
 
 def _text(raw: Any, field: OptionField) -> str:
@@ -332,10 +332,10 @@ def _text(raw: Any, field: OptionField) -> str:
 
 
 def _field(kind: type[Struct], name: str) -> OptionField:
-    known = fields(kind)
+    known = get_fields(kind)
     if name in known:
         return known[name]
-    near = nearest(name, known)
+    near = find_nearest(name, known)
     if near:
         raise OptionError("option-near", given=name, near=near)
     if len(known) <= 12:
@@ -359,7 +359,7 @@ def check_together(options: Struct, pairs: Iterable[Contradiction]) -> None:
     """Raise OptionError for the first contradiction."""
     for one in pairs:
         if one.wrong:
-            values = {name: spell(options, name) for name in one.options}
+            values = {name: spell_option(options, name) for name in one.options}
             raise OptionError(f"conflict-{one.name}", one.clause, **values)
 
 
@@ -386,14 +386,14 @@ class Presets(Generic[O]):
 
     def __init__(self, kind: type[O], toml: str, sections: Sections | None = None) -> None:
         self.kind = kind
-        self.sections: Sections = sections or {"rules": tuple(fields(kind))}
+        self.sections: Sections = sections or {"rules": tuple(get_fields(kind))}
         self._defaults = kind()
         self._tables = tomllib.loads(toml)
         self._presets: dict[str, O] = {}
         for name, table in self._tables.items():
             parent = table.get("parent")
             base = self._defaults if parent is None else self.get(parent)
-            self._presets[name] = change(base, table.get("options", {}))
+            self._presets[name] = change_options(base, table.get("options", {}))
 
     @staticmethod
     def beside(kind: type[O], sections: Sections | None = None) -> Presets[O]:
@@ -412,7 +412,7 @@ class Presets(Generic[O]):
             return self._presets[name]
         except KeyError:
             known = tuple(self._presets)
-            near = nearest(name, known)
+            near = find_nearest(name, known)
             if near:
                 raise OptionError("preset-near", given=name, expected=known, near=near) from None
             raise OptionError("preset", given=name, expected=known) from None
@@ -423,7 +423,7 @@ class Presets(Generic[O]):
             PresetInfo(
                 name,
                 table.get("parent"),
-                {one.name: one.right for one in diff(self._defaults, self._presets[name])},
+                {one.name: one.right for one in list_differences(self._defaults, self._presets[name])},
             )
             for name, table in self._tables.items()
         )
@@ -456,7 +456,7 @@ class Presets(Generic[O]):
             return min((self.write(options, one) for one in self._presets), key=len)
         preset, parts = self.get(name), [name]
         reset: set[str] = set()
-        for field in fields(self.kind).values():
+        for field in get_fields(self.kind).values():
             base, value = getattr(preset, field.name), getattr(options, field.name)
             if field.name in reset:
                 base = field.default

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from prikup.cards import Card, Cards, Pack
 from prikup.core import Deal, DealPattern, Draw, Struct
-from prikup.shuffle import DealSeeds, ShuffleError, commitment, player_seed
+from prikup.shuffle import DealSeeds, ShuffleError, check_player_seed, compute_commitment
 
 EARLIER_PROOF_FORMAT: Final = "prikup 1"
 PROOF_FORMAT: Final = "prikup 2"
@@ -91,7 +91,7 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     deal, seeds = proof.number, proof.seeds
     if seeds is None or proof.deal is None:
         raise ShuffleError("proof-hidden", deal=deal)
-    made = commitment(seeds.server)
+    made = compute_commitment(seeds.server)
     if made != proof.commitment:
         raise ShuffleError("proof-commitment", deal=deal, made=made, commitment=proof.commitment)
     if proof.origin is not None and (deal > 1 or any(proof.bindings)):
@@ -114,7 +114,7 @@ def _verify_seeds(proof: DealProof, seeds: DealSeeds) -> None:
     """Check that the players' seeds are those to which they were bound."""
     if not proof.bindings:
         for seed in seeds.players:
-            player_seed(seed)
+            check_player_seed(seed)
         return
     if len(proof.bindings) != proof.players:
         raise ShuffleError(
@@ -123,7 +123,7 @@ def _verify_seeds(proof: DealProof, seeds: DealSeeds) -> None:
     for seat, (binding, seed) in enumerate(zip(proof.bindings, seeds.players, strict=True)):
         if seed and not binding:
             raise ShuffleError("proof-unbound", deal=proof.number, seat=seat)
-        if seed and commitment(seed) != binding:
+        if seed and compute_commitment(seed) != binding:
             raise ShuffleError("proof-opening", deal=proof.number, seat=seat, binding=binding)
 
 

@@ -11,7 +11,7 @@ from typing import Final, TypeVar, overload
 
 from prikup.core import Game, Match, OptionsT, StandingT
 from prikup.errors import ArgumentError, OptionError, quote
-from prikup.options import OptionValue, change
+from prikup.options import OptionValue, change_options
 from prikup.words import catalogue
 
 T = TypeVar("T")
@@ -79,7 +79,7 @@ def _is_ours(one: EntryPoint) -> bool:
     return one.dist is not None and one.dist.name == "prikup"
 
 
-def _game(one: EntryPoint) -> Game:
+def _load_game(one: EntryPoint) -> Game:
     """Load the game of an entry point and add its messages to the catalogue."""
     game: Game = one.load()()
     if game.id != one.name:
@@ -88,15 +88,15 @@ def _game(one: EntryPoint) -> Game:
     return game
 
 
-GAMES: Final = Registry(GAME_ENTRY_POINTS, "game", _game)
+GAMES: Final = Registry(GAME_ENTRY_POINTS, "game", _load_game)
 
 
-def usual() -> str:
+def get_default_id() -> str:
     """Return the id of the default game: the first that is registered."""
     return next(iter(GAMES))
 
 
-def get(name: str) -> Game:
+def get_game(name: str) -> Game:
     """Return the game with this id; raises OptionError."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
@@ -135,12 +135,12 @@ def new(
         ...
     prikup.errors.OptionError: 'targte' is not an option: did you mean target?
     """
-    found = game if isinstance(game, Game) else get(game)
+    found = game if isinstance(game, Game) else get_game(game)
     if rules is not None and not isinstance(rules, str):
         raise ArgumentError("argument-rules", what=quote(rules), example=found.presets[0])
     agreed = found.options(found.presets[0] if rules is None else rules)
     if options:
-        agreed = change(agreed, options)
+        agreed = change_options(agreed, options)
     if players is None:
         players = found.usual_players(agreed)
     elif type(players) is not int:
@@ -148,7 +148,7 @@ def new(
     return found.start(agreed, players)
 
 
-def part(name: str, part: str, kind: type[T]) -> T | None:
+def find_part(name: str, part: str, kind: type[T]) -> T | None:
     """Return a part of a game (see :class:`prikup.core.GameFolder`), None if it or the game is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)

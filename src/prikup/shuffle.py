@@ -39,11 +39,11 @@ a round brings that card, and the cards of this round are the draw. Otherwise, a
 cards were drawn, the dealer is the first ``below(players)``.
 
 >>> from prikup.cards import PACK_32
->>> seed = derived_seed("example", "table", 1)
->>> seed[:16], commitment(seed)[:16]
+>>> seed = derive_server_seed("example", "table", 1)
+>>> seed[:16], compute_commitment(seed)[:16]
 ('48185d51f18087eb', '7d4f6199bc291470')
 >>> seeds = DealSeeds(seed, ("анна", "", ""), 1, "table")
->>> " ".join(card.text for card in order(PACK_32, seeds.numbers("deal")))[:23]
+>>> " ".join(card.text for card in shuffle_pack(PACK_32, seeds.numbers("deal")))[:23]
 '8D 8H AH 8C QS 9H KS JC'
 """
 
@@ -98,34 +98,34 @@ class ShuffleError(PrikupError):
     """A seed that cannot be used, or a deal that its seeds do not make."""
 
 
-def new_seed(source: Callable[[int], bytes]) -> str:
+def make_server_seed(source: Callable[[int], bytes]) -> str:
     """Return a server seed from a source of random bytes (``secrets.token_bytes`` at a real table)."""
     return source(32).hex()
 
 
-def derived_seed(master: str, table: str, number: int) -> str:
+def derive_server_seed(master: str, table: str, number: int) -> str:
     """Return a repeatable server seed for a deal: HMAC-SHA256 keyed by a master seed."""
     message = f"prikup seed 1\n{table}\n{number}"
     return hmac.new(master.encode(), message.encode(), hashlib.sha256).hexdigest()
 
 
-def server_seed(text: str) -> str:
+def check_server_seed(text: str) -> str:
     """Return the text after checking that it is a server seed; raises ShuffleError."""
     if not _SERVER_SEED_PATTERN.fullmatch(text):
         raise ShuffleError("seed-server", given=text)
     return text
 
 
-def player_seed(text: str) -> str:
+def check_player_seed(text: str) -> str:
     """Return the text after checking that a player may add it; raises ShuffleError."""
     if len(text) > MAX_PLAYER_SEED_CHARS or not text.isprintable():
         raise ShuffleError("seed", given=text, most=MAX_PLAYER_SEED_CHARS)
     return text
 
 
-def commitment(seed: str) -> str:
+def compute_commitment(seed: str) -> str:
     """Return the commitment to a seed, published before the deal: SHA-256 of its text, in hexadecimal."""
-    return hashlib.sha256(server_seed(seed).encode()).hexdigest()
+    return hashlib.sha256(check_server_seed(seed).encode()).hexdigest()
 
 
 class DealSeeds(Struct, frozen=True):
@@ -143,7 +143,7 @@ class DealSeeds(Struct, frozen=True):
     @classmethod
     def derived(cls, master: str, players: int, number: int, table: str) -> DealSeeds:
         """Return the seeds of a repeatable deal to which no player adds a seed."""
-        return cls(derived_seed(master, table, number), ("",) * players, number, table)
+        return cls(derive_server_seed(master, table, number), ("",) * players, number, table)
 
     def numbers(self, purpose: Purpose) -> Below:
         """Return a draw that reads the stream of this purpose."""
@@ -151,7 +151,7 @@ class DealSeeds(Struct, frozen=True):
         return lambda n: _below(n, stream)
 
 
-def order(pack: Pack, below: Below) -> tuple[Card, ...]:
+def shuffle_pack(pack: Pack, below: Below) -> tuple[Card, ...]:
     """Return a pack in shuffled order, top card first."""
     cards = cards_of(pack.cards.mask)
     for i in range(len(cards) - 1, 0, -1):
@@ -160,7 +160,7 @@ def order(pack: Pack, below: Below) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def cut(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
+def cut_pile(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
     """Return a pile with some of its cards, at least one and not all, moved from the top to the bottom."""
     at = 1 + below(len(pile) - 1)
     return (*pile[at:], *pile[:at])

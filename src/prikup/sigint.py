@@ -9,13 +9,13 @@ from threading import current_thread, main_thread
 from types import FrameType
 
 
-def deaf() -> None:
+def ignore_sigint() -> None:
     """Let this process ignore Ctrl-C: who started it hears it and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def unheard() -> Iterator[None]:
+def defer_sigint() -> Iterator[None]:
     """Within this Ctrl-C waits, so that it finds no process half started.
 
     Those that are started do not hear it until they are ``deaf``, where the system can keep it from them.
@@ -27,7 +27,7 @@ def unheard() -> Iterator[None]:
     heard: list[tuple[int, FrameType | None]] = []
     signal.signal(signal.SIGINT, lambda *given: heard.append(given))
     try:
-        with _kept_from_processes():
+        with _block_sigint_in_children():
             yield
     finally:
         signal.signal(signal.SIGINT, handler)
@@ -36,7 +36,7 @@ def unheard() -> Iterator[None]:
 
 
 @contextmanager
-def _kept_from_processes() -> Iterator[None]:
+def _block_sigint_in_children() -> Iterator[None]:
     """Ctrl-C is blocked in what is started; another thread may still hear it for this process."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

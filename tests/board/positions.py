@@ -13,14 +13,14 @@ SIGNS = ["абв", "Ω", "漢", "+", "*", "~", "/", "(", ")", '"', "'", "#", "%"
 
 def games() -> tuple[str, ...]:
     """The games with a board."""
-    return tuple(one for one in registry.GAMES if registry.part(one, "board", board.BoardGame))
+    return tuple(one for one in registry.GAMES if registry.find_part(one, "board", board.BoardGame))
 
 
 def drawn(seed: int, most: int = 10) -> board.Study:
     """A position with cards played, branches and comments."""
     random = Random(seed)
     game = random.choice(games())
-    found = registry.get(game)
+    found = registry.get_game(game)
     rules = random.choice(("", *found.presets))
     rules = shorten_rules(game, rules)
     setting = board.find_board_game(game)

@@ -40,7 +40,7 @@ def action_of(match: Match, turn: Turn, text: str) -> Action:
 
 def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3, game_id: str = "preferans") -> Match:
     """A match whose first dealer is drawn."""
-    game = games.get(game_id)
+    game = games.get_game(game_id)
     match = game.start(game.options(rules), players)
     return match.apply(Input(None, None, Draw(seed % players))).state
 

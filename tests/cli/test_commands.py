@@ -102,7 +102,7 @@ def proven(deals: int) -> records.MatchRecord:
     seeds = ("анна|", "", '"x"')
     inputs, proofs = [], []
     for number in range(1, deals + 1):
-        seed = shuffle.derived_seed("test", "T1", number)
+        seed = shuffle.derive_server_seed("test", "T1", number)
         chance = DealSeeds(seed, seeds, number, "T1").numbers
         if number == 1:
             draw = match.due(chance)
@@ -115,7 +115,7 @@ def proven(deals: int) -> records.MatchRecord:
         deal = pattern.deal(order, 3)
         proofs.append(
             DealProof("T1", "preferans", RANDOM, number, number, 3, match.dealer, order,
-                      pattern.packets, shuffle.commitment(seed), seeds, seed, deal)
+                      pattern.packets, shuffle.compute_commitment(seed), seeds, seed, deal)
         )  # fmt: skip
         inputs.append(Input(None, None, deal))
         match = match.apply(inputs[-1]).state
@@ -135,7 +135,7 @@ def test_verify_deals_every_deal_again(capsys: pytest.CaptureFixture[str], tmp_p
     assert "3 of 3 deals verified" in told(capsys, "verify", str(file))
     assert json.loads(told(capsys, "verify", str(file), "--json"))["verified"] == [1, 2, 3]
     assert records.read(text) == proven(3)
-    seed = shuffle.derived_seed("test", "T1", 2)
+    seed = shuffle.derive_server_seed("test", "T1", 2)
     other = seed[:-1] + ("0" if seed[-1] != "0" else "1")
     file.write_text(text.replace(seed, other), encoding="utf-8")
     assert "deal 2: the server's seed has the commitment" in refused(capsys, "verify", str(file))
@@ -162,7 +162,7 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     assert "2 of 2 deals verified" in told_all
     first, second = proof["deals"]
     packets = first.packets[1:4] + first.packets[:1] + first.packets[4:]
-    deal = DealPattern(packets).deal(shuffle.order(PACK_32, first.seeds.numbers("deal")), 3)
+    deal = DealPattern(packets).deal(shuffle.shuffle_pack(PACK_32, first.seeds.numbers("deal")), 3)
     proof["deals"] = [msgspec.structs.replace(first, packets=packets, deal=deal), second]
     file.write_bytes(to_json(proof))
     assert "its packets are not those of the rules" in refused(capsys, "verify", str(file))

@@ -22,7 +22,7 @@ from prikup.cli.completion import SHELLS
 from prikup.cli.parser import WORDS, Parser, command_line_parser, speak
 from prikup.cli.running import extra_with
 from prikup.cli.wrapping import Cells, wrap
-from prikup.words.catalogue import ENGLISH_CODE, attributes, languages, names, say
+from prikup.words.catalogue import ENGLISH_CODE, languages, list_attributes, list_message_names, say
 from tests.pages import ROOT
 
 
@@ -46,13 +46,15 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
 
 def test_every_argument_has_its_help_in_the_catalogue_and_no_help_is_left_over() -> None:
     found = {f"command-{one.path}" if one.path else "command": one for one in parsers(command_line_parser())}
-    assert {name for name in names(ENGLISH_CODE) if name.partition("-")[0] == "command"} == found.keys()
-    shared = set(attributes(ENGLISH_CODE, "command"))
+    assert {
+        name for name in list_message_names(ENGLISH_CODE) if name.partition("-")[0] == "command"
+    } == found.keys()
+    shared = set(list_attributes(ENGLISH_CODE, "command"))
     used: set[str] = set()
     for name, parser in found.items():
         dests = {action.dest for action in parser._actions if action.option_strings or action.metavar}
         dests = (dests | {one.dest for one in parser._actions if one.choices}) - {"help", "==SUPPRESS=="}
-        own = set() if name == "command" else set(attributes(ENGLISH_CODE, name))
+        own = set() if name == "command" else set(list_attributes(ENGLISH_CODE, name))
         assert own - {"group"} <= dests, name
         assert dests - own <= shared, name
         used |= dests - own

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core import Draw, Fact, Input, Match, Scored, Step, Turn
-from prikup.games import get
+from prikup.games import get_game
 from prikup.records.typed import read_words
 
 
 def begun(game: str, rules: str, dealer: int, players: int = 3) -> Match:
     """A match that waits for its first cards, which this seat deals."""
-    found = get(game)
+    found = get_game(game)
     return found.start(found.options(rules), players).apply(Input(None, None, Draw(dealer))).state
 
 

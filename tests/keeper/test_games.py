@@ -10,7 +10,7 @@ from prikup.core import PrikupError
 from prikup.keeper import follow_document, score, spell_document
 from prikup.keeper import read_document as read_document
 from prikup.records import to_json
-from prikup.words.catalogue import has, languages
+from prikup.words.catalogue import has_message, languages
 from tests.keeper.games import CASES, document, texts
 
 SEVEN = "0 7H in in 7 2 1"
@@ -56,7 +56,7 @@ def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
     causes = {entry.cause for deal in kept.deals for entry in deal.entries}
     for lang in languages():
         told = score(record, lang)
-        assert all(has(lang, f"{game}-reason-{cause}") for cause in causes)
+        assert all(has_message(lang, f"{game}-reason-{cause}") for cause in causes)
         assert all(line.text and "{" not in line.text for line in told.figures)
         assert all("{" not in line for deal in told.deals for line in (deal.title, *deal.lines))
 

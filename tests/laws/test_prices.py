@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from prikup.core import Draw, Input, Match, OptionError, RuleError
-from prikup.games import GAMES, get
+from prikup.games import GAMES, get_game
 from prikup.games.paston.bot import points
 from prikup.games.prefa.bot import chips
 from prikup.games.preferans.allpass import trick_price
@@ -20,7 +20,7 @@ from prikup.games.preferans.results import Standing
 from prikup.games.thousand.bot.ranked import play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.solver import thousand_rules
-from prikup.options import OptionField, change, fields
+from prikup.options import OptionField, change_options, get_fields
 from tests.games.scripts import begun, result
 
 
@@ -236,7 +236,7 @@ def _changed(options: Any, field: OptionField) -> Iterator[Any]:
     """Return the options with other values of one option."""
     for value in _values(field):
         try:
-            changed = change(options, {field.name: value})
+            changed = change_options(options, {field.name: value})
         except OptionError:
             continue
         if changed != options:
@@ -246,7 +246,7 @@ def _changed(options: Any, field: OptionField) -> Iterator[Any]:
 def _is_ignored(priced: Priced, field: OptionField, deals: Mapping[int, Sequence[Any]]) -> bool:
     """Return True if an option changes what one of these deals is worth, but never the prices."""
     game, matters = priced.game, False
-    for options, players in product(map(get(game).options, priced.rules), deals):
+    for options, players in product(map(get_game(game).options, priced.rules), deals):
         if getattr(options, "players", None) not in (None, players):
             continue
         before = _worths(game, options, players, deals[players])
@@ -272,8 +272,8 @@ def test_prices_of_the_rules_bot_follow_every_scoring_option_except_the_listed(n
         players: [result(begun(priced.game, priced.rules[0], players - 1, players), words) for words in typed]
         for players, typed in priced.deals.items()
     }
-    rulebook: Any = get(priced.game).rulebook
-    options = [field for name, field in fields(rulebook.kind).items() if name != "players"]
+    rulebook: Any = get_game(priced.game).rulebook
+    options = [field for name, field in get_fields(rulebook.kind).items() if name != "players"]
     ignored = {field.name for field in options if _is_ignored(priced, field, deals)}
     assert ignored == priced.unpriced.keys()
 

@@ -11,7 +11,7 @@ import pytest
 
 from prikup.core import Struct
 from prikup.games import GAMES
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.testing import check_sample, draw_case, playable_cases, walk
 from tests.sizes import size
 
@@ -39,10 +39,10 @@ def test_random_rules_include_every_value_of_every_choice() -> None:
         match = draw_case(playable_cases(), Random(seed).randrange).start()
         kind: type[Struct] = type(match.options)
         kinds[match.game.id] = kind
-        for name in fields(kind):
+        for name in get_fields(kind):
             seen.setdefault((match.game.id, name), set()).add(getattr(match.options, name))
     assert set(kinds) == set(GAMES)
     for game, kind in kinds.items():
-        for name, field in fields(kind).items():
+        for name, field in get_fields(kind).items():
             if name != "players" and field.kind in ("switch", "choice"):
                 assert seen[game, name] >= set(field.choices.values()), (game, name)

@@ -94,7 +94,7 @@ def test_every_step_has_its_texts(lang: str) -> None:
             found = [
                 name
                 for name in (f"{step.game}-learn-{step.text}", f"learn-{step.text}")
-                if catalogue.has(lang, name, part)
+                if catalogue.has_message(lang, name, part)
             ]
             assert found and say(lang, found[0], part).strip(), (step.game, step.id, part)
 
@@ -106,7 +106,7 @@ def test_terms_lead_to_the_steps_that_explain_them() -> None:
     assert find_step_for_term("chess", "talon") is None
     for step in STEPS:
         for term in step.terms:
-            assert catalogue.has("en", f"term-{term}"), term
+            assert catalogue.has_message("en", f"term-{term}"), term
 
 
 def test_a_step_that_there_is_not_is_said_to_be_none() -> None:

@@ -26,7 +26,7 @@ from prikup.games.preferans.score import (
     settle,
     trick_price,
 )
-from prikup.options import change
+from prikup.options import change_options
 from tests.vectors.russian import options_of, result_of
 
 Entry = Mapping[str, Any]
@@ -181,7 +181,7 @@ def test_the_stated_result_is_settled(entry: Entry) -> None:
 
 @_with("final_exact")
 def test_the_exact_result_is_settled(entry: Entry) -> None:
-    options = change(rules_of(entry), {"settlement_rounding": "exact"})
+    options = change_options(rules_of(entry), {"settlement_rounding": "exact"})
     result = settle(last_sheet(entry), options).result
     assert result == _amounts(entry["final_exact"]) and sum(result) == 0
 

@@ -14,7 +14,7 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Draw, Input, Match, Played, Scored, Taken
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.thousand.ledger import Ledger
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
@@ -89,7 +89,7 @@ def card(text: str) -> str:
 
 def dealt(record: Entry) -> Match:
     """The match after the deal."""
-    game = get("thousand")
+    game = get_game("thousand")
     rules = "thousand-blog; bid_raise=any; must_beat=yes; marriage_first_trick=yes"
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(0))).state
     hands = tuple(Cards.parse(" ".join(map(card, hand))) for hand in record["hands"])

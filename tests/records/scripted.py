@@ -7,7 +7,7 @@ from typing import NamedTuple
 from prikup.bots import make
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.records import make_record, write
 from tests.bots.driver import action_of, filled
 
@@ -112,7 +112,7 @@ SCRIPTS = {
 
 def scripted(script: Script) -> str:
     """The match as text, ended by agreement after the last of its deals."""
-    game = get("preferans")
+    game = get_game("preferans")
     first = Draw(script.dealer, tuple(map(Card.parse, script.drawn.split())))
     match = game.start(game.options(script.rules), len(script.drawn.split()))
     start, inputs = match, [Input(None, None, first)]

@@ -6,7 +6,7 @@ import pytest
 
 from prikup import records
 from prikup.core import Clock, Draw, Input
-from prikup.games import get
+from prikup.games import get_game
 from prikup.records import RecordError, read, write
 from prikup.review.deals import deals_of
 
@@ -49,7 +49,7 @@ def test_clock_is_no_deal_of_a_review() -> None:
 
 
 def test_match_from_inputs_leaves_out_a_clock_before_its_first_deal() -> None:
-    start = get("preferans").start(get("preferans").options("wikipedia-sochi"), 3)
+    start = get_game("preferans").start(get_game("preferans").options("wikipedia-sochi"), 3)
     inputs = [Input(None, None, Draw(0)), Input(None, None, Clock(5))]
     assert records.make_record(start, inputs, ["Anna", "Boris", "Vera"]).deals == ()
 

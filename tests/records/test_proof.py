@@ -37,7 +37,7 @@ RECORD = proven(3)
 def forged(one: DealProof) -> DealProof:
     """The proof of a deal that gives seat 1 the ten highest cards, by packets chosen after the shuffle."""
     assert one.seeds is not None
-    pack = shuffle.order(PACK_32, one.seeds.numbers("deal"))
+    pack = shuffle.shuffle_pack(PACK_32, one.seeds.numbers("deal"))
     high = sorted(pack, key=lambda card: "789TJQKA".index(card.rank))[22:]
     others = iter([0] * 10 + [2] * 10 + [-1] * 2)
     places = [1 if card in high else next(others) for card in pack]
@@ -57,7 +57,7 @@ def dealt_from_others(one: DealProof) -> DealProof:
     """The same seeds dealt from another dealer on, with all that follows from it."""
     assert one.seeds is not None and one.dealer is not None
     packets = tuple((at if at == "talon" else (at + 1) % 3, size) for at, size in one.packets)
-    deal = DealPattern(packets).deal(shuffle.order(PACK_32, one.seeds.numbers("deal")), 3)
+    deal = DealPattern(packets).deal(shuffle.shuffle_pack(PACK_32, one.seeds.numbers("deal")), 3)
     return msgspec.structs.replace(one, dealer=(one.dealer + 1) % 3, packets=packets, deal=deal)
 
 
@@ -164,7 +164,7 @@ def test_a_deal_that_is_not_over_needs_no_seeds() -> None:
 def elsewhere(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
     """The same deal as one whose cards were dealt at another table before."""
     seeds = DealSeeds(one.server_seed or "", one.player_seeds, number, table)
-    game = registry.get(one.game)
+    game = registry.get_game(one.game)
     match = (
         game.start(game.options(one.rules), one.players).apply(Input(None, None, Draw(one.dealer or 0))).state
     )

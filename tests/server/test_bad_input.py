@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prikup.core import Why
 from prikup.server import create_app
-from prikup.words.catalogue import has
+from prikup.words.catalogue import has_message
 from tests.server.players import OFTEN, Browser, Server, Socket
 
 Make = Callable[[], Browser]
@@ -195,7 +195,7 @@ def test_a_table_that_cannot_be_is_refused(
     error = answer.json()["error"]
     assert answer.status_code == 400
     assert error["code"] == code and quoted in error["text"]
-    assert tuple(error) == Why.__struct_encode_fields__ and has("en", f"error-{error['name']}")
+    assert tuple(error) == Why.__struct_encode_fields__ and has_message("en", f"error-{error['name']}")
 
 
 @pytest.mark.parametrize(

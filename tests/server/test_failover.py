@@ -13,7 +13,7 @@ import pytest
 
 from prikup import table as tables
 from prikup.core import to_json
-from prikup.games import get
+from prikup.games import get_game
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import StoredEvent
@@ -124,7 +124,7 @@ def check(players: list[Player], database: str, said: list[str]) -> None:
     assert sorted(one.text for one in log if isinstance(one, events.Chat)) == sorted(said)
     for player in players:
         assert max(player.seen) <= len(log)
-    table = tables.fold(log[:1], get)
+    table = tables.fold(log[:1], get_game)
     for event in log[1:]:
         table = tables.apply(table, event).table
         for player in players:

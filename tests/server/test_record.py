@@ -12,7 +12,7 @@ from sqlalchemy import Select, delete, insert
 
 from prikup import records
 from prikup import table as tables
-from prikup.games import get
+from prikup.games import get_game
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import deals
 from prikup.server.storage.store import Storage
@@ -62,7 +62,7 @@ async def played(database: str, log: Log) -> tuple[Counting, Room]:
 
 def replayed(log: Log, viewer: int | None) -> str:
     """The record made from all that happened."""
-    table, inputs = tables.collect_inputs(log.events, get)
+    table, inputs = tables.collect_inputs(log.events, get_game)
     start = table.game.start(table.options, 3)
     names = [seat.name for seat in table.seats]
     whole = records.make_record(start, inputs, names, proofs=tables.list_proofs(table))

@@ -8,7 +8,7 @@ import pytest
 
 from prikup.games import GAMES
 from prikup.games.preferans.options import PRESETS, Options
-from prikup.options import fields
+from prikup.options import get_fields
 from tests.adding import registered
 from tests.server.players import Browser, Json
 
@@ -32,7 +32,7 @@ def _refused(browser: Browser, path: str = "/api/rules", **query: str) -> Json:
 def test_a_text_gives_every_value_and_the_differences_from_its_preset(browser: Make) -> None:
     said = _rules(browser(), game="preferans", text="wikipedia-leningrad; target=10; stalingrad=yes")
     assert said["base"] == "wikipedia-leningrad"
-    assert list(said["values"]) == list(fields(Options))
+    assert list(said["values"]) == list(get_fields(Options))
     assert (said["values"]["target"], said["values"]["remiz_split"]) == ("10", "gentleman")
     assert said["differences"] == [
         {"name": "stalingrad", "left": "no", "right": "yes"},
@@ -95,7 +95,7 @@ def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -
     game = games["preferans"]
     sections = [section["id"] for section in game["sections"]]
     options = {option["name"]: option for option in game["options"]}
-    assert options.keys() == fields(Options).keys()
+    assert options.keys() == get_fields(Options).keys()
     assert {option["section"] for option in game["options"]} == set(sections)
     titles = {"en": "Pool target", "ru": "Размер пули"}
     assert options["target"]["title"] == titles[lang]

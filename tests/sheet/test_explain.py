@@ -8,8 +8,8 @@ import pytest
 
 from prikup.core import Entry
 from prikup.sheet import Sheet, SheetDeal, entry_sentence, explain_figure
-from prikup.vocabulary.terms import contract
-from prikup.words.catalogue import languages, names, number, signed
+from prikup.vocabulary.terms import name_contract
+from prikup.words.catalogue import format_number, format_signed, languages, list_message_names
 
 NAMES = ("Anna", "Boris", "Vera")
 
@@ -63,7 +63,7 @@ def test_the_viewer_is_spoken_to() -> None:
 
 
 REASON = "preferans-reason-"
-CAUSES = sorted(name.removeprefix(REASON) for name in names("en") if name.startswith(REASON))
+CAUSES = sorted(name.removeprefix(REASON) for name in list_message_names("en") if name.startswith(REASON))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -91,11 +91,11 @@ def test_a_figure_is_told_with_what_stood_before() -> None:
 
 
 def test_numbers_and_contracts_read_as_people_write_them() -> None:
-    assert [number(n) for n in (0, -7, Fraction(1, 2), Fraction(-7, 3), Fraction(13, 12))] == [
+    assert [format_number(n) for n in (0, -7, Fraction(1, 2), Fraction(-7, 3), Fraction(13, 12))] == [
         "0", "−7", "½", "−2⅓", "1 1/12",
     ]  # fmt: skip
-    assert [signed(n) for n in (3, 0, -3)] == ["+3", "0", "−3"]
-    assert [contract(c, "en") for c in ("6S", "10NT", "misere", "raspasy", "")] == [
+    assert [format_signed(n) for n in (3, 0, -3)] == ["+3", "0", "−3"]
+    assert [name_contract(c, "en") for c in ("6S", "10NT", "misere", "raspasy", "")] == [
         "6♠", "10 NT", "misère", "all-pass", "",
     ]  # fmt: skip
 

@@ -8,7 +8,7 @@ import pytest
 
 from prikup.core import Entry
 from prikup.sheet import Cell, Sheet, SheetError, draw, find_style
-from prikup.words.catalogue import languages, names
+from prikup.words.catalogue import languages, list_message_names
 from tests.sheet.svg import NAMES, buttons
 
 GAMES = ("prefa", "paston", "thousand", "durak")
@@ -46,7 +46,7 @@ def test_an_empty_sheet_is_drawn_with_its_forms(game: str) -> None:
 def test_every_language_has_words_for_the_accounts(game: str) -> None:
     accounts = {f"{game}-account-{one.name}" for one in find_style(game).accounts}
     for lang in languages():
-        assert {name for name in names(lang) if name.startswith(f"{game}-account-")} == accounts
+        assert {name for name in list_message_names(lang) if name.startswith(f"{game}-account-")} == accounts
 
 
 def test_a_cell_that_is_not_of_the_game_is_refused() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 from prikup import games
 from prikup.core import Fact, Game
-from prikup.shuffle import commitment, derived_seed
+from prikup.shuffle import compute_commitment, derive_server_seed
 from prikup.table import Append, BotTurn, NeedSeed, ReadClock, Table, apply, events, list_todos, open_table
 from prikup.table.events import AnyEvent
 from tests.table.toy import TOY
@@ -14,16 +14,16 @@ from tests.table.toy import TOY
 
 def find(name: str) -> Game:
     """The toy game, or a real one."""
-    return TOY if name == "toy" else games.get(name)
+    return TOY if name == "toy" else games.get_game(name)
 
 
 class Chain:
     """The seeds of one player: each is the commitment to the one after it."""
 
     def __init__(self, secret: str, length: int = 40) -> None:
-        self._seeds = [derived_seed(secret, "chain", 0)]
+        self._seeds = [derive_server_seed(secret, "chain", 0)]
         for _ in range(length):
-            self._seeds.append(commitment(self._seeds[-1]))
+            self._seeds.append(compute_commitment(self._seeds[-1]))
 
     @property
     def bound(self) -> str:
@@ -89,7 +89,7 @@ class Log:
     def commit(self) -> Table:
         """The server is bound to its seed for the next deal."""
         number = len(self.table.shuffles) + 1
-        return self.put(events.Commit(number=number, seed=derived_seed("tests", self.table.id, number)))
+        return self.put(events.Commit(number=number, seed=derive_server_seed("tests", self.table.id, number)))
 
     def begin(self) -> Table:
         """All agree and the first cards are dealt."""

@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, PrikupError, Struct, to_json
 from prikup.proof import verify_course, verify_order
-from prikup.shuffle import commitment
+from prikup.shuffle import compute_commitment
 from prikup.table import (
     Table,
     Unopened,
@@ -190,12 +190,12 @@ class TableMachine(RuleBasedStateMachine):
         was = self.table.shuffles[-1].player_seeds[by] if self.table.shuffles else ""
         if self.send(events.OpenSeed(by=by, number=number, seed=Chain(secret, length).bound)):
             one = self.table.shuffles[-1]
-            assert not was and commitment(one.player_seeds[by]) == one.bindings[by]
+            assert not was and compute_commitment(one.player_seeds[by]) == one.bindings[by]
 
     @rule()
     def open_what_is_due(self) -> None:
         """All who are asked open their seeds."""
-        seeds = {commitment(one): one for secret in ("one", "two") for one in Chain(secret).all}
+        seeds = {compute_commitment(one): one for secret in ("one", "two") for one in Chain(secret).all}
         for job in list_todos(self.table):
             for seat in job.seats if isinstance(job, Unopened) else ():
                 one = self.table.shuffles[-1]

@@ -13,7 +13,7 @@ from prikup.core import PrikupError, to_json
 from prikup.proof import DealProof
 from prikup.records import list_proofs as proofs_of
 from prikup.records import read, verify, verify_deals
-from prikup.shuffle import DealSeeds, ShuffleError, derived_seed
+from prikup.shuffle import DealSeeds, ShuffleError, derive_server_seed
 from prikup.table import (
     Append,
     NeedSeed,
@@ -92,7 +92,7 @@ def test_the_seeds_of_the_next_deal_are_open_before_this_one_is_over() -> None:
 
 def test_only_the_seed_that_was_bound_opens_and_only_once() -> None:
     log, chains = ready()
-    other = derived_seed("another", "chain", 0)
+    other = derive_server_seed("another", "chain", 0)
     seed = chains[0].next
     assert code(log, events.OpenSeed(by=0, number=1, seed=other)) == "order"
     assert code(log, events.OpenSeed(by=0, number=2, seed=seed)) == "order"
@@ -146,7 +146,7 @@ def test_who_knows_all_that_the_server_knows_does_not_choose_the_deal(table: str
     """Who is bound last knows the log and even the server's seed, and tries until they have four aces."""
     log = Log("PPB", game="preferans", rules=SOCHI, id=table)
     honest = log.bind(0)[0]
-    server = derived_seed("tests", table, 1)
+    server = derive_server_seed("tests", table, 1)
     known = b"".join(map(events.encode, log.events)).decode()
     assert honest.next not in known
     tries = (Chain(f"{table} {n}", 2) for n in count())
@@ -299,7 +299,7 @@ def changed(one: DealProof, **fields: object) -> DealProof:
     return msgspec.structs.replace(one, **fields)
 
 
-FORGED = derived_seed("forged", "chain", 0)
+FORGED = derive_server_seed("forged", "chain", 0)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from prikup.cards import Card, Cards, Pack, Suit
 from prikup.core import Struct
-from prikup.options import change, fields
-from prikup.toolkit.tricks import PlayRules, winning
+from prikup.options import change_options, get_fields
+from prikup.toolkit.tricks import PlayRules, find_winner
 
 Case = Mapping[str, Any]
 Rules = TypeVar("Rules", bound=Struct)
@@ -20,12 +20,12 @@ def changed(options: Rules, given: Case) -> Rules:
 
     Raises OptionError for what does not exist.
     """
-    known = fields(type(options))
+    known = get_fields(type(options))
     spelled = {
         name: _switched(value, list(known[name].choices) if name in known else [])
         for name, value in given.items()
     }
-    return change(options, spelled)
+    return change_options(options, spelled)
 
 
 def _switched(value: Any, choices: list[str]) -> Any:
@@ -51,7 +51,7 @@ def play(told: Case, pack: Pack, *, must_beat: bool = False) -> dict[str, Any]:
     trick, trump = [card(text) for text in told.get("trick") or ()], trump_of(told)
     answer: dict[str, Any] = {}
     if trick:
-        answer["winner_index"] = winning(trick, trump, pack)
+        answer["winner_index"] = find_winner(trick, trump, pack)
     if told.get("hand") is not None:
         rules = PlayRules(pack, (1, 2, 0), 3, 0, must_beat=must_beat)
         led = trick[0].suit if trick else None

@@ -23,10 +23,10 @@ from prikup.games.preferans.score import (
     seats_in_play,
     settle,
 )
-from prikup.options import change
+from prikup.options import change_options
 from prikup.toolkit.auction import HOLD_WORD, LOOK_WORD, Auction
 from prikup.toolkit.match_end import is_at_end
-from prikup.toolkit.tricks import legal_mask, winning
+from prikup.toolkit.tricks import find_winner, legal_mask
 
 Case = Mapping[str, Any]
 
@@ -47,7 +47,9 @@ def dealer_of(case: Case) -> int:
 
 def options_of(case: Case) -> Options:
     """The preset with the options of the case; raises OptionError for what does not exist."""
-    return change(parse_rules(case["preset"]), {"players": players_of(case), **(case.get("options") or {})})
+    return change_options(
+        parse_rules(case["preset"]), {"players": players_of(case), **(case.get("options") or {})}
+    )
 
 
 def _whole(amounts: Any) -> list[Any]:
@@ -183,7 +185,7 @@ def trick(case: Case) -> dict[str, Any]:
     if lead is not None and _participates(case):
         owners, cards = [dealer_of(case), *owners], [lead, *cards]
     trump = _trump(told)
-    place = winning(cards, trump, PACK_32, None if lead is None else lead.suit)
+    place = find_winner(cards, trump, PACK_32, None if lead is None else lead.suit)
     return {"winner": owners[place]}
 
 
@@ -212,7 +214,7 @@ def legal(case: Case) -> dict[str, Any]:
 
 def match_end(case: Case) -> dict[str, Any]:
     """The number of the deal after which a match is over, by the sheet and the clock after each."""
-    options = change(options_of(case), {"target": case["target"]} if "target" in case else {})
+    options = change_options(options_of(case), {"target": case["target"]} if "target" in case else {})
     match = GAMES["preferans"].start(options, players_of(case)).apply(Input(None, None, Draw(0))).state
     for after in case["history"]:
         sheet = _standing({**after, "raspasy_streak": after["streak"]}, players_of(case))

@@ -12,7 +12,7 @@ from prikup.core import Match
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Way
-from prikup.vocabulary.terms import contract
+from prikup.vocabulary.terms import name_contract
 from prikup.words.catalogue import say
 
 _ID: Final = "austrian"
@@ -34,7 +34,7 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
             kind("passed", "passed", (), playing[0], free),
         ),
         contracts=tuple(
-            asking.contract_form(bid, contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
+            asking.contract_form(bid, name_contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
             for bid in BIDS
         ),
         defences=asking.defence_forms(
@@ -64,7 +64,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         lang,
         "austrian-told",
         declarer=names[result.declarer],
-        contract=contract(result.contract or "", lang, _ID),
+        contract=name_contract(result.contract or "", lang, _ID),
         said=asking.defence_title(_ID, result.declarations, names, lang),
         tricks=result.tricks[result.declarer] if result.tricks else 10,
     )

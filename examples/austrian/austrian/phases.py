@@ -13,7 +13,7 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.dealing import next_deal, over
+from prikup.toolkit.dealing import end_match, start_next_deal
 from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.phases import take_talon
 from prikup.toolkit.tricks import Play, PlayRules
@@ -122,12 +122,12 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     if standing.deals >= match.options.deals:
         step = finish(match, standing)
         return Step(step.state, (*facts, scored, *step.facts))
-    return Step(next_deal(match, standing, order_from(match.dealt_by)[1]), (*facts, scored))
+    return Step(start_next_deal(match, standing, order_from(match.dealt_by)[1]), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:
     """Return the step that ends the match (6.3)."""
-    return over(match, standing, standing.result())
+    return end_match(match, standing, standing.result())
 
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {

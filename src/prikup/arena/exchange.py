@@ -14,7 +14,7 @@ from prikup.cards import Cards
 from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
 from prikup.solver import OpenHands, Question, SolverError, find_question
 from prikup.solver.deal import run_key
-from prikup.toolkit.claims import divisible
+from prikup.toolkit.claims import is_divisible
 from prikup.toolkit.views import dealt
 
 EXCHANGE_QUESTIONS: Final = ("discard", "name", "give", "talon")
@@ -73,7 +73,7 @@ class Exchange:
 
     def _played(self, match: Match, declarer: int, value: int) -> Fraction:
         """Return the deal's gain for the declarer with ``value`` tricks, the others going to one defender."""
-        if not divisible(match.phase):
+        if not is_divisible(match.phase):
             return Fraction(value)
         said = tuple(
             move.action.text for move in match.log[1:] if not isinstance(move.action, Discard | GiveCard)

@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
-from prikup.sigint import deaf, unheard
+from prikup.sigint import defer_sigint, ignore_sigint
 
 T = TypeVar("T")
 
@@ -52,12 +52,12 @@ def compute_by_processes(
     while True:
         try:
             with _pool(workers) as pool:
-                with unheard():
+                with defer_sigint():
                     waiting = deque(pool.submit(_chunk, play, one) for one in handed)
                 while True:
                     while len(waiting) < CHUNKS_PER_WORKER * workers and (one := list(islice(left, chunk))):
                         handed.append(one)
-                        with unheard():
+                        with defer_sigint():
                             waiting.append(pool.submit(_chunk, play, one))
                     if not waiting:
                         return
@@ -74,7 +74,7 @@ def compute_by_processes(
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Yield a pool of processes, which are killed if the block ends by an error or Ctrl-C."""
-    with ProcessPoolExecutor(workers, get_context("spawn"), deaf) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), ignore_sigint) as pool:
         try:
             yield pool
         except BaseException:

@@ -34,7 +34,7 @@ from prikup.core import (
     Turn,
     quote,
 )
-from prikup.errors import share
+from prikup.errors import check_worker_count
 from prikup.progress import with_bar
 from prikup.records import ReplayStep
 from prikup.shuffle import DealSeeds, seed_text
@@ -172,8 +172,8 @@ def selfplay(
     1 9C 1 (5, 2, 3) pot 1 18, chips 2 1 54, chips 2 1 90
     2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
-    start = registry.new(registry.usual() if game is None else game, rules, players)
-    _check(bots, start, deals, share("workers", workers))
+    start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+    _check(bots, start, deals, check_worker_count("workers", workers))
     match = partial(_match, start, tuple(bots), seed_text(seed))
     whole = partial(_whole, match)
     matches = map(match, count()) if workers == 1 else compute_by_processes(whole, count(), workers, chunk=1)

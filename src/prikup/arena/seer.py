@@ -25,7 +25,7 @@ class Seer:
         if len(view.legal) < 2 or view.asks not in ("play", *EXCHANGE_QUESTIONS):
             return usual
         assert view.acting is not None
-        game = registry.get(view.game)
+        game = registry.get_game(view.game)
         places = {(place.place, place.seat): place.may for place in view.hidden}
         match = state_of(game, view, game.world(view, places))
         if view.asks in EXCHANGE_QUESTIONS:

@@ -29,7 +29,7 @@ def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
         question = find_question(match)
     except SolverError:
         return None
-    if question is None or registry.part(match.game.id, "board", BoardGame) is None:
+    if question is None or registry.find_part(match.game.id, "board", BoardGame) is None:
         return None
     try:
         board = _make_board(match, question)

@@ -16,7 +16,7 @@ from prikup.board.tree import Node, Study
 from prikup.board.values import ContractTable, Values, evaluate_contracts, evaluate_moment
 from prikup.cards import Card, Cards, Suit
 from prikup.core import Struct
-from prikup.registry import usual
+from prikup.registry import get_default_id
 from prikup.solver.solution import Kind
 
 Word = Annotated[str, Meta(max_length=60)]
@@ -33,7 +33,7 @@ class BoardDraft(Struct, frozen=True, forbid_unknown_fields=True):
     aside: Annotated[tuple[Word, ...], Few] = ()
     trump: Word | None = None
     won: Annotated[tuple[int, ...], Few] = ()
-    game: Word = msgspec.field(default_factory=usual)
+    game: Word = msgspec.field(default_factory=get_default_id)
     rules: Annotated[str, Meta(max_length=3000)] = ""
     nodes: tuple[Node, ...] = (Node(),)
     at: int = 0

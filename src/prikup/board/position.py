@@ -11,7 +11,7 @@ from prikup import registry
 from prikup.board.game import BoardGame, Stake
 from prikup.cards import Card, Cards, Pack, Suit
 from prikup.core import Game, PrikupError, Struct
-from prikup.registry import usual
+from prikup.registry import get_default_id
 from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
 
 SIDE_NAMES: Final = ("south", "west", "east")
@@ -44,7 +44,7 @@ class Board(Struct, frozen=True):
     aside: tuple[Card, ...] = ()
     trump: Suit | None = None
     won: tuple[int, ...] = ()
-    game: str = msgspec.field(default_factory=usual)
+    game: str = msgspec.field(default_factory=get_default_id)
     rules: str = ""
 
     def __post_init__(self) -> None:
@@ -53,7 +53,7 @@ class Board(Struct, frozen=True):
     @property
     def kind_of_game(self) -> Game:
         """The game whose rules apply."""
-        return registry.get(self.game)
+        return registry.get_game(self.game)
 
     @property
     def options(self) -> Any:
@@ -150,15 +150,15 @@ class Board(Struct, frozen=True):
 
 @lru_cache(256)
 def _read_options(game: str, rules: str) -> Any:
-    found = registry.get(game)
+    found = registry.get_game(game)
     return found.options(rules or found.presets[0])
 
 
 def find_board_game(game: str) -> BoardGame:
     """Return the board's view of a game; raises BoardError if it has none."""
-    found = registry.part(game, "board", BoardGame)
+    found = registry.find_part(game, "board", BoardGame)
     if found is None:
-        known = tuple(one for one in registry.GAMES if registry.part(one, "board", BoardGame))
+        known = tuple(one for one in registry.GAMES if registry.find_part(one, "board", BoardGame))
         raise BoardError("board-game", given=game, expected=known)
     return found
 

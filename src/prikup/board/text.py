@@ -20,7 +20,7 @@ from prikup.board.position import Board, BoardError, find_board_game
 from prikup.board.tree import Node, Study, read_line
 from prikup.cards import Card, Cards, Suit
 from prikup.core import PrikupError
-from prikup.registry import usual
+from prikup.registry import get_default_id
 
 MAX_POSITION_CHARS: Final = 30_000
 """Characters of the longest text that is read."""
@@ -113,7 +113,7 @@ def _write_parts(study: Study, line: bool = True) -> Iterator[str]:
     if board.aside:
         yield " ".join(card.text for card in board.aside)
     said = {
-        "game": "" if board.game == usual() else board.game,
+        "game": "" if board.game == get_default_id() else board.game,
         "rules": board.rules,
         "contract": board.contract,
         "trump": "" if board.trump is None else board.trump.letter,
@@ -145,7 +145,7 @@ class _Reader:
 
     def __init__(self, said: Mapping[str, str]) -> None:
         self._said = said
-        self.game = said.get("game") or usual()
+        self.game = said.get("game") or get_default_id()
         if self.game not in registry.GAMES:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
@@ -203,7 +203,7 @@ def shorten_rules(game: str, text: str) -> str:
     """Return rules in their shortest text, "" if they are the usual ones; raises BoardError."""
     if not text:
         return ""
-    found = registry.get(game)
+    found = registry.get_game(game)
     try:
         written = found.rules(found.options(text))
     except PrikupError as error:

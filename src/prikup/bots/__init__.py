@@ -12,7 +12,7 @@ from prikup.bots.base import Bot, Offering, Seed, decide, offer_text
 from prikup.bots.external import DECISION_TIMEOUT_S, PREFIX, DoorBot
 from prikup.bots.faults import exception_line
 from prikup.core import ArgumentError, PrikupError, quote
-from prikup.nearest import nearest
+from prikup.nearest import find_nearest
 from prikup.registry import Registry
 
 __all__ = [
@@ -100,7 +100,7 @@ def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
             return DoorBot(name, seed, seconds)
         if ":" not in name:
             known = tuple(BOTS)
-            near = nearest(name, known)
+            near = find_nearest(name, known)
             if near:
                 raise PrikupError("bot-near", given=name, expected=known, near=near)
             raise PrikupError("bot", given=name, expected=known)

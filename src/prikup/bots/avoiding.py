@@ -123,7 +123,7 @@ def division_values(seen: Seen, seed: Seed, division: Sequence[int], worth: Wort
 def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
     """Return at most ``most`` worlds as positions, the order of seats, and the first position."""
     layouts = Layouts.of(view.hidden).sample(Random(seeded_number(seed, view)), most)
-    game = registry.get(view.game)
+    game = registry.get_game(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
     world = game.world(view, {place: tuple(Cards(mask)) for place, mask in zip(places, first, strict=True)})

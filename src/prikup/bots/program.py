@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import PrikupError, Struct, to_json
-from prikup.errors import of_system
+from prikup.errors import explain_system_error
 
 MAX_REPLY_BYTES: Final = 64 * 1024
 """Bytes of the longest reply; a longer line is an error."""
@@ -53,7 +53,7 @@ class Program:
             # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
             self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, start_new_session=True)
         except (OSError, ValueError) as error:
-            raise ProgramError("door-start", given=command, why=of_system(error)) from None
+            raise ProgramError("door-start", given=command, why=explain_system_error(error)) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
         os.set_blocking(self._input, False)

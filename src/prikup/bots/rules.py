@@ -44,7 +44,7 @@ class GameBot(NamedTuple):
 
 def game_bot(game: str) -> GameBot | None:
     """Return a game's part of the rules bot; None if it has none."""
-    return registry.part(game, "bot", GameBot)
+    return registry.find_part(game, "bot", GameBot)
 
 
 class HouseBot:

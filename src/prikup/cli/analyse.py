@@ -19,7 +19,7 @@ from prikup.review import REVIEW_WORLDS, DealReview, PlayedDeal, Review, deals_o
 from prikup.review.page import page, sums
 from prikup.review.words import choice_in_words, explanation, unjudged
 from prikup.words.catalogue import say
-from prikup.words.numbers import decimal
+from prikup.words.numbers import format_decimal
 
 MIN_DEALS_PER_WORKER = 15
 """Deals below which another process does not pay."""
@@ -108,5 +108,7 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
         cells = zip(heads, sums(found, seat), strict=True)
         print(
             f"{player:<12}"
-            + "".join(f"{decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells)
+            + "".join(
+                f"{format_decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells
+            )
         )

@@ -45,7 +45,7 @@ def add_core(parser: Parser) -> None:
 def add_server(parser: Parser) -> None:
     """Add the arguments of ``bench server``."""
     command(parser, run_server)
-    parser.add_argument("--game", default=games.usual(), metavar="GAME")
+    parser.add_argument("--game", default=games.get_default_id(), metavar="GAME")
     parser.add_argument("--rules", metavar="RULES")
     parser.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
     parser.add_argument("--people", type=number(1, 8), default=3, metavar="N")
@@ -82,7 +82,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
 
 def _bot_of_each_seat(args: argparse.Namespace) -> tuple[str, ...]:
     """Return a bot for each seat; too few are repeated around a table of the usual size."""
-    bots, numbers = given_bots(args), games.get(args.game).numbers
+    bots, numbers = given_bots(args), games.get_game(args.game).numbers
     return bots if len(bots) >= min(numbers) else tuple(islice(cycle(bots), numbers[0]))
 
 

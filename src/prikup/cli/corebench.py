@@ -16,7 +16,7 @@ from prikup.shuffle import DealSeeds
 def packs(start: Match, seed: str, count: int) -> list[tuple[Card, ...]]:
     """Return ``count`` shuffled packs."""
     seeds = (DealSeeds.derived(seed, 0, number, "core") for number in range(1, count + 1))
-    return [shuffle.order(start.pack, one.numbers("deal")) for one in seeds]
+    return [shuffle.shuffle_pack(start.pack, one.numbers("deal")) for one in seeds]
 
 
 def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> list[list[Input]]:

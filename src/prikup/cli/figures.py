@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup.arena.report import MIN_INTERVAL_UNITS
 from prikup.cli.wrapping import Cells
-from prikup.words.catalogue import find, say
+from prikup.words.catalogue import find_message, say
 
 
 def kind_of_deal(game: str, kind: str, lang: str) -> str:
@@ -16,7 +16,7 @@ def kind_of_deal(game: str, kind: str, lang: str) -> str:
     >>> kind_of_deal("preferans", "raspasy", "ru"), kind_of_deal("preferans", "match", "ru")
     ('Распасы', 'партия')
     """
-    own = find(lang, f"{game}-kind-{kind}")
+    own = find_message(lang, f"{game}-kind-{kind}")
     return say(lang, "measure-word", word=kind) if own is None else say(lang, own)
 
 

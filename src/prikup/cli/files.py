@@ -11,7 +11,7 @@ from pathlib import Path
 
 from prikup.cli.common import UsageError
 from prikup.core import PrikupError
-from prikup.errors import of_system
+from prikup.errors import explain_system_error
 from prikup.records import MatchRecord, from_json, read
 
 RECORD_SUFFIXES = (".prikup", ".json")
@@ -23,7 +23,7 @@ MAX_FILE_BYTES = 64 * 1024 * 1024
 
 def file_error(be: str, path: str, error: Exception) -> UsageError:
     """Return the error of a file that cannot be ``read`` or ``written``."""
-    return UsageError(f"file-{be}", path=path, why=of_system(error))
+    return UsageError(f"file-{be}", path=path, why=explain_system_error(error))
 
 
 def read_bytes(path: str) -> bytes:

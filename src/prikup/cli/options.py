@@ -12,7 +12,7 @@ from prikup import games
 from prikup.cli.common import command, print_json
 from prikup.cli.parser import Parser
 from prikup.cli.wrapping import wrap
-from prikup.options import OptionDifference, PresetInfo, Presets, describe, diff
+from prikup.options import OptionDifference, PresetInfo, Presets, describe_options, list_differences
 from prikup.vocabulary import option_words
 from prikup.words.catalogue import say
 
@@ -33,12 +33,12 @@ def run(args: argparse.Namespace) -> int:
     lang = args.lang
     if args.game is None:
         return _games(lang, args.json)
-    presets = games.get(args.game).rulebook
+    presets = games.get_game(args.game).rulebook
     if args.preset is None:
         return _options(args.game, presets, lang, args.json)
     base, shown = (None, args.preset) if args.other is None else (args.preset, args.other)
     chosen = presets.parse(shown)
-    differences = diff(presets.kind() if base is None else presets.parse(base), chosen)
+    differences = list_differences(presets.kind() if base is None else presets.parse(base), chosen)
     about = next((one for one in presets.describe() if one.name == shown), None)
     rules = presets.write(chosen)
     if args.json:
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _games(lang: str, json: bool) -> int:
-    found = {name: games.get(name).rulebook.describe() for name in games.GAMES}
+    found = {name: games.get_game(name).rulebook.describe() for name in games.GAMES}
     if json:
         print_json(
             [
@@ -70,13 +70,13 @@ def _games(lang: str, json: bool) -> int:
     for name, presets in found.items():
         print(name)
         for one in presets:
-            words = option_words.preset(name, one.name, lang)
+            words = option_words.describe_preset(name, one.name, lang)
             print(f"  {one.name:24} {words.title}. {words.about}".rstrip())
     return 0
 
 
 def _preset(game: str, one: PresetInfo, lang: str) -> dict[str, Any]:
-    return asdict(one) | asdict(option_words.preset(game, one.name, lang))
+    return asdict(one) | asdict(option_words.describe_preset(game, one.name, lang))
 
 
 def _difference(game: str, presets: Presets[Any], one: OptionDifference, lang: str) -> dict[str, Any]:
@@ -84,14 +84,17 @@ def _difference(game: str, presets: Presets[Any], one: OptionDifference, lang: s
 
 
 def _preset_line(game: str, preset: str, lang: str) -> str:
-    words = option_words.preset(game, preset, lang)
+    words = option_words.describe_preset(game, preset, lang)
     return say(lang, "cli-preset", name=preset, title=words.title, about=words.about).rstrip()
 
 
 def _options(game: str, presets: Presets[Any], lang: str, json: bool) -> int:
-    options = describe(presets.kind)
+    options = describe_options(presets.kind)
     if json:
-        told = [asdict(one) | {"meaning": option_words.option(game, one, lang).meaning} for one in options]
+        told = [
+            asdict(one) | {"meaning": option_words.describe_option(game, one, lang).meaning}
+            for one in options
+        ]
         named = [_preset(game, one, lang) for one in presets.describe()]
         print_json({"game": game, "presets": named, "options": told})
         return 0
@@ -108,14 +111,14 @@ def _options(game: str, presets: Presets[Any], lang: str, json: bool) -> int:
     )
     for one in options:
         print(f"\n{one.name} = {one.default}")
-        _paragraph(option_words.option(game, one, lang).meaning, one.clause, lang)
-        print(f"    {option_words.values(one, lang)}")
+        _paragraph(option_words.describe_option(game, one, lang).meaning, one.clause, lang)
+        print(f"    {option_words.describe_values(one, lang)}")
     return 0
 
 
 def _meaning(game: str, presets: Presets[Any], name: str, lang: str) -> str:
-    info = next(one for one in describe(presets.kind) if one.name == name)
-    return option_words.option(game, info, lang).meaning
+    info = next(one for one in describe_options(presets.kind) if one.name == name)
+    return option_words.describe_option(game, info, lang).meaning
 
 
 def _print_differences(

@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from prikup.cli.wrapping import Cells, wrap
-from prikup.nearest import nearest
-from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
+from prikup.nearest import find_nearest
+from prikup.words.catalogue import ENGLISH_CODE, has_message, languages, say
 
 COMMANDS: Final = (
     "serve",
@@ -134,7 +134,7 @@ class Parser(argparse.ArgumentParser):
     def word(self, argument: str) -> str:
         """Return the help text of an argument."""
         own = f"command-{self.path}"
-        has_own = self.path and has(current_language(), own, argument)
+        has_own = self.path and has_message(current_language(), own, argument)
         return say(current_language(), own if has_own else "command", argument)
 
     def filled(self) -> list[argparse.Action]:
@@ -187,7 +187,7 @@ class Parser(argparse.ArgumentParser):
 def _with_suggestion(said: str, given: Iterable[str], known: Iterable[str]) -> str:
     """Return the message, with the known word nearest to a given one if there is one."""
     words = list(known)
-    near = next(filter(None, (nearest(word, words) for word in given)), None)
+    near = next(filter(None, (find_nearest(word, words) for word in given)), None)
     return say(current_language(), "argparse-near", said=said, near=near) if near else said
 
 

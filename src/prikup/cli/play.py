@@ -30,7 +30,7 @@ DEFAULT_BOTS: Final = "rules,rules"
 def add(parser: Parser) -> None:
     """Add the arguments of the command."""
     command(parser, run)
-    vars(parser.add_argument("--game", metavar="GAME"))["usual"] = games.usual()
+    vars(parser.add_argument("--game", metavar="GAME"))["usual"] = games.get_default_id()
     parser.add_argument("--rules", metavar="RULES")
     add_bots(parser, DEFAULT_BOTS)
     parser.set_defaults(bots=None)  # those of the match in the file, if there is one
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     lang = args.lang
     local = _resume(args)
     if local is None:
-        args.game = args.game or games.usual()
+        args.game = args.game or games.get_default_id()
         args.bots = args.bots or DEFAULT_BOTS
         names = (args.name or say(lang, "table-you"), *bot_names(lang)[:MAX_BOTS])
         local = LocalTable(args.game, given_rules(args), names, _given_bots(args), args.seed)
@@ -123,7 +123,7 @@ def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
     """Raise UsageError if another match than that in the file is asked for."""
     table, game, rules, bots = local.table, args.game, args.rules, args.bots
     if rules is not None:
-        rules = table.game.rules(games.get(game or table.game.id).options(rules))
+        rules = table.game.rules(games.get_game(game or table.game.id).options(rules))
     if bots is not None:
         bots = ",".join(_given_bots(args))
     played = ",".join(one.bot for one in table.seats if one.bot)

@@ -14,12 +14,12 @@ from prikup.cli.common import cpu_cores, number
 def given_rules(args: argparse.Namespace) -> str:
     """Return the given rules, else the game's first preset; raise OptionError."""
     rules: str | None = args.rules
-    return games.get(args.game).presets[0] if rules is None else rules
+    return games.get_game(args.game).presets[0] if rules is None else rules
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add ``--game``, ``--rules`` and ``--seed``."""
-    parser.add_argument("--game", default=games.usual(), metavar="GAME")
+    parser.add_argument("--game", default=games.get_default_id(), metavar="GAME")
     parser.add_argument("--rules", metavar="RULES")
     parser.add_argument("--seed", default="1")
 

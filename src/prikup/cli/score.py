@@ -18,7 +18,7 @@ from prikup.keeper.model import ScoredDocument
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import find_style
 from prikup.sheet.explain import account_label, balance_text
-from prikup.words.catalogue import number, signed
+from prikup.words.catalogue import format_number, format_signed
 
 
 def add(parser: Parser) -> None:
@@ -110,9 +110,11 @@ def _standing(kept: ScoredDocument, lang: str) -> Table:
 
 def _cell(kept: ScoredDocument, account: str, seat: int, on: int | None) -> str:
     figures = [one for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)]
-    totals = [f"[{number(one.total)}]" if one.wrong else f"{number(one.total)}." for one in figures]
+    totals = [
+        f"[{format_number(one.total)}]" if one.wrong else f"{format_number(one.total)}." for one in figures
+    ]
     if figures and on is None and figures[0].before:
-        totals.insert(0, f"{number(figures[0].before)}.")
+        totals.insert(0, f"{format_number(figures[0].before)}.")
     return " ".join(totals).replace("[", r"\[")
 
 
@@ -123,6 +125,6 @@ _SIGNED = ("hill_part", "balance", "result", "pots", "shares")
 def _settlement(kept: ScoredDocument) -> Table:
     found = _table(kept)
     for step in kept.settlement.steps:
-        show = signed if step.name in _SIGNED else number
+        show = format_signed if step.name in _SIGNED else format_number
         found.add_row(step.title, *(show(amount) for amount in step.amounts))
     return found

@@ -140,7 +140,7 @@ def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
 
 def report(setup: SelfplaySetup, tally: Tally, seconds: float) -> dict[str, Any]:
     """Return the figures of a run as JSON data."""
-    balances = games.get(setup.game).balances(setup.start().options)
+    balances = games.get_game(setup.game).balances(setup.start().options)
     return {
         "game": setup.game,
         "rules": setup.rules,

@@ -15,7 +15,7 @@ from prikup.cli.files import read_record
 from prikup.cli.parser import Parser, current_language
 from prikup.cli.players import given_rules
 from prikup.core import PlayCard, PrikupError
-from prikup.errors import shown
+from prikup.errors import shorten_value
 from prikup.records import MatchRecord
 from prikup.solver import (
     AllPassPosition,
@@ -157,7 +157,7 @@ def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     held = Cards(card for hand in hands for card in hand)
     twice = held & Cards(rest)
     if twice:
-        raise UsageError("solve-twice", deal=shown(text, 100), cards=" ".join(map(str, twice)))
+        raise UsageError("solve-twice", deal=shorten_value(text, 100), cards=" ".join(map(str, twice)))
     return hands, rest
 
 
@@ -211,7 +211,7 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
 
 def _point_position(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
     """Return the position of a point game; raise OptionError or UsageError."""
-    game = games.get(args.game)
+    game = games.get_game(args.game)
     own = game.part("solver", GameSolver)
     if own is None:
         raise UsageError("solve-game", game=game.id)

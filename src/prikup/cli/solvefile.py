@@ -10,7 +10,7 @@ from prikup.cli.common import UsageError, cpu_cores, print_json
 from prikup.cli.files import read_text
 from prikup.cli.solveprint import trump_in_words
 from prikup.core import PrikupError
-from prikup.errors import shown
+from prikup.errors import shorten_value
 from prikup.progress import with_bar
 from prikup.solver import Position, Solver, read_hand
 from prikup.words.catalogue import say
@@ -79,7 +79,7 @@ def read_lines(text: str) -> Iterator[FilePosition]:
         try:
             yield _read_line(fields)
         except PrikupError as error:
-            raise UsageError("solve-line", line=number, text=shown(line, 120), why=error) from None
+            raise UsageError("solve-line", line=number, text=shorten_value(line, 120), why=error) from None
 
 
 def _read_line(fields: list[str]) -> FilePosition:

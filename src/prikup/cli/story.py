@@ -31,7 +31,7 @@ from prikup.records import MatchRecord, ReplayStep
 from prikup.sheet import entry_sentence
 from prikup.sheet.explain import balance_text
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SUIT_SIGNS, Value, number, say
+from prikup.words.catalogue import SUIT_SIGNS, Value, format_number, say
 
 HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
 """Message of the heading of calls, by ``asks`` of the phase."""
@@ -145,7 +145,7 @@ class Story:
         if text.startswith("aid "):
             to, points = text.removeprefix("aid ").split(":")
             return self.say("story-gives", who=name, what=points, whom=self.record.seats[int(to)])
-        return f"{name} {terms.call(text, self.lang, self.record.game)}"
+        return f"{name} {terms.name_call(text, self.lang, self.record.game)}"
 
     def _card(self, fact: Played | Taken) -> Iterator[str]:
         if isinstance(fact, Played):
@@ -161,7 +161,7 @@ class Story:
         yield ""
         for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
             yield self._indent(
-                "" if at else self.say("story-result"), name + self.say("joint-name") + number(amount)
+                "" if at else self.say("story-result"), name + self.say("joint-name") + format_number(amount)
             )
         yield self._indent("", balance_text(result))
 
@@ -201,7 +201,7 @@ class Story:
 
     def card(self, card: Card) -> str:
         """Return a card as text: ``10♠`` or ``A♥``."""
-        return terms.card(card.text, self.lang)
+        return terms.name_card(card.text, self.lang)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Return cards as text, joined by spaces."""
@@ -211,5 +211,5 @@ class Story:
         """Return a hand by suits: ``♠ A K 7   ♥ Q``."""
         suits: dict[str, list[str]] = {}
         for card in hand:
-            suits.setdefault(card.suit.letter, []).append(terms.rank(card.rank, self.lang))
+            suits.setdefault(card.suit.letter, []).append(terms.name_rank(card.rank, self.lang))
         return "   ".join(f"{SUIT_SIGNS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())

@@ -10,7 +10,7 @@ import msgspec
 from prikup.cards import Card, Cards, Pack
 from prikup.core.wire import from_plain
 from prikup.errors import PrikupError
-from prikup.shuffle import Chance, ShuffleError, cut, order
+from prikup.shuffle import Chance, ShuffleError, cut_pile, shuffle_pack
 from prikup.structs import Struct
 
 
@@ -58,7 +58,7 @@ class Draw(ActionBase, frozen=True, tag=True):
         below = chance("draw")
         if precedence is None:
             return cls(below(players))
-        cards = order(pack, below)
+        cards = shuffle_pack(pack, below)
         first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
         return cls.of(cards[first : first + players], precedence)
 
@@ -103,7 +103,7 @@ class DealPattern(Struct, frozen=True):
 
     def stack(self, pack: Pack, chance: Chance) -> tuple[Card, ...]:
         """Return the pack in dealing order, top card first: shuffled, or the pile after a cut."""
-        return cut(self.pile, chance("cut")) if self.pile else order(pack, chance("deal"))
+        return cut_pile(self.pile, chance("cut")) if self.pile else shuffle_pack(pack, chance("deal"))
 
     def deal(self, cards: Sequence[Card], players: int) -> Deal:
         """Deal the packets from the top of a pack; raises ShuffleError unless they take it all."""

@@ -27,10 +27,10 @@ from prikup.core.generics import OptionsT, StandingT
 from prikup.core.view import PositionLine, Question, Stage, View, World, html_of, position_lines, text_of
 from prikup.core.view_parts import Turn
 from prikup.core.wire import from_json, to_json
-from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
+from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shorten
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 from prikup.structs import Struct
-from prikup.vocabulary.input_words import readings
+from prikup.vocabulary.input_words import read_spellings
 
 
 class Phase(Struct, frozen=True, tag=True):
@@ -116,7 +116,7 @@ class Step(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     def __repr__(self) -> str:
         facts = ", ".join(type(fact).__name__ for fact in self.facts)
-        return f"<step to {self.state.moment}: {shortened(facts, 50) or 'no facts'}>"
+        return f"<step to {self.state.moment}: {shorten(facts, 50) or 'no facts'}>"
 
 
 class Legal:
@@ -164,7 +164,7 @@ class Legal:
         return None
 
     def __repr__(self) -> str:
-        texts = shortened(" ".join(action.text for action in self), 80)
+        texts = shorten(" ".join(action.text for action in self), 80)
         return f"<legal: {len(self)} for seat {self._turn.by}: {texts}>"
 
 
@@ -231,7 +231,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{who}"
 
     def __repr__(self) -> str:
-        rules = shortened(self.game.rules(self.options), 50)
+        rules = shorten(self.game.rules(self.options), 50)
         return f"<match of {self.game.id}, {rules}: {self.moment}>"
 
     def __str__(self) -> str:
@@ -438,10 +438,10 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """
         if (found := self._known(turn, text)) is not None:
             return found
-        for reading in readings(text, self.game.id):
+        for reading in read_spellings(text, self.game.id):
             if (found := self._known(turn, reading)) is not None:
                 return found
-        reading = next(readings(text, self.game.id))
+        reading = next(read_spellings(text, self.game.id))
         try:
             return self.game.read(self, turn, reading)
         except RuleError as error:

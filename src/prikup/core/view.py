@@ -21,7 +21,7 @@ from prikup.core.view_parts import (
     TrickView,
     Turn,
 )
-from prikup.errors import shortened
+from prikup.errors import shorten
 from prikup.structs import Struct
 
 Stage: TypeAlias = Literal[
@@ -176,7 +176,7 @@ class PositionLine(NamedTuple):
 def text_of(lines: Sequence[PositionLine]) -> str:
     """Return a drawn position as plain text, each line at most ``MAX_LINE_CHARS`` characters."""
     return "\n".join(
-        shortened(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_DRAWN_LINE_CHARS)
+        shorten(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_DRAWN_LINE_CHARS)
         for line in lines
     )
 
@@ -193,7 +193,7 @@ def _html_line(line: PositionLine) -> str:
         for suit, cell in zip(DRAWN_SUITS, line.cells, strict=False)
     ]
     room = MAX_DRAWN_LINE_CHARS - len(line.label) - sum(map(len, line.cells))
-    return "".join([_html_text(line.label), *cells, _html_text(shortened(line.text.rstrip(), room))])
+    return "".join([_html_text(line.label), *cells, _html_text(shorten(line.text.rstrip(), room))])
 
 
 def _html_text(text: str) -> str:

@@ -8,8 +8,8 @@ from prikup.games.thousand import match as thousand
 from prikup.options import OptionValue
 from prikup.registry import GAME_ENTRY_POINTS as GAME_ENTRY_POINTS
 from prikup.registry import GAMES as GAMES
-from prikup.registry import get as get
-from prikup.registry import usual as usual
+from prikup.registry import get_default_id as get_default_id
+from prikup.registry import get_game as get_game
 
 Text: TypeAlias = str | None
 Number: TypeAlias = int | None

@@ -97,7 +97,7 @@ _DEFAULT_KEEPER = GameKeeper(form=_no_form, title=_no_title, settle=settle_by_to
 
 def find_keeper(game: str) -> GameKeeper:
     """Return the score keeper of a game, or one without entry forms if the game has none."""
-    return registry.part(game, "keeper", GameKeeper) or _DEFAULT_KEEPER
+    return registry.find_part(game, "keeper", GameKeeper) or _DEFAULT_KEEPER
 
 
 def has_keeper(game: str) -> bool:

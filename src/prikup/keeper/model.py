@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from prikup.core import Amount, Entry, Struct
-from prikup.errors import shortened
+from prikup.errors import shorten
 
 
 class DocumentError(Struct, frozen=True):
@@ -343,5 +343,5 @@ class ScoredDocument(Struct, frozen=True):
     has_wrong: bool = False
 
     def __repr__(self) -> str:
-        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        rules, names = shorten(self.rules, 30), shorten(", ".join(self.seats), 40)
         return f"<score of {self.game}, {rules}: {names}; deals {len(self.deals)}>"

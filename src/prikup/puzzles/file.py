@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from prikup.errors import shown
+from prikup.errors import shorten_value
 from prikup.puzzles.model import Puzzle, PuzzleError
 
 _DATA_FOLDER = files("prikup.puzzles") / "data"
@@ -24,7 +24,9 @@ def read_puzzles(text: str) -> list[Puzzle]:
         try:
             found.append(_PUZZLE_DECODER.decode(line))
         except msgspec.DecodeError as error:
-            raise PuzzleError("puzzle-read", line=number, given=shown(line, 60), why=str(error)) from None
+            raise PuzzleError(
+                "puzzle-read", line=number, given=shorten_value(line, 60), why=str(error)
+            ) from None
     return found
 
 

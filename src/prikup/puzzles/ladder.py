@@ -29,7 +29,7 @@ def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
     The rules bot, which would calculate with all cards open, sees only the hand to play from.
     """
     # It is the same play in every game; bots know most of the usual one.
-    game = registry.get(registry.usual())
+    game = registry.get_game(registry.get_default_id())
     puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
     words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:

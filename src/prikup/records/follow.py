@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from prikup.core import Clock, Deal, Fact, Input, Match, Scored
-from prikup.errors import shortened
+from prikup.errors import shorten
 from prikup.records.incomplete import complete_deal, is_whole
 from prikup.records.model import MAX_QUOTED_CHARS, DealRecord, RecordError, ReplayStep, spell_entry
 from prikup.records.spelling import read_input
@@ -60,9 +60,7 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
         raise RecordError("record-tricks", tricks=told, found=found).at(deal=fact.deal_no)
     entries = tuple(spell_entry(entry) for entry in fact.entries)
     if deal.entries is not None and deal.entries != entries:
-        told, found = (
-            shortened(", ".join(some) or "-", MAX_QUOTED_CHARS) for some in (deal.entries, entries)
-        )
+        told, found = (shorten(", ".join(some) or "-", MAX_QUOTED_CHARS) for some in (deal.entries, entries))
         raise RecordError("record-entries", entries=told, found=found).at(deal=fact.deal_no)
 
 

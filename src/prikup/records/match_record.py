@@ -10,7 +10,7 @@ import msgspec
 from prikup import registry
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match, Struct
-from prikup.errors import shortened
+from prikup.errors import shorten
 from prikup.records.follow import deal_moments
 from prikup.records.model import DealRecord, RecordProblem, ReplayStep, Seeds
 
@@ -45,17 +45,17 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     errors: tuple[RecordProblem, ...] = ()
 
     def __repr__(self) -> str:
-        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        rules, names = shorten(self.rules, 30), shorten(", ".join(self.seats), 40)
         return f"<record of {self.game}, {rules}: {names}; deals {len(self.deals)}>"
 
     def start(self) -> Match:
         """Return the match before its first draw; raises OptionError."""
-        game = registry.get(self.game)
+        game = registry.get_game(self.game)
         return game.start(game.options(self.rules), len(self.seats))
 
     def with_earlier_rules(self) -> MatchRecord:
         """Return the record under its rules as they were before corrections of their clauses."""
-        rules = registry.get(self.game).earlier(self.rules, len(self.seats))
+        rules = registry.get_game(self.game).earlier(self.rules, len(self.seats))
         return msgspec.structs.replace(self, rules=rules)
 
     def after_draw(self) -> Match:

@@ -8,7 +8,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Entry, Fact, Input, Match, PrikupError, Struct, Why
-from prikup.errors import shown
+from prikup.errors import shorten_value
 from prikup.proof import DealProof, Origin
 from prikup.words.catalogue import ENGLISH_CODE
 
@@ -59,7 +59,7 @@ class RecordError(PrikupError):
         """Return the error, without its clause, wrapped in errors that name its place."""
         told = PrikupError(self.name, **self.data)
         if self.word:
-            told = PrikupError("at-word", read=shown(self.word, MAX_QUOTED_CHARS), text=told)
+            told = PrikupError("at-word", read=shorten_value(self.word, MAX_QUOTED_CHARS), text=told)
         if self.deal:
             told = PrikupError("at-deal", deal=self.deal, text=told)
         if self.line:

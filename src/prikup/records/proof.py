@@ -26,7 +26,7 @@ class _Dealt(NamedTuple):
     over: bool
 
 
-def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) -> None:
+def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get_game) -> None:
     """Check a revealed deal from its seeds and the rules of its game; raises PrikupError if it is wrong.
 
     The only fact taken from the proof that could have been chosen with knowledge of the pack is the dealer;
@@ -82,7 +82,7 @@ def _may_deal_after(one: DealProof, dealer: int | None) -> bool:
 
 def _first_speakers(one: DealProof) -> list[int]:
     """Return the seats that speak first in this deal; none if it was dealt again."""
-    game = registry.get(one.game)
+    game = registry.get_game(one.game)
     match = game.start(game.options(one.rules), one.players)
     match = match.apply(Input(None, None, Draw(one.dealer or 0))).state
     match = msgspec.structs.replace(match, deal_no=one.deal_no or 1)

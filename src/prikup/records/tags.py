@@ -93,7 +93,7 @@ def read_head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRe
         at = single["Prikup"]
         raise RecordError("tag-version", given=at.value, version=RECORD_VERSION).at(at.line, 9)
     try:
-        game = registry.get(single["Game"].value)
+        game = registry.get_game(single["Game"].value)
     except OptionError as error:
         raise RecordError.of(error).at(single["Game"].line, 7) from None
     seats = split_values(single["Seats"].value)
@@ -222,11 +222,11 @@ def read_seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
 def _check_seed(tag: Tag, value: str, players: int) -> str:
     try:
         if tag.name == "PlayerSeeds":
-            parts = [shuffle.player_seed(seed) for seed in split_values(value)]
+            parts = [shuffle.check_player_seed(seed) for seed in split_values(value)]
             if len(parts) != players:
                 raise RecordError("tag-seeds", given=value, players=players)
         elif tag.name == "ServerSeed":
-            shuffle.server_seed(value)
+            shuffle.check_server_seed(value)
         elif tag.name == "PlayerCommitments":
             hashes = split_values(value)
             if len(hashes) != players or not all(_HASH_PATTERN.fullmatch(one) for one in hashes if one):

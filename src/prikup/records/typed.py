@@ -22,7 +22,7 @@ from prikup.core import (
     quote,
 )
 from prikup.records.model import RecordError, find_invisible
-from prikup.vocabulary.input_words import plain_words
+from prikup.vocabulary.input_words import spell_words
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -95,7 +95,7 @@ def _type_word(found: types.Type) -> str:
 
 
 def _find_notation(game: str) -> Notation:
-    found = registry.part(game, "notation", Notation)
+    found = registry.find_part(game, "notation", Notation)
     if found is None:
         raise RecordError("result-game", game=game)
     return found
@@ -106,7 +106,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
     unseen = find_invisible(" ".join(words))
     if unseen is not None:
         raise unseen.without_line()
-    return _make_result(match, _find_notation(match.game.id), plain_words(words, match.game.id))
+    return _make_result(match, _find_notation(match.game.id), spell_words(words, match.game.id))
 
 
 def read_text(match: Match, text: str) -> Result:

@@ -13,7 +13,7 @@ from prikup.bots.rules import RulesBot, game_bot
 from prikup.cards import Cards
 from prikup.core import Fact, Input, Match, Scored, Step, Turn
 from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, position_of_all_pass
-from prikup.toolkit.claims import Divisible, divisible
+from prikup.toolkit.claims import Divisible, is_divisible
 
 REVIEW_SEED: Final = "review"
 MAX_SOLVED_ALL_PASS_CARDS: Final = 7
@@ -68,7 +68,7 @@ class BriefBot:
         chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
         while (waits := next_input(match, chance)) is not None:
             phase = match.phase
-            if divisible(phase) and not phase.play.trick and (end := self._settled(match, phase)):
+            if is_divisible(phase) and not phase.play.trick and (end := self._settled(match, phase)):
                 return leads(end)
             move = match.move(_brief_choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
             step = match.apply(move)

@@ -17,11 +17,11 @@ def choice_in_words(text: str, game: str, names: Sequence[str], lang: str) -> st
     """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text.removesuffix("!") in _CARDS:
-        shown = " ".join(terms.card(one.removesuffix("!"), lang) for one in words if one != "discard")
+        shown = " ".join(terms.name_card(one.removesuffix("!"), lang) for one in words if one != "discard")
         return shown + "!" * text.endswith("!")
     if words[0] == "give" and len(words) == 3:
-        return f"{terms.card(words[1], lang)} → {names[int(words[2])]}"
-    return terms.call(text, lang, game)
+        return f"{terms.name_card(words[1], lang)} → {names[int(words[2])]}"
+    return terms.name_call(text, lang, game)
 
 
 def amount_in_words(value: float, measure: str, lang: str) -> str:
@@ -63,7 +63,7 @@ def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) ->
         who="" if fact.seat is None else names[fact.seat],
         me="none",
         suit=SUIT_SIGNS.get(fact.suit or "", ""),
-        card="" if fact.card is None else terms.card(fact.card, lang),
+        card="" if fact.card is None else terms.name_card(fact.card, lang),
         n=fact.count or 0,
     )
 

@@ -28,7 +28,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
-from prikup.errors import of_system
+from prikup.errors import explain_system_error
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
@@ -310,7 +310,7 @@ def _listening_socket(host: str, port: int) -> socket.socket:
         return listener
     except (OSError, OverflowError) as error:
         name = "listen-host" if _is_host_wrong(error) else "listen"
-        raise PrikupError(name, host=host, port=str(port), why=of_system(error)) from None
+        raise PrikupError(name, host=host, port=str(port), why=explain_system_error(error)) from None
 
 
 def _is_host_wrong(error: Exception) -> bool:

@@ -9,7 +9,7 @@ from prikup.sheet import pen
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Canvas, Placed
-from prikup.words.catalogue import number
+from prikup.words.catalogue import format_number
 
 ROW_HEIGHT = 50.0
 HEAD_HEIGHT = 74.0
@@ -178,7 +178,9 @@ def _draw_results(canvas: Canvas, columns: Sequence[Column], height: float) -> s
         own = [column for column in columns if column.cell.seat == seat]
         if own:
             middle = (own[0].left + own[-1].right) / 2
-            said = pen.draw_result(result, str(seat)).replace(' dx="16"', "") if signs else number(result)
+            said = (
+                pen.draw_result(result, str(seat)).replace(' dx="16"', "") if signs else format_number(result)
+            )
             parts.append(
                 f'<text class="name" x="{middle:.1f}" y="{height + 42:g}" text-anchor="middle"'
                 f' data-testid="name-{seat}">{said}</text>'

@@ -7,8 +7,8 @@ from fractions import Fraction
 from prikup.core import Amount, Entry, Struct
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import SheetError
-from prikup.vocabulary.terms import contract
-from prikup.words.catalogue import Value, has, number, say, signed
+from prikup.vocabulary.terms import name_contract
+from prikup.words.catalogue import Value, format_number, format_signed, has_message, say
 
 
 class Explanation(Struct, frozen=True):
@@ -58,7 +58,8 @@ def explain_figure(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int |
     earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
     deal = sheet.source(figure)
     lines = tuple(
-        (_capitalize(entry_reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries
+        (_capitalize(entry_reason(entry, deal, lang)), format_signed(entry.amount))
+        for entry in figure.entries
     )
     return Explanation(
         title=cell_title(sheet, figure.cell, lang, viewer),
@@ -84,7 +85,7 @@ def _account_text(
     me = "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
     people = {"who": seat_name(names, cell.seat, lang, viewer), "on": seat_name(names, cell.on, lang, viewer)}
     own = f"{game}-account-{cell.account}"
-    if has(lang, own, part):
+    if has_message(lang, own, part):
         return say(lang, own, part, me=me, **people, **data)
     plain = "-".join(one for one in (part, "" if cell.on is None else "on") if one)
     return say(lang, "sheet-account", plain, account=cell.account.replace("_", " "), **people, **data)
@@ -108,9 +109,9 @@ def account_label(game: str, account: str, lang: str, on: str = "") -> str:
 def entry_reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
     """Return the reason for an entry, without the amount: *7♥ down 2*."""
     name = f"{deal.game}-reason-{entry.cause}"
-    if not has(lang, name):
+    if not has_message(lang, name):
         return entry.cause.replace("_", " ") or say(lang, "sheet-by-agreement")
-    unplayed = deal.declarer is not None and not deal.tricks and has(lang, name, "unplayed")
+    unplayed = deal.declarer is not None and not deal.tricks and has_message(lang, name, "unplayed")
     return say(lang, name, "unplayed" if unplayed else "", **_reason_data(entry, deal, lang)).strip(" ,")
 
 
@@ -118,7 +119,7 @@ def _reason_data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
     """Return the values that the message of a reason may use; missing ones are empty."""
     level = deal.contract.rstrip("SCDHNT")
     return {
-        "contract": contract(deal.contract, lang, deal.game),
+        "contract": name_contract(deal.contract, lang, deal.game),
         "level": int(level) if level.isdigit() else 0,
         "down": _down_text(deal, lang),
         "tricks": _tricks_text(entry, deal, lang),
@@ -182,7 +183,7 @@ def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | 
     parts = []
     for entry in figure.entries:
         own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
-        amount = signed(entry.amount if own else -entry.amount) if entry.amount else ""
+        amount = format_signed(entry.amount if own else -entry.amount) if entry.amount else ""
         told = say(lang, "joint-list").join(filter(None, (_entry_detail(entry, deal, lang), amount)))
         parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
     told = say(lang, "joint-group").join(parts)
@@ -204,13 +205,13 @@ def correction_text(sheet: Sheet, figure: Figure, lang: str) -> str:
     ['Pool of Anna: deal 3, corrected: it was 7♥ made, +4, clause 8.1',
      'Pool of Anna: deal 3, corrected: it was +4; 6♠ made, +2, clause 8.1']
     """
-    amounts = [signed(amount) for amount in sheet.wrong_amounts(figure)]
+    amounts = [format_signed(amount) for amount in sheet.wrong_amounts(figure)]
     return say(lang, "sheet-corrected", was=say(lang, "joint-list").join(amounts)) if amounts else ""
 
 
 def _entry_detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
     name = f"{deal.game}-reason-{entry.cause}"
-    if entry.tricks is None or not has(lang, name, "detail"):
+    if entry.tricks is None or not has_message(lang, name, "detail"):
         return entry_reason(entry, deal, lang)
     return say(lang, name, "detail", **_reason_data(entry, deal, lang))
 
@@ -224,6 +225,6 @@ def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = N
 
 def balance_text(results: tuple[Fraction, ...]) -> str:
     """Return the results as a sum: *+69⅓ − 34⅔ − 34⅔ = 0*."""
-    parts = [signed(results[0])]
-    parts += [f"{'−' if result < 0 else '+'} {number(abs(result))}" for result in results[1:]]
-    return f"{' '.join(parts)} = {number(sum(results, Fraction()))}"
+    parts = [format_signed(results[0])]
+    parts += [f"{'−' if result < 0 else '+'} {format_number(abs(result))}" for result in results[1:]]
+    return f"{' '.join(parts)} = {format_number(sum(results, Fraction()))}"

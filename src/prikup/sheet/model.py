@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from prikup.core import Amount, Entry, Struct
-from prikup.errors import shortened
+from prikup.errors import shorten
 from prikup.sheet.style import Account, SheetError, SheetStyle, find_style
 
 
@@ -109,7 +109,7 @@ class Sheet(Struct, frozen=True):
     opening: tuple[tuple[str, Amount], ...] = ()
 
     def __repr__(self) -> str:
-        names = shortened(", ".join(self.names), 60)
+        names = shorten(", ".join(self.names), 60)
         return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
 
     def _repr_html_(self) -> str:

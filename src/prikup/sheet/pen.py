@@ -24,7 +24,7 @@ from prikup.sheet.explain import (
 )
 from prikup.sheet.glyphs import STROKE_WIDTH, Glyph, GlyphRun, add_brackets, write_number
 from prikup.sheet.model import Cell, Figure, Sheet
-from prikup.words.catalogue import say, say_in, signed
+from prikup.words.catalogue import format_signed, say, say_in
 
 WORD_HEIGHT = 46.0
 _STYLE_CSS = (
@@ -299,4 +299,4 @@ def draw_balance(canvas: Canvas, x: float, y: float) -> str:
 def draw_result(result: Fraction, place: str) -> str:
     """Return a result after a name, green or red."""
     tone = "good" if result > 0 else "bad" if result < 0 else "name"
-    return f'<tspan class="{tone}" dx="16" data-testid="result-{place}">{signed(result)}</tspan>'
+    return f'<tspan class="{tone}" dx="16" data-testid="result-{place}">{format_signed(result)}</tspan>'

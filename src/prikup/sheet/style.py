@@ -56,4 +56,4 @@ _DEFAULT_STYLE: Final[SheetStyle[Any]] = SheetStyle()
 
 def find_style(game: str) -> SheetStyle[Any]:
     """Return the layout of a game; a plain one if it has none of its own."""
-    return registry.part(game, "sheet", SheetStyle) or _DEFAULT_STYLE
+    return registry.find_part(game, "sheet", SheetStyle) or _DEFAULT_STYLE

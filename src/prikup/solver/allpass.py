@@ -12,7 +12,7 @@ import numpy.typing as npt
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import Struct
-from prikup.errors import share
+from prikup.errors import check_worker_count
 from prikup.solver.position import (
     NO_CARD,
     Position,
@@ -24,7 +24,7 @@ from prikup.solver.position import (
     to_words,
 )
 from prikup.solver.tricks import Batch
-from prikup.toolkit.tricks import Play, legal_mask, winning
+from prikup.toolkit.tricks import Play, find_winner, legal_mask
 
 WINNER_LEADS: Final = 255
 DEALER_PLACE: Final = 3
@@ -138,10 +138,10 @@ class AllPassPosition(Struct, frozen=True):
     def winner(self, trick: Sequence[Card]) -> int:
         """Return the seat that wins these cards, played in order from the leader, or DEALER."""
         if not self.leads:
-            return (self.leader + winning(trick, None, PACK_32)) % 3
+            return (self.leader + find_winner(trick, None, PACK_32)) % 3
         if not self.dealer_leads:
-            return (self.leader + winning(trick, None, PACK_32, self.leads[0].suit)) % 3
-        place = winning([self.leads[0], *trick], None, PACK_32)
+            return (self.leader + find_winner(trick, None, PACK_32, self.leads[0].suit)) % 3
+        place = find_winner([self.leads[0], *trick], None, PACK_32)
         if place:
             return (self.leader + place - 1) % 3
         return (self.eldest + 2) % 3 if self.dealer_plays else DEALER_PLACE
@@ -179,7 +179,7 @@ class AllPassSolver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.AllPassSolver(share("threads", threads))
+        self._kernel = _kernel.AllPassSolver(check_worker_count("threads", threads))
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
         """Return how many of the remaining tricks each seat takes."""

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from prikup import _kernel
 from prikup.cards import CARDS_BY_INDEX, Card, Cards, Pack, Suit, cards_of
 from prikup.core import PlayCard, Struct
-from prikup.errors import share
+from prikup.errors import check_worker_count
 from prikup.solver.position import (
     NO_CARD,
     NO_TRUMP,
@@ -24,7 +24,7 @@ from prikup.solver.position import (
     to_words,
 )
 from prikup.solver.tricks import Batch
-from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, PlayRules, winning
+from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, PlayRules, find_winner
 
 ANNOUNCING_PLAYS: Final = tuple(PlayCard(card, announce=True) for card in CARDS_BY_INDEX)
 """The action that announces with each card, by card index."""
@@ -182,7 +182,7 @@ class PointPosition(Struct, frozen=True):
         trick = (*play.trick, card)
         if len(trick) < len(hands):
             return PointPosition(Position(hands, trump, play.leader, trick), rules), (made[0], made[1])
-        winner = (play.leader + winning(trick, trump, rules.pack)) % len(hands)
+        winner = (play.leader + find_winner(trick, trump, rules.pack)) % len(hands)
         made[winner != 0] += rules.points(trick) + (0 if any(hands) else rules.last_trick)
         return PointPosition(Position(hands, trump, winner), rules), (made[0], made[1])
 
@@ -230,7 +230,7 @@ class PointSolver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.PointSolver(share("threads", threads))
+        self._kernel = _kernel.PointSolver(check_worker_count("threads", threads))
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
         """Return the points to come."""

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import PrikupError, Struct
 from prikup.errors import quote
-from prikup.toolkit.tricks import Play, legal_mask, winning
+from prikup.toolkit.tricks import Play, find_winner, legal_mask
 
 NO_TRUMP: Final = 4
 NO_CARD: Final = 255
@@ -104,7 +104,7 @@ class Position(Struct, frozen=True):
 
     def winner(self, trick: Sequence[Card]) -> int:
         """Return the seat that wins these cards, played in order from the leader."""
-        return (self.leader + winning(trick, self.trump, PACK_32)) % len(self.hands)
+        return (self.leader + find_winner(trick, self.trump, PACK_32)) % len(self.hands)
 
     def row(self) -> tuple[Any, ...]:
         """Return the values of the position's row in an array."""

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from prikup import _kernel
 from prikup.cards import Card, Cards
-from prikup.errors import share
+from prikup.errors import check_worker_count
 from prikup.solver.deal import (
     DEAL_SEATS,
     DealTable,
@@ -67,7 +67,7 @@ class Solver:
     """
 
     def __init__(self, threads: int = 1) -> None:
-        self._kernel = _kernel.TrickSolver(share("threads", threads))
+        self._kernel = _kernel.TrickSolver(check_worker_count("threads", threads))
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """Return the declarer's tricks."""

@@ -108,7 +108,7 @@ def list_proofs(table: Table) -> tuple[DealProof, ...]:
             dealer=one.dealer if one.deal_no is None else dealers[one.deal_no],
             pack=pack,
             packets=one.pattern.packets if one.pattern else (),
-            commitment=shuffle.commitment(one.seed),
+            commitment=shuffle.compute_commitment(one.seed),
             player_seeds=one.player_seeds if _may_show_seeds(table, one) else ("",) * len(table.seats),
             server_seed=one.seed if one.revealed else None,
             deal=one.deal if one.revealed else None,

@@ -43,7 +43,7 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
 }
 
 
-def open_table(event: events.Opened, find: Callable[[str], Game] = games.get) -> Table:
+def open_table(event: events.Opened, find: Callable[[str], Game] = games.get_game) -> Table:
     """Return a new table with every seat open; ``find`` returns a game by its id. Raises OptionError."""
     return seating.make_table(event, find(event.game))
 
@@ -72,7 +72,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     )
 
 
-def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get) -> Table:
+def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get_game) -> Table:
     """Return the table that stored events make; raises TableError if the first does not open it."""
     stored = iter(log)
     first = next(stored, None)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import count, takewhile
 
-from prikup.words.catalogue import ENGLISH_CODE, has, languages, say
+from prikup.words.catalogue import ENGLISH_CODE, has_message, languages, say
 
 
 @cache
@@ -19,7 +19,7 @@ def bot_names(lang: str) -> tuple[str, ...]:
     >>> bot_names("en")[0], bot_names("ru")[0]
     ('Boris', 'Борис')
     """
-    names = takewhile(lambda name: has(lang, name), (f"bot-name-{n}" for n in count(1)))
+    names = takewhile(lambda name: has_message(lang, name), (f"bot-name-{n}" for n in count(1)))
     return tuple(say(lang, name) for name in names)
 
 

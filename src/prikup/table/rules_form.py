@@ -12,7 +12,7 @@ from prikup import bots
 from prikup.core import Game, PrikupError, Struct
 from prikup.games import GAMES
 from prikup.keeper import has_keeper
-from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
+from prikup.options import OptionInfo, PresetInfo, describe_options, list_differences, spell_option
 from prikup.table.rules import TableRules
 from prikup.vocabulary import option_words
 
@@ -111,7 +111,9 @@ def describe_games(lang: str) -> Games:
     """Return all games, their presets and options in the words of ``lang``, and the table's own options."""
     return Games(
         games=tuple(_describe_game(game, lang) for game in GAMES.values()),
-        table=tuple(TableOption(**_describe_option("table", one, lang)) for one in describe(TableRules)),
+        table=tuple(
+            TableOption(**_describe_option("table", one, lang)) for one in describe_options(TableRules)
+        ),
         bots=bots.levels(),
         usual_bot=bots.USUAL,
     )
@@ -129,8 +131,10 @@ def read_rules(game: Game, text: str, base: str) -> RulesRead:
         rules=presets.write(options),
         text=presets.write(options, base),
         base=base,
-        values={one.name: spell(options, one.name) for one in describe(presets.kind)},
-        differences=tuple(RulesDifference(one.name, one.left, one.right) for one in diff(preset, options)),
+        values={one.name: spell_option(options, one.name) for one in describe_options(presets.kind)},
+        differences=tuple(
+            RulesDifference(one.name, one.left, one.right) for one in list_differences(preset, options)
+        ),
         players=_players(game, text),
     )
 
@@ -147,16 +151,18 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 
 def _describe_game(game: Game, lang: str) -> Catalogue:
     presets = game.rulebook
-    infos = {info.name: info for info in describe(presets.kind)}
+    infos = {info.name: info for info in describe_options(presets.kind)}
     return Catalogue(
         id=game.id,
-        title=option_words.game(game.id, lang),
+        title=option_words.name_game(game.id, lang),
         clockwise=game.clockwise,
         usual=game.usual,
         home=dict(game.home),
         length=None if game.length is None else Length(*game.length),
         presets=tuple(_describe_preset(game, one, lang) for one in presets.describe()),
-        sections=tuple(Section(one, option_words.section(game.id, one, lang)) for one in presets.sections),
+        sections=tuple(
+            Section(one, option_words.name_section(game.id, one, lang)) for one in presets.sections
+        ),
         keeper=has_keeper(game.id),
         options=tuple(
             Option(**_describe_option(game.id, infos[name], lang), section=section)
@@ -167,10 +173,12 @@ def _describe_game(game: Game, lang: str) -> Catalogue:
 
 
 def _describe_preset(game: Game, info: PresetInfo, lang: str) -> Preset:
-    words = option_words.preset(game.id, info.name, lang)
+    words = option_words.describe_preset(game.id, info.name, lang)
     asdict = msgspec.structs.asdict
     return Preset(**asdict(info), **asdict(words), players=_players(game, info.name))
 
 
 def _describe_option(game: str, info: OptionInfo, lang: str) -> dict[str, Any]:
-    return msgspec.structs.asdict(info) | msgspec.structs.asdict(option_words.option(game, info, lang))
+    return msgspec.structs.asdict(info) | msgspec.structs.asdict(
+        option_words.describe_option(game, info, lang)
+    )

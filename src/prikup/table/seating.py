@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.core import Game, Match, OptionError, Struct
-from prikup.options import diff
+from prikup.options import list_differences
 from prikup.table import events, names
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -98,7 +98,7 @@ def _list_changes(before: object, after: object) -> list[str]:
     """Return each changed option as ``option=old>new``; empty unless both are records of options."""
     if not isinstance(before, Struct) or not isinstance(after, Struct):
         return []
-    return [f"{one.name}={one.left}>{one.right}" for one in diff(before, after)]
+    return [f"{one.name}={one.left}>{one.right}" for one in list_differences(before, after)]
 
 
 def agree(table: Table, event: events.Agree) -> Applied:

@@ -30,7 +30,7 @@ def bind(table: Table, event: events.Bind) -> Applied:
     by, seat = require_person(table, event.by)
     if seat.withheld:
         raise TableError("order-withheld")
-    bound = replace(seat, binding=shuffle.server_seed(event.commitment), bound=table.version + 1)
+    bound = replace(seat, binding=shuffle.check_server_seed(event.commitment), bound=table.version + 1)
     return Applied(put_seat(table, by, bound))
 
 
@@ -45,7 +45,7 @@ def commit(table: Table, event: events.Commit) -> Applied:
     if given is not None:
         return _commit_reused(table, event, given)
     none = ("",) * len(table.seats)
-    one = Shuffle(number, shuffle.server_seed(event.seed), none, committed=table.version + 1)
+    one = Shuffle(number, shuffle.check_server_seed(event.seed), none, committed=table.version + 1)
     bindings = none if table.match is None else tuple(map(_present_binding, table.seats))
     if any(bindings):
         bound = tuple(seat.bound if it else 0 for seat, it in zip(table.seats, bindings, strict=True))
@@ -82,7 +82,7 @@ def open_seed(table: Table, event: events.OpenSeed) -> Applied:
     one = find_pending(table)
     if one is None or one.number != event.number or by not in find_unopened(table):
         raise TableError("order-unasked", number=event.number)
-    if shuffle.commitment(event.seed) != one.bindings[by]:
+    if shuffle.compute_commitment(event.seed) != one.bindings[by]:
         raise TableError("order-binding", number=event.number)
     version = table.version + 1
     opened = replace(add_seed(one, by, event.seed), opened=(*one.opened[:by], version, *one.opened[by + 1 :]))
@@ -115,4 +115,4 @@ def add_clear_seed(table: Table, event: events.Seed) -> Applied:
     mine = one is not None and find_reused(table, one.number) is None
     if one is None or not mine or one.dealer is not None or one.bindings or table.stage == "finished":
         raise TableError("order-seeds")
-    return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))
+    return Applied(put_shuffle(table, add_seed(one, by, shuffle.check_player_seed(event.seed))))

@@ -245,4 +245,6 @@ def _view_shuffle(table: Table) -> NextShuffle | None:
     one = find_pending(table)
     if one is None:
         return None
-    return NextShuffle(one.number, shuffle.commitment(one.seed), one.bindings, tuple(map(bool, one.opened)))
+    return NextShuffle(
+        one.number, shuffle.compute_commitment(one.seed), one.bindings, tuple(map(bool, one.opened))
+    )

@@ -85,7 +85,7 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     make = _maker(bot)
     report = BotReport(name_of(make(0)))
     for one in registry.GAMES.values() if game is None else (game,):
-        found = one if isinstance(one, Game) else registry.get(one)
+        found = one if isinstance(one, Game) else registry.get_game(one)
         report.unasked |= {(found.id, phase.asks) for phase in found.flow if phase.asks}
         for number in range(seed, seed + matches):
             try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from prikup.core import Input, Match, Struct
-from prikup.errors import quote, shortened
+from prikup.errors import quote, shorten
 from prikup.records import make_record, write
 
 LAWS: Final = {
@@ -93,7 +93,7 @@ def _log(start: Match, inputs: Sequence[Input]) -> list[str]:
         lines = write(make_record(start, inputs, names)).splitlines()
     except Exception:  # as above
         lines = [spell_input(move) for move in inputs]
-    return [f"    {shortened(line, MAX_LOG_LINE_CHARS)}".rstrip() for line in lines]
+    return [f"    {shorten(line, MAX_LOG_LINE_CHARS)}".rstrip() for line in lines]
 
 
 def difference(subject: str, one: object, other: object) -> str:

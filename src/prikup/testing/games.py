@@ -79,7 +79,7 @@ def check_game(
 
     Raises OptionError for an unknown game or option.
     """
-    found = game if isinstance(game, Game) else registry.get(game)
+    found = game if isinstance(game, Game) else registry.get_game(game)
     if type(matches) is not int or matches < 1:
         raise ArgumentError("argument-number", name="matches", what=quote(matches))
     cases = playable_cases(found)

@@ -102,7 +102,7 @@ def check_typed(walked: Walk, choose: Choose | None = None) -> None:
     A game whose results cannot be typed in obeys it.
     """
     game = walked.game
-    if not is_registered(game) or registry.part(game.id, "notation", Notation) is None:
+    if not is_registered(game) or registry.find_part(game.id, "notation", Notation) is None:
         return
     start, match, inputs = walked.states[0], walked.states[1], walked.inputs[:1]
     for facts in walked.visit(walked.facts, 1):

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.core import Game, Match, OptionError, PrikupError, Struct
-from prikup.options import OptionField, fields
+from prikup.options import OptionField, get_fields
 from prikup.testing.failure import BrokenError
 from prikup.testing.random_rules import draw_value
 from prikup.testing.walks import Choose, Walk, turns_and_legal
@@ -27,7 +27,7 @@ class OptionValues:
 
     def __init__(self, game: Game, rare: Collection[str] = ()) -> None:
         kind: type[Struct] = game.rulebook.kind
-        known = fields(kind)
+        known = get_fields(kind)
         unknown = [name for name in rare if name not in known]
         if unknown:
             raise OptionError("option", given=unknown[0], expected=tuple(known))

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.core import Game, OptionError, Struct
-from prikup.options import OptionField, change, fields
+from prikup.options import OptionField, change_options, get_fields
 from prikup.testing.walks import Case, Choose
 
 CHANGE_INTERVAL: Final = 3
@@ -18,14 +18,14 @@ NUMBER_SPAN: Final = 20
 
 def draw_rules(game: str | Game, choose: Choose) -> str:
     """Draw a rules text: a preset with many options changed, one after the other where they still fit."""
-    presets = (game if isinstance(game, Game) else registry.get(game)).rulebook
+    presets = (game if isinstance(game, Game) else registry.get_game(game)).rulebook
     kind: type[Struct] = presets.kind
     options = presets.get(presets.names[choose(len(presets.names))])
-    for name, field in fields(kind).items():
+    for name, field in get_fields(kind).items():
         if name == "players" or choose(CHANGE_INTERVAL):
             continue
         try:
-            options = change(options, {name: draw_value(field, choose)})
+            options = change_options(options, {name: draw_value(field, choose)})
         except OptionError:
             continue
     return presets.write(options)

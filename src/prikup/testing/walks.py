@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from prikup import registry
 from prikup.core import Action, Clock, Draw, Fact, Finish, Game, Input, Match, OptionError, Turn
-from prikup.errors import shortened
+from prikup.errors import shorten
 from prikup.testing.failure import BrokenError, CheckError, spell_input
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ def playable_cases(game: str | Game | None = None) -> tuple[Case, ...]:
     """Return every preset of a game, or of every registered game, with each number of players it allows."""
     if game is None:
         return tuple(case for name in registry.GAMES for case in playable_cases(name))
-    found = game if isinstance(game, Game) else registry.get(game)
+    found = game if isinstance(game, Game) else registry.get_game(game)
     cases = (Case(game, preset, players) for preset in found.presets for players in sorted(found.numbers))
     return tuple(case for case in cases if _is_playable(case))
 
@@ -178,7 +178,7 @@ def spell_error(error: Exception) -> str:
     >>> spell_error(KeyError("7S"))
     "raises KeyError: '7S'"
     """
-    return f"raises {type(error).__name__}: {shortened(str(error), 300)}"
+    return f"raises {type(error).__name__}: {shorten(str(error), 300)}"
 
 
 def _may_read_clock(walked: Walk) -> bool:

@@ -25,12 +25,12 @@ Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"
 
 
 @cache
-def word(text: str) -> Say:
+def make_say(text: str) -> Say:
     """Return the action that says this word; the same object for the same word."""
     return Say(text)
 
 
-def spoken(move: Input) -> Said:
+def make_said(move: Input) -> Said:
     """Return the fact of what a player says by an input that was checked."""
     assert move.seat is not None
     return Said(move.seat, move.action.text)
@@ -142,7 +142,7 @@ class Auction(Struct, frozen=True):
 
     def grid(self) -> list[Say]:
         """Return the actions for all words of this auction, legal or not, in fixed order."""
-        return [word(said) for said in self.words()]
+        return [make_say(said) for said in self.words()]
 
     def check(self, seat: int, action: Action) -> None:
         """Raise RuleError if a seat may not say this now."""
@@ -156,7 +156,7 @@ class Auction(Struct, frozen=True):
 
     def _asking(self) -> Auction:
         """Return this auction with the speaker's choices computed."""
-        words = map(word, self._words_of(self.speaker)) if self.speaker is not None else ()
+        words = map(make_say, self._words_of(self.speaker)) if self.speaker is not None else ()
         return Auction(
             self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
             self.opened, self.caps, self.blind, tuple(words),

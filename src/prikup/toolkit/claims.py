@@ -22,13 +22,13 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.auction import make_said, make_say
 from prikup.toolkit.deal_state import Aside
 from prikup.toolkit.tricks import InPlay, Play
 
-ACCEPT_CLAIM: Final = word("yes")
-REFUSE_CLAIM: Final = word("no")
-WITHDRAW_CLAIM: Final = word("withdraw")
+ACCEPT_CLAIM: Final = make_say("yes")
+REFUSE_CLAIM: Final = make_say("no")
+WITHDRAW_CLAIM: Final = make_say("withdraw")
 
 _CLAIM_PATTERN = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
@@ -47,7 +47,7 @@ class Divisible(InPlay, Protocol):
         """Return the step after the last trick or the division of the rest, with the tricks of each seat."""
 
 
-def divisible(phase: Phase) -> TypeGuard[Divisible]:
+def is_divisible(phase: Phase) -> TypeGuard[Divisible]:
     """Return True if the remaining tricks of a phase can be divided; faster than a check of the protocol."""
     return hasattr(phase, "offered")
 
@@ -60,12 +60,12 @@ def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> Rul
     return phase.play.why_not_claim(by, claim, clause)
 
 
-def claims(play: Play) -> list[Claim]:
+def list_claims(play: Play) -> list[Claim]:
     """Return every offer of a division that the play allows."""
     return [Claim(division, lay) for division in play.divisions() for lay in (False, True)]
 
 
-def parse(text: str, clause: str) -> Claim | None:
+def parse_claim(text: str, clause: str) -> Claim | None:
     """Read an offer such as ``claim 3-1-0`` or ``lay 3-1-0``; return None for any other text.
 
     Raises RuleError for an offer without a division.
@@ -78,7 +78,7 @@ def parse(text: str, clause: str) -> Claim | None:
     return None
 
 
-def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
+def list_offers(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
     """Yield the text of each offer or withdrawal of a player, with the error if it is not possible now."""
     phase = match.phase
     if not match.game.dividing:
@@ -86,13 +86,13 @@ def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
     if isinstance(phase, Claiming):
         for action in phase.offers(match, by):
             yield action.text, None
-    elif divisible(phase) and by in phase.play.deciders():
+    elif is_divisible(phase) and by in phase.play.deciders():
         error = why_not(match, phase, by, None)
         yield "claim", error
         yield "lay", error
 
 
-def offer(match: Match, move: Input, phase: Divisible, claim: Claim) -> Step:
+def make_offer(match: Match, move: Input, phase: Divisible, claim: Claim) -> Step:
     """Return the step from an offer to its answers."""
     assert move.by is not None
     play = phase.play.lay(move.by) if claim.lay else phase.play
@@ -150,7 +150,7 @@ class Claiming(Aside, frozen=True, tag=True):
             raise RuleError("withdraw", match.game.dividing, seat=self.by)
 
     def apply(self, match: Match, move: Input) -> Step:
-        said = spoken(move)
+        said = make_said(move)
         if move.action != ACCEPT_CLAIM:
             return match.to(move, self.before, said)
         accepted = (*self.accepted, said.seat)

@@ -31,7 +31,7 @@ from prikup.core import (
 from prikup.toolkit.match_end import end, is_at_end
 
 
-def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
+def draw_first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
     """Return the step from the draw of the first dealer to ``waiting``; raises RuleError with this clause."""
     draw = move.action
     if not isinstance(draw, Draw):
@@ -67,7 +67,7 @@ def _check_draw(match: Match, draw: Draw, clause: str) -> None:
         raise RuleError("draw-dealer", clause, cards=drawn, seat=dealer, other=draw.dealer)
 
 
-def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
+def check_dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
     """Return the hands of a deal after checking the number of cards at each place; raises RuleError."""
     pattern = match.game.needs_deal(match)
     sizes = dict.fromkeys(range(match.players), 0)
@@ -93,7 +93,7 @@ def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
     return hands
 
 
-def over(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
+def end_match(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
     """Return the step that ends a match with this standing and these results of the seats."""
     final = tuple(map(Fraction, result))
     after = Match(
@@ -110,7 +110,7 @@ def over(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
     return Step(after, (Ended(final),))
 
 
-def next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Match:
+def start_next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Match:
     """Return the match with this standing, waiting for cards; ``later`` is 0 if a deal keeps its number."""
     return Match(
         match.game,
@@ -127,7 +127,7 @@ def next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Ma
 
 def go_on(match: Match, standing: Struct, dealer: int, *facts: Fact) -> Step:
     """Return the step after a deal that was written: to the next one, or to the end of the match."""
-    waiting = next_deal(match, standing, dealer)
+    waiting = start_next_deal(match, standing, dealer)
     if not is_at_end(waiting):
         return Step(waiting, facts)
     step = end(replace(waiting, deal_no=match.deal_no, dealer=match.dealer))

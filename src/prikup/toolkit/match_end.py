@@ -12,7 +12,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from prikup.core import ArgumentError, Match, Phase, RuleError, Step, Struct, View, quote
-from prikup.options import fields
+from prikup.options import get_fields
 
 MAX_CLOCK_MINUTES: Final = 100_000
 
@@ -103,7 +103,7 @@ def tell_clock(match: Match, minutes: int) -> Step:
 def _clause(match: Match) -> str:
     """Return the clause by which a match ends by time, else that by which it ends at all."""
     kind: type[Struct] = type(match.options)
-    field = fields(kind).get("end_minutes")
+    field = get_fields(kind).get("end_minutes")
     return match.game.ending if field is None else field.about.clause
 
 

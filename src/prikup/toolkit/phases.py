@@ -42,9 +42,9 @@ from prikup.core import (
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
-from prikup.toolkit.auction import LOOK_WORD, Auction, spoken
+from prikup.toolkit.auction import LOOK_WORD, Auction, make_said
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.dealing import dealt_hands, first_dealer
+from prikup.toolkit.dealing import check_dealt_hands, draw_first_dealer
 from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.exchange import DiscardChoices, check_discard
 from prikup.toolkit.match_end import BetweenDeals, tell_clock
@@ -61,7 +61,7 @@ class Drawing(Phase, frozen=True, tag=True):
     stage: ClassVar[Stage] = "draw"
 
     def chance(self, match: Match, move: Input) -> Step:
-        return first_dealer(match, move, match.game.dealing(), self.clause)
+        return draw_first_dealer(match, move, match.game.dealing(), self.clause)
 
 
 class Dealing(BetweenDeals, frozen=True, tag=True):
@@ -78,7 +78,7 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
             case Clock(minutes):
                 return tell_clock(match, minutes)
             case Deal(talon=talon) as deal:
-                return self.dealt(match, move, dealt_hands(match, deal, self.clause), talon or ())
+                return self.dealt(match, move, check_dealt_hands(match, deal, self.clause), talon or ())
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
@@ -127,7 +127,7 @@ class Bidding(Speaking, frozen=True, tag=True):
     held: DealState
 
     def apply(self, match: Match, move: Input) -> Step:
-        said, held = spoken(move), self.held
+        said, held = make_said(move), self.held
         facts: list[Fact] = [] if said.text == LOOK_WORD else [said]
         if said.seat in held.backs and said.text in self.looking:
             facts.append(Looked(said.seat, held.hands[said.seat]))
@@ -205,7 +205,7 @@ class Discarding(Declaring, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         held = self.held
         if not isinstance(move.action, Discard):
-            return self.spoke(match, move, held, spoken(move))
+            return self.spoke(match, move, held, make_said(move))
         laid = move.action.cards or Cards()
         hands = held.with_hand(held.hands[held.won] - laid)
         fact = Discarded(held.won, len(laid), laid)
@@ -237,9 +237,9 @@ class Naming(Declaring, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Name):
-            return self.spoke(match, move, self.held, spoken(move))
+            return self.spoke(match, move, self.held, make_said(move))
         held = replace(self.held, contract=move.action.contract)
-        return self.named(match, move, held, spoken(move))
+        return self.named(match, move, held, make_said(move))
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """Return the step after the naming; ``held`` has the contract."""
@@ -265,7 +265,7 @@ class Defending(Phase, frozen=True, tag=True):
         self.asked.check(action, self.asked_by(match))
 
     def apply(self, match: Match, move: Input) -> Step:
-        fact = spoken(move)
+        fact = make_said(move)
         said = (*self.held.said, (fact.seat, fact.text))
         return self.spoke(match, move, replace(self.held, said=said), fact)
 
@@ -294,22 +294,24 @@ class CardPlay(Phase, frozen=True, tag=True):
         return PLAYS_BY_TEXT.get(text)
 
 
-def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
+def list_card_facts(move: Input, card: Card, play: Play) -> list[Fact]:
     """Return the facts of a card after which this is the play.
 
     They are the card itself and, if it closed the trick, its winner and the talon card that leads the next.
     """
     played = CardPlayed(move.seat, move.by, card)
-    return [played] if play.trick else [played, Taken(play.winners[-1], play.talon_won), *talon_led(play)]
+    return (
+        [played] if play.trick else [played, Taken(play.winners[-1], play.talon_won), *list_talon_facts(play)]
+    )
 
 
-def talon_led(play: Play) -> list[Fact]:
+def list_talon_facts(play: Play) -> list[Fact]:
     """Return the fact of the talon card that leads the next trick, played by the rules themselves."""
     lead = play.talon_lead
     return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
 
 
-def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
+def list_opened_hands(play: Play, before: Play | None = None) -> list[Fact]:
     """Return the facts of the hands that lie open now and did not before."""
     known = () if before is None else before.exposed
     return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
@@ -339,7 +341,7 @@ class Playing(CardPlay, frozen=True, tag=True):
             raise error
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return () if claims.why_not(match, self, by, None) else claims.claims(self.play)
+        return () if claims.why_not(match, self, by, None) else claims.list_claims(self.play)
 
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Claim) or action in self.words
@@ -353,14 +355,14 @@ class Playing(CardPlay, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         if isinstance(action, Claim):
-            return claims.offer(match, move, self, action)
+            return claims.make_offer(match, move, self, action)
         if not isinstance(action, PlayCard):
-            return self.spoke(match, move, spoken(move))
+            return self.spoke(match, move, make_said(move))
         before = self.play
         play = before.play(action.card)
-        facts = card_played(move, action.card, play)
+        facts = list_card_facts(move, action.card, play)
         if play.exposed is not before.exposed:
-            facts.extend(laid_open(play, before))
+            facts.extend(list_opened_hands(play, before))
         after = self.with_play(play, self.offered if play.trick else ())
         if play.over:
             return after.ended(match, move, play.taken, *facts)

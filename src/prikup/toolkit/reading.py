@@ -21,7 +21,7 @@ def read(match: Match, turn: Turn, text: str) -> Action:
     Raises RuleError for anything else.
     """
     dividing = match.game.dividing
-    claim = claims.parse(text, dividing) if dividing else None
+    claim = claims.parse_claim(text, dividing) if dividing else None
     if claim is not None:
         return claim
     try:
@@ -31,10 +31,10 @@ def read(match: Match, turn: Turn, text: str) -> Action:
             return PlayCard(Card.parse(text))
     except ValueError as error:
         raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
-    raise unsayable(match, turn, text)
+    raise make_unknown_error(match, turn, text)
 
 
-def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
+def make_unknown_error(match: Match, turn: Turn, text: str) -> RuleError:
     """Return the error for a text that names no possible action; it lists the possible ones."""
     clause = match.phase.asked_by(match)
     if turn not in match.turns():

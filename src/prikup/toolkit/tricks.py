@@ -7,13 +7,13 @@ from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from prikup.cards import CARDS_BY_INDEX, Card, Pack, Suit, cards_of, holdings, listed
+from prikup.cards import CARDS_BY_INDEX, Card, Pack, Suit, cards_of, list_values, tabulate_holdings
 from prikup.core import Claim, PlayCard, RuleError, Struct
 
 PLAYS_BY_CARD_INDEX: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS_BY_INDEX)
 """The action that plays each card, by card index."""
 
-_PLAYS_BY_HOLDING: Final = holdings(PLAYS_BY_CARD_INDEX)
+_PLAYS_BY_HOLDING: Final = tabulate_holdings(PLAYS_BY_CARD_INDEX)
 
 PLAYS_BY_TEXT: Mapping[str, PlayCard] = {play.text: play for play in PLAYS_BY_CARD_INDEX}
 """The same by its text."""
@@ -33,7 +33,7 @@ def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool 
     return hand
 
 
-def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | None = None) -> int:
+def find_winner(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | None = None) -> int:
     """Return the place of the winning card among cards in order of play.
 
     ``led`` is the suit to follow where a card that cannot win set it; if nobody followed it and
@@ -95,7 +95,7 @@ class PlayRules(Struct, frozen=True):
             return legal
         beating = 0
         for card in cards_of(legal):
-            if winning((*trick, card), trump, self.pack, led) == len(trick):
+            if find_winner((*trick, card), trump, self.pack, led) == len(trick):
                 beating |= card.bit
         return beating or legal
 
@@ -173,7 +173,7 @@ class Play(Struct, frozen=True):
 
     def legal(self) -> tuple[PlayCard, ...]:
         """Return the actions of the cards that may be played now, in the written order of a hand."""
-        return listed(_PLAYS_BY_HOLDING, self.choices)
+        return list_values(_PLAYS_BY_HOLDING, self.choices)
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
         """Return the error if the card may not be played now, else None."""
@@ -318,12 +318,12 @@ def _winner(
 ) -> int:
     cards = [card for _, card in trick]
     if lead is None:
-        return trick[winning(cards, trump, rules.pack)][0]
+        return trick[find_winner(cards, trump, rules.pack)][0]
     if rules.lead_owner is None:
-        return trick[winning(cards, trump, rules.pack, lead.suit)][0]
+        return trick[find_winner(cards, trump, rules.pack, lead.suit)][0]
     if _talon_wins(rules, trick, trump, lead):
         return rules.lead_owner
-    return trick[winning([lead, *cards], trump, rules.pack) - 1][0]
+    return trick[find_winner([lead, *cards], trump, rules.pack) - 1][0]
 
 
 def _talon_wins(
@@ -332,4 +332,4 @@ def _talon_wins(
     """Return True if a card of the talon leads for its owner and none of the trick beats it."""
     if lead is None or rules.lead_owner is None:
         return False
-    return winning([lead, *(card for _, card in trick)], trump, rules.pack) == 0
+    return find_winner([lead, *(card for _, card in trick)], trump, rules.pack) == 0

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from prikup.cards import Card, Cards, Suit, written
+from prikup.cards import Card, Cards, Suit, list_cards
 from prikup.core import (
     Action,
     Amount,
@@ -38,7 +38,7 @@ from prikup.core import (
 from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState, with_cards
-from prikup.toolkit.tricks import Play, winning
+from prikup.toolkit.tricks import Play, find_winner
 
 
 def seen(move: Input, viewer: int | None) -> Input:
@@ -93,7 +93,7 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
             found[seat] |= led.mask
             if trump is not None and card.suit is not trump and rules.must_ruff:
                 found[seat] |= trump.mask
-        if rules.must_beat and trick and winning((*trick, card), trump, rules.pack, led) < len(trick):
+        if rules.must_beat and trick and find_winner((*trick, card), trump, rules.pack, led) < len(trick):
             could = rules.may_play(everything & ~found[seat], trick, led, trump)
             if not could & card.bit:
                 found[seat] |= could
@@ -184,7 +184,7 @@ def eyes(held: DealState | None, viewer: int | None) -> int | None:
 
 def _offers(match: Match, viewer: int | None, offers: Sequence[Choice]) -> list[Choice]:
     """Return what the viewer may do unasked: these offers, and claims."""
-    possible = () if viewer is None else claims.offered(match, viewer)
+    possible = () if viewer is None else claims.list_offers(match, viewer)
     return [*offers, *(choice(text, error) for text, error in possible)]
 
 
@@ -243,7 +243,7 @@ def seat_view(
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        written(hand) if exposed or seat == eyes(held, viewer) else None,
+        list_cards(hand) if exposed or seat == eyes(held, viewer) else None,
         hand.bit_count(),
         exposed,
         0 if play is None else play.taken[seat],

@@ -29,48 +29,48 @@ _MAX_PHRASE_WORDS: Final = 4
 Words = Mapping[tuple[str, ...], str]
 
 
-def readings(text: str, game: str) -> Iterator[str]:
+def read_spellings(text: str, game: str) -> Iterator[str]:
     """Yield the spellings of a text in the engine: by the game's own words, then by those of all games.
 
-    >>> list(readings("6♥", "preferans")), list(readings("пас", "prefa"))
+    >>> list(read_spellings("6♥", "preferans")), list(read_spellings("пас", "prefa"))
     (['6H'], ['out', 'pass'])
     """
     own, common = _tables(game)
     words = text.split()
-    first, second = (_plain(words, {**other, **table}) for table, other in ((own, common), (common, own)))
+    first, second = (_spell(words, {**other, **table}) for table, other in ((own, common), (common, own)))
     yield " ".join(first)
     if second != first:
         yield " ".join(second)
 
 
-def plain_words(words: Sequence[str], game: str) -> list[str]:
+def spell_words(words: Sequence[str], game: str) -> list[str]:
     """Return the words of a result in the spelling of the engine, by the game's own words first.
 
-    >>> plain_words("0 6бк вист пас 6 4 0".split(), "preferans")
+    >>> spell_words("0 6бк вист пас 6 4 0".split(), "preferans")
     ['0', '6NT', 'whist', 'pass', '6', '4', '0']
     """
     own, common = _tables(game)
-    return _plain(words, {**common, **own})
+    return _spell(words, {**common, **own})
 
 
-def _plain(words: Sequence[str], table: Words) -> list[str]:
+def _spell(words: Sequence[str], table: Words) -> list[str]:
     found: list[str] = []
     at = 0
     while at < len(words):
-        word, count = _taken(words, at, table)
+        word, count = _match_phrase(words, at, table)
         found.append(word)
         at += count
     return found
 
 
-def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
+def _match_phrase(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
     """Return the word of the engine that begins at a place, and the number of typed words it covers."""
     if words[at] in _CONTRACT_LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
         return words[at] + strain, 2
     seat, first = _split(words[at])
     if first.isdecimal():
         return words[at], 1
-    phrase = tuple(map(_folded, (first, *words[at + 1 : at + _MAX_PHRASE_WORDS])))
+    phrase = tuple(map(_fold, (first, *words[at + 1 : at + _MAX_PHRASE_WORDS])))
     for count in range(len(phrase), 0, -1):
         known = table.get(phrase[:count])
         if known is not None:
@@ -99,16 +99,16 @@ def _word(word: str, seated: bool, table: Words) -> str:
 
 
 def _strain(text: str, table: Words) -> str | None:
-    known = SUIT_LETTERS_BY_FORM.get(text) or table.get((_folded(text),), "")
+    known = SUIT_LETTERS_BY_FORM.get(text) or table.get((_fold(text),), "")
     return known if known in _CONTRACT_STRAINS else None
 
 
 def _phrase(way: str) -> tuple[str, ...]:
     """Return the folded words of one way to write something."""
-    return tuple(map(_folded, way.split()))
+    return tuple(map(_fold, way.split()))
 
 
-def _folded(word: str) -> str:
+def _fold(word: str) -> str:
     return normalize("NFC", word.casefold()).replace("ё", "е").replace("è", "e")
 
 
@@ -127,7 +127,7 @@ def _ordinals(game: str) -> Words:
     found: dict[tuple[str, ...], str] = {}
     for lang in catalogue.languages():
         for strain in _CONTRACT_STRAINS:
-            if not catalogue.has(lang, f"{game}-ordinal-{strain}"):
+            if not catalogue.has_message(lang, f"{game}-ordinal-{strain}"):
                 continue
             for ordinal in map(str.strip, catalogue.say(lang, f"{game}-ordinal-{strain}").split(",")):
                 found[_phrase(ordinal)] = f"{_CONTRACT_LEVELS[0]}{strain}"
@@ -141,7 +141,7 @@ def _table(prefix: str) -> Words:
     return {
         _phrase(way): name.removeprefix(prefix)
         for lang in catalogue.languages()
-        for name in catalogue.names(lang)
+        for name in catalogue.list_message_names(lang)
         if name.startswith(prefix)
         for way in catalogue.say(lang, name).split(",")
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.options import OptionInfo
 from prikup.structs import Struct
-from prikup.words.catalogue import has, say, say_in
+from prikup.words.catalogue import has_message, say, say_in
 
 
 class OptionWords(Struct, frozen=True):
@@ -27,34 +27,35 @@ def _plain(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-def game(name: str, lang: str) -> str:
+def name_game(name: str, lang: str) -> str:
     """Return the title of a game."""
-    return say(lang, f"{name}-name") if has(lang, f"{name}-name") else _plain(name)
+    return say(lang, f"{name}-name") if has_message(lang, f"{name}-name") else _plain(name)
 
 
-def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
+def describe_option(game: str, info: OptionInfo, lang: str) -> OptionWords:
     """Return the words for an option of a game; where the catalogue has none, those of the code.
 
     >>> from prikup.games.preferans.options import Options
-    >>> from prikup.options import describe
-    >>> info = next(one for one in describe(Options) if one.name == "concede")
-    >>> option("preferans", info, "ru").labels["3"]
+    >>> from prikup.options import describe_options
+    >>> info = next(one for one in describe_options(Options) if one.name == "concede")
+    >>> describe_option("preferans", info, "ru").labels["3"]
     'Без трёх'
     """
     own, shared = f"{game}-option-{info.name}", f"option-{info.name}"
-    name = own if has(lang, own) or not has(lang, shared) else shared
-    labels = {value: _label(name, info, value, lang) for value in spelled(info)}
-    if not has(lang, name):
+    name = own if has_message(lang, own) or not has_message(lang, shared) else shared
+    labels = {value: _label(name, info, value, lang) for value in list_labelled_values(info)}
+    if not has_message(lang, name):
         return OptionWords(_plain(info.name), "", labels)
     return OptionWords(say(lang, name), say(lang, name, "meaning"), labels)
 
 
-def values(info: OptionInfo, lang: str) -> str:
+def describe_values(info: OptionInfo, lang: str) -> str:
     """Return a description of the values of an option, in the spelling of a rules text.
 
     >>> from prikup.games.preferans.options import Options
-    >>> from prikup.options import describe
-    >>> [values(one, "en") for one in describe(Options) if one.name in ("target", "half_whist_levels")]
+    >>> from prikup.options import describe_options
+    >>> named = {one.name: one for one in describe_options(Options)}
+    >>> [describe_values(named[name], "en") for name in ("half_whist_levels", "target")]
     ['a list of 6 7', 'from 1 to 1000, or none']
     """
     listed = " ".join(info.values)
@@ -69,29 +70,29 @@ def values(info: OptionInfo, lang: str) -> str:
     return found if info.unset is None else say(lang, "option-or-unset", values=found, unset=info.unset)
 
 
-def spelled(info: OptionInfo) -> tuple[str, ...]:
+def list_labelled_values(info: OptionInfo) -> tuple[str, ...]:
     """Return the values of an option that have labels: all but the numbers between two bounds."""
     return (*info.values, *(() if info.unset is None else (info.unset,)))
 
 
 def _label(name: str, info: OptionInfo, value: str, lang: str) -> str:
     for one in (name, "option-switch") if info.kind == "switch" else (name,):
-        if has(lang, one, f"v-{value}"):
+        if has_message(lang, one, f"v-{value}"):
             return say(lang, one, f"v-{value}")
     return value
 
 
-def section(game: str, name: str, lang: str) -> str:
+def name_section(game: str, name: str, lang: str) -> str:
     """Return the title of a section of the options of a game."""
-    known = has(lang, f"{game}-section-{name}") or has(lang, f"section-{name}")
+    known = has_message(lang, f"{game}-section-{name}") or has_message(lang, f"section-{name}")
     return say_in(game, lang, f"section-{name}") if known else _plain(name)
 
 
-def preset(game: str, name: str, lang: str) -> PresetWords:
+def describe_preset(game: str, name: str, lang: str) -> PresetWords:
     """Return the words for a preset of a game; its name if the catalogue has none."""
     message = f"{game}-preset-{name}"
     return (
         PresetWords(say(lang, message), say(lang, message, "about"))
-        if has(lang, message)
+        if has_message(lang, message)
         else PresetWords(name, "")
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.errors import PrikupError
-from prikup.words.catalogue import SUIT_SIGNS, find, has, languages, say
+from prikup.words.catalogue import SUIT_SIGNS, find_message, has_message, languages, say
 
 
 def check_language(lang: str) -> str:
@@ -13,52 +13,52 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def rank(letter: str, lang: str) -> str:
+def name_rank(letter: str, lang: str) -> str:
     """Return a rank as it is printed on the card."""
     return say(check_language(lang), f"rank-{letter}")
 
 
-def card(text: str, lang: str) -> str:
+def name_card(text: str, lang: str) -> str:
     """Return a card with its rank and the sign of its suit.
 
-    >>> card("TS", "en"), card("QH", "ru")
+    >>> name_card("TS", "en"), name_card("QH", "ru")
     ('10♠', 'Д♥')
     """
-    return rank(text[0], lang) + SUIT_SIGNS[text[1]]
+    return name_rank(text[0], lang) + SUIT_SIGNS[text[1]]
 
 
-def contract(text: str, lang: str, game: str = "") -> str:
+def name_contract(text: str, lang: str, game: str = "") -> str:
     """Return the name of a contract, in the words of a game if it has its own.
 
-    >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru")
+    >>> name_contract("7H", "en"), name_contract("10NT", "ru"), name_contract("misere", "ru")
     ('7♥', '10 БК', 'мизер')
-    >>> contract("gupa", "en", "paston")
+    >>> name_contract("gupa", "en", "paston")
     'gupa ♥'
     """
-    return call(text, lang, game)
+    return name_call(text, lang, game)
 
 
-def call(text: str, lang: str, *places: str) -> str:
+def name_call(text: str, lang: str, *places: str) -> str:
     """Return a call as people say it, in the words of the first of ``places``, such as a game, that has some.
 
     A word of the game's own country follows in parentheses.
 
-    >>> call("name 6C", "en"), call("hold", "ru"), call("hold", "ru", "prefa")
+    >>> name_call("name 6C", "en"), name_call("hold", "ru"), name_call("hold", "ru", "prefa")
     ('6♣', 'здесь', 'есть (έχω)')
-    >>> call("claim 3-1-0", "en", "table")
+    >>> name_call("claim 3-1-0", "en", "table")
     'offers 3-1-0'
-    >>> call("marriage H", "en", "thousand"), call("marriage A", "en", "thousand")
+    >>> name_call("marriage H", "en", "thousand"), name_call("marriage A", "en", "thousand")
     ('marriage ♥', 'four aces')
     """
     text = text.removeprefix("name ")
     first, _, rest = text.partition(" ")
     prefixes = [*(f"{place}-call-" for place in places), "call-"]
-    whole = find(check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes))
+    whole = find_message(check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes))
     if whole is not None:
         said = say(lang, whole)
-        native = say(lang, whole, "native") if has(lang, whole, "native") else said
+        native = say(lang, whole, "native") if has_message(lang, whole, "native") else said
         return said if native == said else f"{said} ({native})"
-    known = find(lang, *(prefix + first for prefix in prefixes))
+    known = find_message(lang, *(prefix + first for prefix in prefixes))
     shown = say(lang, known) if known else _shown(first, lang)
     return f"{shown} {SUIT_SIGNS.get(rest, rest)}" if rest else shown
 

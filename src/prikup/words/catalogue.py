@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
-from prikup.words.numbers import number, signed
+from prikup.words.numbers import format_number, format_signed
 
 if TYPE_CHECKING:
     from prikup.words.fluent_messages import Messages
@@ -53,10 +53,10 @@ def add_root(root: Traversable) -> None:
         forget()
 
 
-def brought(package: str, lang: str) -> str:
+def load_package_messages(package: str, lang: str) -> str:
     """Return the messages of an installed package in a language, else in English; "" if it has none.
 
-    >>> brought("prikup.games.prefa", "en")
+    >>> load_package_messages("prikup.games.prefa", "en")
     ''
     """
     root = files(package).joinpath("locale")
@@ -65,23 +65,23 @@ def brought(package: str, lang: str) -> str:
 
 def forget() -> None:
     """Read all languages anew when something is next said."""
-    for one in (languages, _written, _as_written, _messages, _said):
+    for one in (languages, _load_entries, _find_plain_text, _load_messages, _said):
         one.cache_clear()
 
 
 @cache
-def _written(lang: str) -> dict[str, str]:
+def _load_entries(lang: str) -> dict[str, str]:
     """Return the source of each message of a language by name; raises KeyError for an unknown language."""
     if lang not in languages():
         raise KeyError(lang)
     texts = (text for root in _LOCALE_ROOTS for text in _texts(root, lang))
-    return {name: entry for text in texts for name, entry in entries(text).items()}
+    return {name: entry for text in texts for name, entry in parse_entries(text).items()}
 
 
-def entries(text: str) -> dict[str, str]:
+def parse_entries(text: str) -> dict[str, str]:
     """Return the source of each message of a Fluent file by name.
 
-    >>> entries("one = One\\ntwo = Two\\n")
+    >>> parse_entries("one = One\\ntwo = Two\\n")
     {'one': 'one = One\\n', 'two': 'two = Two\\n'}
     """
     return {
@@ -92,17 +92,19 @@ def entries(text: str) -> dict[str, str]:
 
 
 @cache
-def _messages(lang: str) -> Messages:
+def _load_messages(lang: str) -> Messages:
     """Return the messages of a language; raises KeyError for an unknown language."""
     from prikup.words.fluent_messages import Messages  # Fluent takes a while to import
 
-    return Messages(lang, _written(lang))
+    return Messages(lang, _load_entries(lang))
 
 
 @lru_cache(maxsize=8192)
-def _as_written(lang: str, name: str, attribute: str) -> str | None:
+def _find_plain_text(lang: str, name: str, attribute: str) -> str | None:
     """Return the text of a message that is one line without placeholders, else None, without Fluent."""
-    lines = [line for line in _written(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"]
+    lines = [
+        line for line in _load_entries(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"
+    ]
     for line, after in zip(lines, [*lines[1:], "."], strict=False):
         said = _PLAIN_VALUE_PATTERN.fullmatch(line)
         if said and said[1] == (attribute or name):
@@ -133,33 +135,34 @@ def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
 @lru_cache(maxsize=4096)
 def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
     for one in (lang, ENGLISH_CODE):
-        plain = _as_written(one, name, attribute)
+        plain = _find_plain_text(one, name, attribute)
         if plain is not None:
             return plain
-        messages = _messages(one)
+        messages = _load_messages(one)
         pattern = messages.pattern(name, attribute)
         if pattern is not None:
             return messages.filled(pattern, dict(data))
     raise KeyError(f"{name}.{attribute}" if attribute else name)
 
 
-def has(lang: str, name: str, attribute: str = "") -> bool:
+def has_message(lang: str, name: str, attribute: str = "") -> bool:
     """Return True if a language, or English, has a message, or this attribute of it."""
     return any(
-        _as_written(one, name, attribute) is not None or _messages(one).pattern(name, attribute) is not None
+        _find_plain_text(one, name, attribute) is not None
+        or _load_messages(one).pattern(name, attribute) is not None
         for one in (lang, ENGLISH_CODE)
     )
 
 
-def find(lang: str, *names: str) -> str | None:
+def find_message(lang: str, *names: str) -> str | None:
     """Return the first of these names that has a message, or None.
 
     Callers put the message of a game before the message of all games.
 
-    >>> find("en", "prefa-call-hold", "call-hold"), find("en", "paston-call-hold", "call-hold")
-    ('prefa-call-hold', 'call-hold')
+    >>> [find_message("en", f"{game}-call-hold", "call-hold") for game in ("prefa", "paston")]
+    ['prefa-call-hold', 'call-hold']
     """
-    return next((name for name in names if has(lang, name)), None)
+    return next((name for name in names if has_message(lang, name)), None)
 
 
 def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
@@ -169,20 +172,33 @@ def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Valu
     ('Pool target 10', 'Target 10')
     """
     own = f"{game}-{name}"
-    return say(lang, own if has(lang, own, attribute) else name, attribute, **data)
+    return say(lang, own if has_message(lang, own, attribute) else name, attribute, **data)
 
 
-def attributes(lang: str, name: str) -> tuple[str, ...]:
+def list_attributes(lang: str, name: str) -> tuple[str, ...]:
     """Return the attributes of a message, in order; none if there is no such message."""
-    return _messages(lang).attributes(name) or _messages(ENGLISH_CODE).attributes(name)
+    return _load_messages(lang).attributes(name) or _load_messages(ENGLISH_CODE).attributes(name)
 
 
-def names(lang: str) -> frozenset[str]:
+def list_message_names(lang: str) -> frozenset[str]:
     """Return the names of the messages that a language itself has."""
-    return frozenset(_written(lang))
+    return frozenset(_load_entries(lang))
 
 
 __all__ = [
-    "ENGLISH_CODE", "SUIT_SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has",
-    "languages", "names", "number", "say", "say_in", "signed",
+    "ENGLISH_CODE",
+    "SUIT_SIGNS",
+    "Value",
+    "add_root",
+    "find_message",
+    "forget",
+    "format_number",
+    "format_signed",
+    "has_message",
+    "languages",
+    "list_attributes",
+    "list_message_names",
+    "load_package_messages",
+    "say",
+    "say_in",
 ]  # fmt: skip

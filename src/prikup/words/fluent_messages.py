@@ -11,7 +11,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, Resolv
 from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import FluentParser, ast
 
-from prikup.words.numbers import decimal, number, signed
+from prikup.words.numbers import format_decimal, format_number, format_signed
 
 MAX_FILLED_CHARS: Final = 2000
 """Characters of the longest text that is filled in; Fluent refuses one of 2500."""
@@ -21,7 +21,7 @@ class _Whole(FluentInt):
     """A whole number that chooses a plural and is printed as ours are."""
 
     def format(self, locale: object) -> str:
-        return number(int(self))
+        return format_number(int(self))
 
 
 class _Broken(FluentFloat):
@@ -30,7 +30,7 @@ class _Broken(FluentFloat):
     exact: Fraction
 
     def format(self, locale: object) -> str:
-        return number(self.exact)
+        return format_number(self.exact)
 
 
 class _Measured(FluentFloat):
@@ -39,7 +39,7 @@ class _Measured(FluentFloat):
     lang: str
 
     def format(self, locale: object) -> str:
-        return decimal(float(self), self.lang)
+        return format_decimal(float(self), self.lang)
 
 
 def _value(given: object, lang: str) -> object:
@@ -65,7 +65,7 @@ def _value(given: object, lang: str) -> object:
 
 def _signed(amount: Any) -> Any:
     """Return an amount with its sign; the function SIGNED of the messages."""
-    return signed(amount.exact if isinstance(amount, _Broken) else int(amount))
+    return format_signed(amount.exact if isinstance(amount, _Broken) else int(amount))
 
 
 class Messages(FluentBundle):

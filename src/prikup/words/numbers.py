@@ -11,10 +11,10 @@ _VULGAR_FRACTIONS: Final = {
 }  # fmt: skip
 
 
-def number(amount: int | Fraction) -> str:
+def format_number(amount: int | Fraction) -> str:
     """Return a number with a typographic minus and vulgar fractions.
 
-    >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
+    >>> format_number(Fraction(-104, 3)), format_number(Fraction(5, 12)), format_number(Fraction(29, 12))
     ('−34⅔', '5/12', '2 5/12')
     """
     whole, part = divmod(abs(Fraction(amount)), 1)
@@ -25,10 +25,10 @@ def number(amount: int | Fraction) -> str:
     return ("−" if amount < 0 else "") + text
 
 
-def decimal(value: float, lang: str, *, sign: bool = False) -> str:
+def format_decimal(value: float, lang: str, *, sign: bool = False) -> str:
     """Return a value to one decimal place, with the decimal mark of a language and a typographic minus.
 
-    >>> decimal(-61.24, "en"), decimal(61.24, "ru", sign=True), decimal(3.04, "ru")
+    >>> format_decimal(-61.24, "en"), format_decimal(61.24, "ru", sign=True), format_decimal(3.04, "ru")
     ('−61.2', '+61,2', '3,0')
     """
     from babel.numbers import format_decimal  # takes a while to import
@@ -37,6 +37,6 @@ def decimal(value: float, lang: str, *, sign: bool = False) -> str:
     return ("−" if round(value, 1) < 0 else "+" if sign and round(value, 1) > 0 else "") + text
 
 
-def signed(amount: int | Fraction) -> str:
+def format_signed(amount: int | Fraction) -> str:
     """Return a number with its sign, 0 without one."""
-    return ("+" if amount > 0 else "") + number(amount)
+    return ("+" if amount > 0 else "") + format_number(amount)

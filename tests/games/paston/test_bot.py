@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from prikup.bots import make
 from prikup.core import Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.paston.bot.points import BOTH_PASS, BOTH_WHIST, surrender_value, values_by_tricks
 from tests.bots.driver import after, table, view_of
 
-OPTIONS = get("paston").options("paston-nakayoshi")
+OPTIONS = get_game("paston").options("paston-nakayoshi")
 HEARTS = "J87.AKQT9.AK. ? ?"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.games.paston.options import PRESETS, Options, parse_rules
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.paston.scripts import ANNA, BORIS, TALON, deal, given_up, say, start, usual
 
@@ -56,7 +56,7 @@ def test_8_each_value_acts(option: str) -> None:
 
 
 def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
-    found = fields(Options)
+    found = get_fields(Options)
     assert {*SHORT, *END_OPTIONS} == set(found)
     for name, values in SHORT.items():
         assert set(found[name].choices) <= set(values)

@@ -25,7 +25,7 @@ from prikup.core import (
     Scored,
     Taken,
 )
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.paston.results import DealResult
 from tests.games.paston.scripts import (
     ANNA,
@@ -52,13 +52,13 @@ RUN_REST = "AK.KQJT.AQ9.A"
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_1_1_only_three_can_play(players: int) -> None:
-    game = get("paston")
+    game = get_game("paston")
     with pytest.raises(OptionError, match="expected 3"):
         game.start(game.options("paston-nakayoshi"), players)
 
 
 def test_2_1_nobody_draws_cards_for_the_first_deal() -> None:
-    game = get("paston")
+    game = get_game("paston")
     match = game.start(game.options("paston-nakayoshi"), 3)
     assert game.draw_order(match) is None
     drawn = tuple(cards(ANNA, BORIS, talon=TALON).talon or ())
@@ -85,11 +85,11 @@ def test_2_2_a_seven_of_spades_at_the_bottom_is_shuffled_again() -> None:
 
 
 def test_2_3_two_each_two_to_the_talon_then_two_at_a_time() -> None:
-    pattern = get("paston").needs_deal(start(dealer=1))
+    pattern = get_game("paston").needs_deal(start(dealer=1))
     assert pattern is not None and pattern.bottom
     assert pattern.packets[:5] == ((2, 2), (0, 2), (1, 2), ("talon", 2), (2, 2))
     assert pattern.packets[-1] == (1, 2)
-    assert get("paston").needs_deal(usual()) is None
+    assert get_game("paston").needs_deal(usual()) is None
 
 
 def test_2_3_the_bottom_card_is_one_of_the_dealer() -> None:
@@ -277,9 +277,9 @@ def test_6_3_two_play_where_one_whists_and_the_other_hand_stays_closed() -> None
     match = say(usual(), *played("pass", "whist"))
     match, facts = told(match, "9C", "KC")
     assert facts[-1] == Taken(2)
-    view = get("paston").view(match, 0)
+    view = get_game("paston").view(match, 0)
     assert view.seats[1].cards is None and view.seats[1].count == 10 and view.seats[1].role == "passer"
-    own = get("paston").view(match, 1).seats[1]
+    own = get_game("paston").view(match, 1).seats[1]
     assert own.cards is not None and len(own.cards) == 10
     after, facts = play_out(match)
     result = next(fact for fact in facts if isinstance(fact, Scored)).result

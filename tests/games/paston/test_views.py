@@ -8,11 +8,11 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import Match, RuleError, View, state_of
-from prikup.games import get
+from prikup.games import get_game
 from prikup.testing.worlds import draw_layout
 from tests.games.paston.scripts import ANNA, BORIS, TALON, deal, later, say, start, usual
 
-GAME = get("paston")
+GAME = get_game("paston")
 JACK, SEVEN = Card.parse("JS"), Card.parse("7S")
 
 

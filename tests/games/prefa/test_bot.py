@@ -8,7 +8,7 @@ from prikup.bots import make
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.prefa.bot.chips import BOTH_IN, BOTH_OUT, concession_value, deal_values, values_by_tricks
 from prikup.games.prefa.results import DealResult
 from tests.bots.driver import table, view_of
@@ -26,21 +26,21 @@ def decide(match: Match) -> str:
 
 
 def test_what_a_deal_is_worth_sums_to_zero() -> None:
-    options = get("prefa").options(SITE)
+    options = get_game("prefa").options(SITE)
     made = DealResult("contract", 0, "7H", BOTH_IN, (7, 2, 1), 2)
     assert sum(deal_values(options, 24, made)) == pytest.approx(0)
     assert concession_value(options, 24, "7H") < values_by_tricks(options, 24, "7H", BOTH_IN)[6]
 
 
 def test_a_contract_that_nobody_opposes_is_worth_the_same_with_any_tricks() -> None:
-    options = get("prefa").options(SEED)
+    options = get_game("prefa").options(SEED)
     assert len(set(values_by_tricks(options, 24, "8S", BOTH_OUT))) == 1
     fought = values_by_tricks(options, 24, "8S", BOTH_IN)
     assert fought[7] < 0 < fought[8]
 
 
 def test_the_last_units_of_the_pots_are_all_that_can_be_won() -> None:
-    options = get("prefa").options(SITE)
+    options = get_game("prefa").options(SITE)
     assert values_by_tricks(options, 2, "8S", BOTH_IN)[8] < values_by_tricks(options, 24, "8S", BOTH_IN)[8]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from prikup.cards import Card
 from prikup.core import Draw, Input
-from prikup.games import get
+from prikup.games import get_game
 from prikup.shuffle import DealSeeds
 
 SEVEN = Card.parse("7D")
@@ -14,7 +14,7 @@ SEVEN = Card.parse("7D")
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), players)
     sizes, dealers = set(), set()
     for number in range(200):
@@ -30,7 +30,7 @@ def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
 
 
 def test_where_anyone_deals_chance_decides() -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi"), 3)
     draw = match.due(DealSeeds.derived("draw", 3, 1, "free").numbers)
     assert isinstance(draw, Draw) and draw == Draw(draw.dealer)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from prikup.core import Draw, Input, Match, PrikupError
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.prefa.notation import words_of
 from tests.games.scripts import result, typed
 
 
 def match(rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
-    game = get("prefa")
+    game = get_game("prefa")
     started = game.start(game.options(rules), players)
     return started.apply(Input(None, None, Draw(players - 1))).state
 
@@ -105,7 +105,7 @@ def test_with_four_the_dealer_cannot_declare_or_take_tricks() -> None:
 
 
 def test_a_result_can_only_be_typed_in_between_deals() -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     with pytest.raises(PrikupError, match="expected the end of a deal"):
         typed(game.start(game.options("prefa-nakayoshi"), 3), "all_pass")
 

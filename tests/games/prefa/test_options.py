@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from prikup.core import Match, OptionError, to_json
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.prefa.options import PRESETS, Options, parse_rules
 from prikup.games.prefa.results import DealResult
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.prefa.scripts import contract, deal, legal, moved, named, say, sheet, start
 
@@ -39,7 +39,7 @@ def test_the_presets_differ_as_agreed() -> None:
     ("rules", "players"), [("players=3", 4), ("players=4", 3), ("players=any", 2), ("", 5)]
 )
 def test_who_cannot_sit_down(rules: str, players: int) -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     with pytest.raises(OptionError, match="players"):
         game.start(game.options(f"prefa-nakayoshi; {rules}"), players)
 
@@ -83,7 +83,7 @@ RESTING = contract("7S", "out out", None, dealer=3)
 
 ACTS: dict[str, Callable[[str], object]] = {
     "players": lambda rules: [_sits(rules, players) for players in (3, 4)],
-    "first_dealer": lambda rules: get("prefa").draw_order(start(rules)),
+    "first_dealer": lambda rules: get_game("prefa").draw_order(start(rules)),
     "first_bid": _bids(),
     "hold_rule": _bids("7S", "7C", "7D", "hold", "7H"),
     "allow_10nt": _bids(),
@@ -110,12 +110,12 @@ def _sits(rules: str, players: int) -> bool:
 
 
 def test_every_option_is_shown_to_act() -> None:
-    assert {*ACTS, *END_OPTIONS} == fields(Options).keys()
+    assert {*ACTS, *END_OPTIONS} == get_fields(Options).keys()
 
 
 @pytest.mark.parametrize("name", ACTS)
 def test_every_value_acts(name: str) -> None:
-    field = fields(Options)[name]
+    field = get_fields(Options)[name]
     values = [*field.choices] or ["1", "20", "31", "1000"]
     values += [field.about.unset] if field.optional else []
     seen = {value: to_json(ACTS[name](f"prefa-nakayoshi; {name}={value}")) for value in values}

@@ -23,7 +23,7 @@ from prikup.core import (
     Turn,
     View,
 )
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.prefa.contracts import bid_ladder
 from prikup.games.prefa.options import parse_rules
 from prikup.games.prefa.rules import auction_rules
@@ -51,7 +51,7 @@ BIDS = list(bid_ladder(False))
 
 
 def test_1_4_the_receiver_of_the_seven_of_diamonds_deals() -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), 3)
     assert game.draw_order(match) == (Card.parse("7D"),)
     cards = tuple(map(Card.parse, ("AS", "7D", "KS")))
@@ -83,7 +83,7 @@ def test_1_4_the_deal_passes_on_after_every_deal() -> None:
 
 
 def test_3_2_packets_of_two_and_the_kitty_after_the_first_round() -> None:
-    pattern = get("prefa").needs_deal(start(dealer=0))
+    pattern = get_game("prefa").needs_deal(start(dealer=0))
     assert pattern is not None
     assert (
         pattern.packets[:5] == ((1, 2), (2, 2), (0, 2), ("talon", 2), (1, 2)) and len(pattern.packets) == 16
@@ -95,16 +95,16 @@ def test_3_2_packets_of_two_and_the_kitty_after_the_first_round() -> None:
 
 
 def test_everything_runs_counter_clockwise() -> None:
-    view: View = get("prefa").view(start(), None)
-    assert not get("prefa").clockwise and not view.clockwise
+    view: View = get_game("prefa").view(start(), None)
+    assert not get_game("prefa").clockwise and not view.clockwise
 
 
 def test_1_1_with_four_the_dealer_rests() -> None:
     match = dealt(players=4)
-    view = get("prefa").view(match, 3)
+    view = get_game("prefa").view(match, 3)
     assert view.order == (0, 1, 2) and view.seats[3].playing is False and view.seats[3].count == 0
     done = say(match, "pass", "pass", "pass")
-    assert done.dealer == 0 and get("prefa").view(done, None).order == (1, 2, 3)
+    assert done.dealer == 0 and get_game("prefa").view(done, None).order == (1, 2, 3)
 
 
 # Auction
@@ -247,7 +247,7 @@ def test_13_3_only_who_holds_four_aces_announces_them() -> None:
     match, facts = told(_with_aces(), "aces")
     assert facts == [Said(0, "aces")] and match.phase.asks == "name" and match.turns() == (Turn(0, 0),)
     assert why_not(match, "aces") == ("aces_again", "13.3")
-    view = get("prefa").view(match, 1)
+    view = get_game("prefa").view(match, 1)
     assert {card.text for card in view.seats[0].proved} == {"AS", "AC", "AD", "AH"}
     places = {(one.place, one.seat): one.may for one in view.hidden}
     aces = Cards.parse("A.A.A.A")
@@ -302,7 +302,7 @@ def test_7_the_declarations(rules: str, said: str, asked: int, words: list[str])
 )
 def test_7_what_they_come_to(rules: str, said: str, roles: tuple[str, str]) -> None:
     match = say(named(rules=f"prefa-nakayoshi{rules}"), *said.split())
-    view = get("prefa").view(match, None)
+    view = get_game("prefa").view(match, None)
     assert (view.seats[1].role, view.seats[2].role) == roles and view.phase == "play"
     done, facts = play_out(match)
     scored = next(fact for fact in facts if isinstance(fact, Scored))
@@ -364,7 +364,7 @@ def test_8_5_the_rest_can_be_divided_without_who_dropped() -> None:
 
 def test_13_5_three_passes_are_played_with_the_kitty_closed() -> None:
     match = say(dealt("prefa-nakayoshi; all_pass=polles"), "pass", "pass", "pass")
-    view = get("prefa").view(match, 0)
+    view = get_game("prefa").view(match, 0)
     assert view.contract is not None and view.contract.text == "polles" and view.contract.trump is None
     assert view.talon is None and [place.size for place in view.hidden] == [10, 10, 2]
     assert match.turns() == (Turn(0, 0),)
@@ -386,11 +386,11 @@ def test_12_1_the_match_ends_with_empty_pots() -> None:
 def test_12_1_or_by_agreement() -> None:
     match = say(named("8S"), "out", "out")
     done = match.apply(Input(None, None, Finish())).state
-    assert get("prefa").result(done) == (Fraction(160, 3), Fraction(-80, 3), Fraction(-80, 3))
+    assert get_game("prefa").result(done) == (Fraction(160, 3), Fraction(-80, 3), Fraction(-80, 3))
 
 
 def test_what_does_not_come_next_is_refused() -> None:
-    game = get("prefa")
+    game = get_game("prefa")
     unborn = game.start(game.options("prefa-nakayoshi"), 3)
     with pytest.raises(RuleError, match="drawn before anything else"):
         unborn.apply(Input(None, None, Finish()))

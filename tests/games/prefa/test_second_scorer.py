@@ -13,7 +13,7 @@ import pytest
 from prikup.games.prefa.options import PRESETS, Options
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries
-from prikup.options import change, fields
+from prikup.options import change_options, get_fields
 
 BLOCKS = 8
 DEALS = 400
@@ -131,10 +131,10 @@ class Second:
 
 def drawn_options(random: Random) -> Options:
     options = PRESETS.get(random.choice(PRESETS.names))
-    for name, field in fields(Options).items():
+    for name, field in get_fields(Options).items():
         if field.choices and random.random() < 0.4:
-            options = change(options, {name: random.choice(list(field.choices))})
-    return change(options, {"players": "3"})
+            options = change_options(options, {name: random.choice(list(field.choices))})
+    return change_options(options, {"players": "3"})
 
 
 def drawn_result(random: Random, options: Options) -> DealResult:

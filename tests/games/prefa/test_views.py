@@ -6,10 +6,10 @@ import pytest
 
 from prikup.cards import Card
 from prikup.core import Amount, View, state_of
-from prikup.games import get
+from prikup.games import get_game
 from tests.games.prefa.scripts import dealt, named, say
 
-PREFA = get("prefa")
+PREFA = get_game("prefa")
 
 
 def _view(match: object, seat: int | None) -> View:

@@ -9,11 +9,11 @@ from prikup.core import RuleError
 from prikup.games.preferans.aid import Surplus, open_surpluses
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.score import DealResult, entries
-from prikup.options import change
+from prikup.options import change_options
 from tests.games.preferans.deals import misere, raspasy, sheet
 
 FARM = parse_rules("game-farm")
-ZEROS: Options = change(FARM, {"raspasy_zero_bonus": "trick_price"})
+ZEROS: Options = change_options(FARM, {"raspasy_zero_bonus": "trick_price"})
 """Game Farm where no tricks earn pool points, so that two may have a surplus in one deal."""
 
 

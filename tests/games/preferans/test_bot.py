@@ -10,11 +10,11 @@ from prikup.bots.outlook import mean_value
 from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.bot.prices import contract_value, contract_values, table_prices
 from tests.bots.driver import after, table, view_of
 
-MONEY = table_prices(get("preferans").options("wikipedia-sochi"), 3)
+MONEY = table_prices(get_game("preferans").options("wikipedia-sochi"), 3)
 
 
 def decide(match: Match) -> str:

@@ -14,11 +14,11 @@ from prikup.bots.lookahead import best_card
 from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Match, OptionError
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.bot.aid import choose_gift
 from prikup.games.preferans.bot.prices import contract_values, table_prices
 from prikup.games.preferans.options import Options
-from prikup.options import change, describe
+from prikup.options import change_options, describe_options
 from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
 
 FARM = "game-farm"
@@ -187,14 +187,16 @@ def test_a_pool_takes_no_more_than_there_is_room_for() -> None:
 
 def drawn_rules(chance: random.Random) -> Options:
     """A preset with half of its options drawn anew, as far as they go together."""
-    game = get("preferans")
+    game = get_game("preferans")
     kept = ("players", "target", "settlement_rounding")
-    kinds = [one for one in describe(Options) if one.kind in ("switch", "choice") and one.name not in kept]
+    kinds = [
+        one for one in describe_options(Options) if one.kind in ("switch", "choice") and one.name not in kept
+    ]
     while True:
         base: Options = game.options(chance.choice(list(game.presets)))
         values = {one.name: chance.choice(one.values) for one in kinds if chance.random() < 0.5}
         try:
-            return change(base, {**values, "target": 4})
+            return change_options(base, {**values, "target": 4})
         except OptionError:
             continue
 
@@ -203,7 +205,7 @@ def drawn_rules(chance: random.Random) -> Options:
 def test_every_question_of_any_rules_is_answered(seed: int) -> None:
     chance = random.Random(seed)
     players = 3 + seed % 2
-    rules = get("preferans").rules(drawn_rules(chance))
+    rules = get_game("preferans").rules(drawn_rules(chance))
     match = opened(seed, rules, players)
     bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
     for _, step in moves(match, choices_of(bots), dealt_by(seed, most=4)):

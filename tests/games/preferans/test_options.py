@@ -14,10 +14,19 @@ from hypothesis import strategies as st
 from prikup.core import OptionError, from_json, to_json
 from prikup.games.preferans.game import Preferans
 from prikup.games.preferans.options import PRESETS, Options, parse_rules
-from prikup.options import About, OptionField, Presets, change, describe, diff, fields, spell
+from prikup.options import (
+    About,
+    OptionField,
+    Presets,
+    change_options,
+    describe_options,
+    get_fields,
+    list_differences,
+    spell_option,
+)
 
 PUBLISHED = json.loads((Path(__file__).parents[2] / "data/rules/russian-presets.json").read_text())
-CHOICES = {name: field for name, field in fields(Options).items() if field.kind in ("switch", "choice")}
+CHOICES = {name: field for name, field in get_fields(Options).items() if field.kind in ("switch", "choice")}
 
 
 def _rules(text: str) -> str:
@@ -27,16 +36,16 @@ def _rules(text: str) -> str:
 
 
 def test_every_option_names_its_clause_and_its_default() -> None:
-    infos = describe(Options)
+    infos = describe_options(Options)
     for info in infos:
         assert info.clause.split(".")[0].isdecimal() and int(info.clause.split(".")[0]) <= 12
-        assert fields(Options)[info.name].read(info.default) == getattr(Options(), info.name)
+        assert get_fields(Options)[info.name].read(info.default) == getattr(Options(), info.name)
 
 
 def test_presets_are_those_published() -> None:
     assert list(PRESETS.names) == list(PUBLISHED)
     for name, differences in PUBLISHED.items():
-        assert PRESETS.get(name) == change(Options(), differences), name
+        assert PRESETS.get(name) == change_options(Options(), differences), name
 
 
 def test_the_first_preset_is_the_defaults() -> None:
@@ -49,7 +58,7 @@ def test_preset_infos_give_the_differences_from_the_defaults_spelled() -> None:
     assert infos["fspr-leningrad"].options["raspasy_exit_levels"] == "6,7"
     assert infos["fspr-leningrad"].parent == "kodeks-leningrad"
     for name, info in infos.items():
-        assert change(Options(), info.options) == PRESETS.get(name)
+        assert change_options(Options(), info.options) == PRESETS.get(name)
 
 
 def test_rules_are_a_preset_and_changes() -> None:
@@ -76,7 +85,7 @@ def test_a_table_changes_only_the_places_given() -> None:
 
 
 def test_the_shortest_text_names_the_nearest_preset() -> None:
-    options = change(Options(), dict(PUBLISHED["kodeks-leningrad"], target=10))
+    options = change_options(Options(), dict(PUBLISHED["kodeks-leningrad"], target=10))
     assert PRESETS.write(options) == "kodeks-leningrad; target=10"
 
 
@@ -87,7 +96,7 @@ def rules(draw: st.DrawFn) -> Options:
     for name in draw(st.lists(st.sampled_from(sorted(CHOICES)), max_size=5)):
         value = draw(st.sampled_from(sorted(CHOICES[name].choices)))
         try:
-            options = change(options, {name: value})
+            options = change_options(options, {name: value})
         except OptionError:
             continue
     return options
@@ -97,22 +106,22 @@ def rules(draw: st.DrawFn) -> Options:
 def test_text_and_json_give_the_options_back(one: Options, other: Options) -> None:
     assert parse_rules(PRESETS.write(one)) == one
     assert from_json(Options, to_json(one)) == one
-    assert change(one, {it.name: it.right for it in diff(one, other)}) == other
+    assert change_options(one, {it.name: it.right for it in list_differences(one, other)}) == other
 
 
 def test_differences_name_both_values() -> None:
-    (one,) = diff(parse_rules("wikipedia-sochi"), parse_rules("wikipedia-sochi; stalingrad=yes"))
+    (one,) = list_differences(parse_rules("wikipedia-sochi"), parse_rules("wikipedia-sochi; stalingrad=yes"))
     assert (one.name, one.left, one.right, one.clause) == ("stalingrad", "no", "yes", "6.6")
 
 
 def test_values_may_come_as_json() -> None:
     values = {"players": 4, "target": None, "game_end": "none", "quota": {"8": 2}, "stalingrad": True}
-    options = change(
+    options = change_options(
         Options(), {**values, "raspasy_exit_levels": [6, 7, 8], "personal_quota": [2, 1, 1, 0, 0]}
     )
     assert (options.players, options.target, options.quota[2]) == (4, None, 2)
     assert options.stalingrad and options.raspasy_exit_levels == (6, 7, 8)
-    assert spell(options, "players") == "4" and spell(Options(), "players") == "any"
+    assert spell_option(options, "players") == "4" and spell_option(Options(), "players") == "any"
 
 
 @pytest.mark.parametrize(
@@ -183,9 +192,9 @@ def test_bad_text_gets_one_sentence_that_quotes_it(text: str, said: str) -> None
 def test_bad_json_values_get_the_same_errors() -> None:
     for raw in (10.5, "x", [1], {"a": 1}, True):
         with pytest.raises(OptionError, match="is not a value of target"):
-            change(Options(), {"target": raw})
+            change_options(Options(), {"target": raw})
     with pytest.raises(OptionError, match="is not a value of quota"):
-        change(Options(), {"quota": [4, 2]})
+        change_options(Options(), {"quota": [4, 2]})
 
 
 @pytest.mark.parametrize(
@@ -264,15 +273,15 @@ PRICED = [name for name in PRESETS.names if PRESETS.get(name).raspasy_scoring ==
 def test_progression_and_cap_are_read_back_from_any_preset(
     preset: str, progression: str, cap: int | None
 ) -> None:
-    options = change(PRESETS.get(preset), {"raspasy_progression": progression, "raspasy_cap": cap})
+    options = change_options(PRESETS.get(preset), {"raspasy_progression": progression, "raspasy_cap": cap})
     assert (options.raspasy_progression, options.raspasy_cap) == (progression, cap)
     assert parse_rules(PRESETS.write(options, preset)) == parse_rules(PRESETS.write(options)) == options
 
 
 def test_retired_json_values_are_read() -> None:
     old = {"deal_packet": 2, "aid_tie": "clockwise_from_donor", "raspasy_progression": "geometric_cap4"}
-    assert change(Options(), old) == Options(raspasy_progression="geometric", raspasy_cap=4)
-    assert not {"deal_packet", "aid_tie"} & {info.name for info in describe(Options)}
+    assert change_options(Options(), old) == Options(raspasy_progression="geometric", raspasy_cap=4)
+    assert not {"deal_packet", "aid_tie"} & {info.name for info in describe_options(Options)}
 
 
 def test_every_preset_can_be_played_by_three_and_by_four() -> None:

@@ -12,7 +12,7 @@ from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.bots.hand import tricks, tricks_of_twelve, tricks_of_twelve_in
 from prikup.core import Scored, View
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.bot.bidding import contracts_by_rank
 from prikup.games.preferans.bot.outcomes import values_by_declarations, values_of_contract
 from prikup.games.preferans.bot.prices import contract_values, settled_prices
@@ -55,7 +55,7 @@ def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: st
 
 
 def test_what_whisters_lack_pays_the_declarer() -> None:
-    options = get("preferans").options("kodeks-sochi")
+    options = get_game("preferans").options("kodeks-sochi")
     exact, plain = values_by_declarations(options, 3, 6, BOTH), contract_values(settled_prices(options, 3), 6)
     assert exact[6] == pytest.approx(plain[6])
     assert exact[8] > plain[8] + 10
@@ -65,7 +65,7 @@ def test_what_whisters_lack_pays_the_declarer() -> None:
 def test_half_the_responsibility_pays_half_of_it() -> None:
     full, half = (
         values_by_declarations(
-            get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE
+            get_game("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE
         )
         for owed in ("full", "half")
     )
@@ -77,7 +77,7 @@ def test_half_the_responsibility_pays_half_of_it() -> None:
 @pytest.mark.parametrize("lowest", [0, 7, 20, 24])
 def test_the_best_contract_is_the_best_of_all(lowest: int) -> None:
     hands = np.random.default_rng(1).integers(0, 1 << 32, 200, dtype=np.uint32)
-    possible = contracts_by_rank(settled_prices(get("preferans").options("kodeks-sochi"), 3))
+    possible = contracts_by_rank(settled_prices(get_game("preferans").options("kodeks-sochi"), 3))
     means = tricks(hands)
     assert np.array_equal(possible.at_best(means, lowest), possible.worth(means)[:, lowest:].max(axis=1))
     assert np.array_equal(possible.of_one(means, lowest), possible.worth(means)[:, lowest])

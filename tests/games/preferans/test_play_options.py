@@ -6,9 +6,9 @@ import pytest
 
 from prikup.cards import Card
 from prikup.core import Draw, Input, OptionError, RuleError
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.options import Options
-from prikup.options import fields
+from prikup.options import get_fields
 from tests.games.preferans.scripts import deal, start, told
 from tests.games.preferans.test_score_options import ELSEWHERE
 
@@ -106,7 +106,7 @@ def test_each_value_plays_otherwise_than_every_other(
 
 def dealers(rules: str) -> list[int]:
     """Whom the drawn cards make the first dealer, as far as the rules allow."""
-    game = get("preferans")
+    game = get_game("preferans")
     match = game.start(game.options(rules), 3)
     found = []
     for dealer in range(3):
@@ -129,6 +129,6 @@ def test_every_option_that_only_acts_in_play_is_among_these() -> None:
     shown = {option for option, _, _, _ in ACTS} | {"first_dealer"}
     assert shown >= set(ELSEWHERE)
     for name in set(ELSEWHERE) - {"first_dealer"}:
-        field = fields(Options)[name]
+        field = get_fields(Options)[name]
         values = {value.split(";")[0] for option, given, _, _ in ACTS if option == name for value in given}
         assert values == set(field.choices) - {field.spell(field.default)}, name

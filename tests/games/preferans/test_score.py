@@ -26,7 +26,7 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
-from prikup.options import change, parse_changes
+from prikup.options import change_options, parse_changes
 from tests.games.preferans.deals import (
     EMPTY,
     FOUR,
@@ -256,7 +256,7 @@ def test_only_declarers_who_play_have_defenders() -> None:
 def test_minimum_levels_repeat_or_start_again() -> None:
     options = parse_rules("wikipedia-sochi; raspasy_exit_levels=6,7,8")
     assert [minimum_level(sheet(streak=streak), options) for streak in range(5)] == [6, 7, 8, 8, 8]
-    again = change(options, {"raspasy_exit_cycle": True})
+    again = change_options(options, {"raspasy_exit_cycle": True})
     assert [minimum_level(sheet(streak=streak), again) for streak in range(5)] == [6, 7, 8, 6, 7]
 
 
@@ -275,7 +275,7 @@ def test_minimum_levels_repeat_or_start_again() -> None:
 )
 def test_which_deals_end_a_series(result: DealResult, any_game: int, by_made: int, whisted: int) -> None:
     for condition, streak in (("any_game", any_game), ("made", by_made), ("made_whisted", whisted)):
-        options = change(Options(), {"raspasy_exit_condition": condition})
+        options = change_options(Options(), {"raspasy_exit_condition": condition})
         assert apply_entries(sheet(streak=1), (), result, options).streak == streak, condition
 
 

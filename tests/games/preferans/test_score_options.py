@@ -22,7 +22,7 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.preferans import second_scorer
 from tests.games.preferans.deals import (
@@ -54,12 +54,14 @@ Row = tuple[str, str, list[str], DealResult, Standing]
 def _quotas(level: int) -> list[str]:
     """The tricks that a level may ask for, but for the default."""
     default = str(Options().quota_at(level))
-    return [f"{level}:{tricks}" for tricks in fields(Options)["quota"].choices if tricks != default]
+    return [f"{level}:{tricks}" for tricks in get_fields(Options)["quota"].choices if tricks != default]
 
 
 def _personal(level: int) -> list[str]:
     default = str(Options().personal_quota[level - 6])
-    return [f"{level}:{tricks}" for tricks in fields(Options)["personal_quota"].choices if tricks != default]
+    return [
+        f"{level}:{tricks}" for tricks in get_fields(Options)["personal_quota"].choices if tricks != default
+    ]
 
 
 BY_LEVEL: list[Row] = [
@@ -258,7 +260,7 @@ def _read_by_one(module: ModuleType) -> set[str]:
                 found.add(
                     {"quota_at": "quota", "raspasy_talon": "raspasy_talon_4p"}.get(node.attr, node.attr)
                 )
-    return found & set(fields(Options))
+    return found & set(get_fields(Options))
 
 
 def _acting() -> set[str]:
@@ -274,7 +276,7 @@ def test_second_scorer_reads_every_option_of_amounts_except_the_listed() -> None
 
 
 def test_every_option_acts_in_scoring_or_elsewhere() -> None:
-    assert _acting() | set(ELSEWHERE) | AT_THE_END == set(fields(Options))
+    assert _acting() | set(ELSEWHERE) | AT_THE_END == set(get_fields(Options))
     assert not _acting() & set(ELSEWHERE)
 
 
@@ -285,7 +287,7 @@ def _shown(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", sorted(_acting()))
 def test_every_value_of_a_scoring_option_is_shown(name: str) -> None:
-    field = fields(Options)[name]
+    field = get_fields(Options)[name]
     default, shown = field.spell(field.default), _shown(name)
     if field.kind in ("switch", "choice"):
         elsewhere = VALUES_ELSEWHERE.get(name, set())

@@ -10,7 +10,7 @@ from prikup.bots.exchange import Others
 from prikup.bots.hand import tricks
 from prikup.bots.outlook import Contracts
 from prikup.core import Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
 from prikup.games.preferans.bot.bidding import contracts_by_rank
 from prikup.games.preferans.bot.defending import fitted_estimate
@@ -54,7 +54,7 @@ def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> No
 @pytest.mark.parametrize("rules", ["kodeks-sochi", "kodeks-rostov", "kodeks-leningrad"])
 @pytest.mark.parametrize("level", [6, 8])
 def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str, level: int) -> None:
-    game = get("preferans")
+    game = get_game("preferans")
     options = game.options(rules)
     money = settled_prices(options, 3)
     start = Standing.start(3)
@@ -70,7 +70,7 @@ def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str
 
 
 def one_contract(level: int) -> Contracts:
-    money = settled_prices(get("preferans").options("kodeks-sochi"), 3)
+    money = settled_prices(get_game("preferans").options("kodeks-sochi"), 3)
     return contracts_by_rank(money).some([CONTRACTS[f"{level}S"].rank])
 
 

@@ -21,7 +21,7 @@ from prikup.games.preferans.score import (
     minimum_level,
     next_dealer,
 )
-from prikup.options import OptionField, change, fields
+from prikup.options import OptionField, change_options, get_fields
 from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
 from tests.games.preferans.test_score_options import NOT_IN_SECOND_SCORER
 from tests.sizes import size
@@ -101,16 +101,16 @@ FOCUS: dict[str, tuple[str, int | None, dict[str, tuple[str, ...]]]] = {
 def rules(random: Random) -> Options:
     """A preset with many changes, each kept if it goes together with those before it."""
     options = PRESETS.get(random.choice(PRESETS.names))
-    defaults = {name: fields(Options)[name].default for name in NOT_IN_SECOND_SCORER}
+    defaults = {name: get_fields(Options)[name].default for name in NOT_IN_SECOND_SCORER}
     options = msgspec.structs.replace(options, **defaults)
-    names = [name for name in fields(Options) if name != "players" and name not in defaults]
+    names = [name for name in get_fields(Options) if name != "players" and name not in defaults]
     changes = [
-        {name: _value(fields(Options)[name], random)}
+        {name: _value(get_fields(Options)[name], random)}
         for name in random.sample(names, random.randint(0, len(names)))
     ]
     for some in (*changes, random.choice(TOGETHER)):
         try:
-            options = change(options, some)
+            options = change_options(options, some)
         except OptionError:
             continue
     return options
@@ -262,7 +262,7 @@ def test_both_scorers_write_the_same_by_one_rule(name: str) -> None:
         while options is None:
             changes = {option: random.choice(values) for option, values in wanted.items()}
             try:
-                options = change(rules(random), changes)
+                options = change_options(rules(random), changes)
             except OptionError:
                 continue
         before = sheet(random, options, players or random.choice((3, 4)))
@@ -294,7 +294,7 @@ def compare(told: Told, result: DealResult, before: Standing, options: Options, 
 def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
     kinds: set[str] = set()
     ways: set[str] = set()
-    values: dict[str, set[str]] = {name: set() for name in fields(Options)}
+    values: dict[str, set[str]] = {name: set() for name in get_fields(Options)}
     for number in range(8 * DEALS):
         random = Random(number)
         options = rules(random)
@@ -302,11 +302,11 @@ def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
         told, _ = deal(random, before, options)
         kinds.add(told.kind)
         ways.add(told.way)
-        for name, field in fields(Options).items():
+        for name, field in get_fields(Options).items():
             values[name].add(field.spell(getattr(options, name)))
     assert kinds == {"contract", "thrown", "misere", "raspasy", "concede", "misdeal"}
     assert ways == {"both", "first", "second", "none", "half", "dealer", "check"}
-    for name, field in fields(Options).items():
+    for name, field in get_fields(Options).items():
         if field.kind in ("switch", "choice") and name not in {"players", *NOT_IN_SECOND_SCORER}:
             assert {field.spell(value) for value in field.choices.values()} <= values[name], name
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.score import Settlement, Standing, is_over, settle
-from prikup.options import change, fields
+from prikup.options import change_options, get_fields
 
 SETTLEMENTS = [
     {"settlement_divisor": divisor, "pool_value": value, "settlement_pool": pool}
-    for divisor in fields(Options)["settlement_divisor"].choices
-    for value in fields(Options)["pool_value"].choices
-    for pool in fields(Options)["settlement_pool"].choices
+    for divisor in get_fields(Options)["settlement_divisor"].choices
+    for value in get_fields(Options)["pool_value"].choices
+    for pool in get_fields(Options)["settlement_pool"].choices
 ]
 
 
@@ -63,7 +63,7 @@ def pairwise(
 @given(sheets() | sheets(halves=True))
 def test_settling_pair_by_pair_gives_the_same_by_every_settlement(sheet: Standing) -> None:
     for differences in SETTLEMENTS:
-        options = change(Options(), differences)
+        options = change_options(Options(), differences)
         settled = settle(sheet, options)
         assert list(settled.result) == pairwise(sheet, options), differences
         assert sum(settled.result) == 0
@@ -75,8 +75,8 @@ def test_settling_pair_by_pair_gives_the_same_by_every_settlement(sheet: Standin
 
 def _settled(sheet: Standing, differences: dict[str, str], rounding: str, seat: int = 0) -> Settlement:
     """Settled with this rounding; what is not rounded stays as it is without."""
-    options = change(Options(), differences)
-    settled = settle(sheet, change(options, {"settlement_rounding": rounding}), seat)
+    options = change_options(Options(), differences)
+    settled = settle(sheet, change_options(options, {"settlement_rounding": rounding}), seat)
     exact = settle(sheet, options)
     assert settled.hill_normalised == exact.hill_normalised and settled.balance == exact.balance
     return settled
@@ -87,12 +87,12 @@ settlements = st.sampled_from(SETTLEMENTS)
 
 def test_these_are_all_the_roundings() -> None:
     told = {"exact", "largest_remainder", "truncate", "divisible_n", "pairwise_up"}
-    assert set(fields(Options)["settlement_rounding"].choices) == told
+    assert set(get_fields(Options)["settlement_rounding"].choices) == told
 
 
 @given(sheets() | sheets(halves=True), settlements)
 def test_the_largest_fractions_get_what_is_left(sheet: Standing, differences: dict[str, str]) -> None:
-    exact = settle(sheet, change(Options(), differences)).result
+    exact = settle(sheet, change_options(Options(), differences)).result
     result = _settled(sheet, differences, "largest_remainder").result
     assert sum(result) == 0
     assert all(one in (floor(it), floor(it) + 1) for one, it in zip(result, exact, strict=True))
@@ -106,7 +106,7 @@ def test_the_largest_fractions_get_what_is_left(sheet: Standing, differences: di
 
 @given(sheets() | sheets(halves=True), settlements)
 def test_truncating_cuts_the_hill_part_alone(sheet: Standing, differences: dict[str, str]) -> None:
-    exact = settle(sheet, change(Options(), differences))
+    exact = settle(sheet, change_options(Options(), differences))
     settled = _settled(sheet, differences, "truncate")
     for part, whole in zip(exact.hill_part, settled.hill_part, strict=True):
         assert whole.denominator == 1 and abs(whole) <= abs(part) < abs(whole) + 1
@@ -121,7 +121,7 @@ def test_truncating_cuts_the_hill_part_alone(sheet: Standing, differences: dict[
 def test_pairs_rounded_up_are_each_rounded_away_from_nought(
     sheet: Standing, differences: dict[str, str]
 ) -> None:
-    options = change(Options(), differences)
+    options = change_options(Options(), differences)
     result = _settled(sheet, differences, "pairwise_up").result
     assert list(result) == pairwise(sheet, options, away) and sum(result) == 0
     exact = settle(sheet, options).result
@@ -134,7 +134,7 @@ def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
 ) -> None:
     differences = {**differences, "settlement_divisor": "n"}
     n, seat = sheet.players, seat % sheet.players
-    exact = settle(sheet, change(Options(), differences))
+    exact = settle(sheet, change_options(Options(), differences))
     result = _settled(sheet, differences, "divisible_n", seat).result
     over = int(sum(exact.hill_amnestied)) % n
     # Who drops a point wins 10 whists less their share of them, and pays three to each of the others.

@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from prikup.core import Entry
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.preferans.results import MISDEAL_KINDS
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
 from prikup.sheet import Sheet, entry_sentence
-from prikup.words.catalogue import has
+from prikup.words.catalogue import has_message
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
 
@@ -32,7 +32,7 @@ def results() -> list[DealResult]:
 
 @pytest.mark.parametrize("preset", ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"])
 def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
-    options = get("preferans").options(f"{preset}; target=20")
+    options = get_game("preferans").options(f"{preset}; target=20")
     standing = Standing.start(3)
     sheet = Sheet(("Anna", "Boris", "Vera"), options.target, game="preferans")
     causes: set[str] = set()
@@ -52,4 +52,4 @@ def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
         assert [sheet.total("whists", seat, on) for on in others] == [
             standing.whists[seat][on] for on in others
         ]
-    assert all(has("en", f"preferans-reason-{cause}") for cause in causes)
+    assert all(has_message("en", f"preferans-reason-{cause}") for cause in causes)

@@ -9,7 +9,7 @@ from prikup.bots import make
 from prikup.cards import Card, Cards
 from prikup.cli.selfplay import SelfplaySetup, play_match
 from prikup.core import Input, Match
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.playing import hands_of_view
 from prikup.games.thousand.bot.ranked import card_of, mask_of, play_terms
@@ -113,7 +113,7 @@ def test_neither_marriages_nor_aces_are_given_away() -> None:
 
 
 def test_an_opponent_is_rather_given_a_jack_than_half_a_marriage() -> None:
-    rules = play_terms(get("thousand").options("thousand-blog"))
+    rules = play_terms(get_game("thousand").options("thousand-blog"))
     hand = mask_of(Cards.parse("AKQ.AK.A9.JQ"))
     assert [card_of(card).text for card in least_useful(rules, hand, 2, True)] == ["9D", "JC"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from prikup import records
 from prikup.core import PrikupError, RuleError
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.thousand.notation import words_of
 from prikup.records.incomplete import complete_deal, is_whole
 from prikup.records.model import DealRecord
@@ -159,7 +159,9 @@ def test_an_object_becomes_words() -> None:
             words_of(married | more)
 
 
-@pytest.mark.parametrize("rules", [*get("thousand").presets, "thousand-blog; bottom_card_check=on; blind=on"])
+@pytest.mark.parametrize(
+    "rules", [*get_game("thousand").presets, "thousand-blog; bottom_card_check=on; blind=on"]
+)
 def test_whole_matches_are_written_and_read(rules: str) -> None:
     for seed in range(3):
         walked = walk(Case("thousand", rules, 3), Random(seed).randrange, 4)

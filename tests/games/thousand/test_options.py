@@ -9,11 +9,11 @@ import pytest
 
 from prikup.cards import PACK_24, Cards
 from prikup.core import Fact, Match, OptionError, RuleError, Scored, to_json
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.thousand.options import PRESETS, Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
-from prikup.options import fields
+from prikup.options import get_fields
 from prikup.shuffle import DealSeeds
 from prikup.toolkit.match_end import END_OPTIONS
 from tests.games.thousand.scripts import (
@@ -88,7 +88,7 @@ def sits(change: str) -> object:
     found = []
     for count in (2, 3, 4):
         try:
-            get("thousand").start(parse_rules(f"{BASE}; {change}"), count)
+            get_game("thousand").start(parse_rules(f"{BASE}; {change}"), count)
             found.append(count)
         except OptionError:
             pass
@@ -98,7 +98,7 @@ def sits(change: str) -> object:
 def packs(change: str) -> object:
     """How a preset with this pack deals."""
     size = change.partition("=")[2]
-    return get("thousand").needs_deal(start("thousand-32" if size == "32" else BASE))
+    return get_game("thousand").needs_deal(start("thousand-32" if size == "32" else BASE))
 
 
 def exchanges(change: str) -> object:
@@ -294,7 +294,7 @@ def test_8_each_value_acts(option: str) -> None:
 
 
 def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
-    found = fields(Options)
+    found = get_fields(Options)
     assert {*ACTS, *END_OPTIONS} == set(found)
     for name in ACTS:
         field = found[name]
@@ -342,7 +342,7 @@ def test_rules_that_cannot_be_are_refused_with_the_reason(rules: str, says: str)
 @pytest.mark.parametrize(("rules", "players"), [("thousand-32", 2), (BASE, 5), (f"{BASE}; players=4", 3)])
 def test_who_cannot_sit_down_is_told(rules: str, players: int) -> None:
     with pytest.raises(OptionError):
-        get("thousand").start(parse_rules(rules), players)
+        get_game("thousand").start(parse_rules(rules), players)
 
 
 @pytest.mark.parametrize(("kept", "left"), [("yes", "no"), ("on", "off"), ("true", "false")])

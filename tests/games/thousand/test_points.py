@@ -9,7 +9,7 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import Scored
-from prikup.games import get
+from prikup.games import get_game
 from prikup.games.thousand.options import MARRIAGE_SUITS, parse_rules
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import (
@@ -49,7 +49,7 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
     assert played
 
 
-@pytest.mark.parametrize("rules", get("thousand").presets)
+@pytest.mark.parametrize("rules", get_game("thousand").presets)
 def test_which_marriages_so_high_a_bid_needs(rules: str) -> None:
     options = parse_rules(rules)
     for bid in range(120, highest_bid(options, MARRIAGE_SUITS) + 10, 5):

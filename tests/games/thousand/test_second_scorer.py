@@ -13,7 +13,7 @@ from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import announcement_points
 from prikup.games.thousand.results import DealResult, Mode, Standing, seats_in_play
 from prikup.games.thousand.score import apply_entries, entries
-from prikup.options import change
+from prikup.options import change_options
 from tests.games.thousand.second_scorer import Paper, Player, Told
 
 SCORING = (
@@ -101,7 +101,7 @@ def as_told(result: DealResult, options: Options) -> Told:
 @given(random=st.randoms(use_true_random=False))
 def test_both_scorers_write_the_same(random: Random) -> None:
     changes = {name: random.choice(values.split()) for name, values in SCORING}
-    options = change(Options(), changes)
+    options = change_options(Options(), changes)
     players = random.choice([2, 3, 4])
     before = a_sheet(random, players, options)
     result = a_result(random, before, players)
@@ -118,7 +118,7 @@ def test_both_scorers_write_the_same(random: Random) -> None:
 
 
 def test_forty_for_each_ace_of_the_talon() -> None:
-    options = change(Options(), {"sitter": "aces40"})
+    options = change_options(Options(), {"sitter": "aces40"})
     standing = Standing.start(4)
     talon = tuple(map(Card.parse, ("AS", "AH", "9C")))
     result = DealResult("played", 3, 0, 100, (100, 20, 0, 0), talon=talon)
@@ -129,7 +129,7 @@ def test_forty_for_each_ace_of_the_talon() -> None:
 
 
 def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> None:
-    options = change(Options(), {"hundred_as_blind": "on"})
+    options = change_options(Options(), {"hundred_as_blind": "on"})
     for bid, amount in ((100, 200), (105, 105)):
         result = DealResult("played", 2, 0, bid, (110, 10, 0))
         written = entries(result, Standing.start(3), options)
@@ -137,6 +137,6 @@ def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> No
 
 
 def test_a_marriage_in_the_named_suit_has_its_own_price() -> None:
-    options = change(Options(), {"trump_mode": "named", "trump_marriage": "40"})
+    options = change_options(Options(), {"trump_mode": "named", "trump_marriage": "40"})
     assert announcement_points(options, "HS", Suit.SPADES) == 100 + 40
     assert announcement_points(options, "HS", Suit.HEARTS) == 40 + 40

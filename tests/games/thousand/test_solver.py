@@ -79,7 +79,7 @@ def test_another_seat_may_be_the_one_against_the_rest() -> None:
 
 
 def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
-    match = games.get("thousand").start(parse_rules("thousand-blog"), players=3)
+    match = games.get_game("thousand").start(parse_rules("thousand-blog"), players=3)
     with pytest.raises(SolverError, match="no cards are played now: the match is at the draw"):
         from_thousand(match)
 

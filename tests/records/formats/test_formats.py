@@ -45,7 +45,7 @@ def dealt(seed: int, players: int = 3, dealer: int = 0) -> ImportedDeal:
 
 def deals(seeds: list[int], players: int = 3) -> Deals:
     made = tuple(dealt(seed, players, at % players) for at, seed in enumerate(seeds))
-    game = games.get(GAME)
+    game = games.get_game(GAME)
     return Deals(
         game=GAME, rules=game.presets[0], seats=("Anna", "Борис", 'V|e"r\\a', "Γ")[:players], deals=made
     )
@@ -107,7 +107,7 @@ def test_a_record_that_becomes_json_and_back_is_the_same_text(path: Path) -> Non
 
 def played(seed: int) -> str:
     """Six deals of a match between bots as a record."""
-    start = games.get(GAME).start(games.get(GAME).options("wikipedia-sochi; target=10"), 3)
+    start = games.get_game(GAME).start(games.get_game(GAME).options("wikipedia-sochi; target=10"), 3)
     bots = seats(["rules"], 3, str(seed), 0)
     inputs = [move for move, _ in play_match(start, bots, str(seed), 0, longest=6)]
     return write(make_record(start, inputs, ("A", "B", "C")))

@@ -27,7 +27,7 @@ from prikup.cli.terminal.words import keyboard_translation
 from prikup.core import PrikupError
 from prikup.table import BotTurn, events
 from prikup.vocabulary import terms
-from prikup.words.catalogue import find, say
+from prikup.words.catalogue import find_message, say
 
 TICK_S = 0.05
 HANGUP_EVENTS = select.POLLHUP | select.POLLERR | select.POLLNVAL
@@ -297,7 +297,7 @@ class TableApp(App[None]):
         view = self.local.state().view
         if panel == "talon":
             talon = view.talon if view is not None else None
-            known = " ".join(terms.card(one.text, self.lang) for one in talon or ())
+            known = " ".join(terms.name_card(one.text, self.lang) for one in talon or ())
             self.note = (
                 self._say("table-talon") + self._say("joint-name") + known
                 if known
@@ -424,7 +424,7 @@ class TableApp(App[None]):
         state = self.local.state()
         if state.view is None or state.scene is None or text not in state.view.legal:
             return ""
-        question = find(self.lang, f"{state.view.game}-sure-{text}", f"sure-{text}")
+        question = find_message(self.lang, f"{state.view.game}-sure-{text}", f"sure-{text}")
         what = self._drawing(self.size.width).said(text) if text in state.scene.bold else ""
         return (
             say(self.lang, question) if question else say(self.lang, "turn-sure", what=what) if what else ""

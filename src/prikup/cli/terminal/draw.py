@@ -18,7 +18,16 @@ from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import cell_label
 from prikup.table import State, minutes_left
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SUIT_SIGNS, Value, find, has, number, say, say_in, signed
+from prikup.words.catalogue import (
+    SUIT_SIGNS,
+    Value,
+    find_message,
+    format_number,
+    format_signed,
+    has_message,
+    say,
+    say_in,
+)
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 MIN_WIDE_COLUMNS = 112
@@ -70,7 +79,7 @@ class TableRenderer:
 
     def card(self, card: Card) -> str:
         """Return a card as text: ``10♠``."""
-        return terms.card(card.text, self.lang)
+        return terms.name_card(card.text, self.lang)
 
     # names ---------------------------------------------------------------------------------------
 
@@ -181,7 +190,7 @@ class TableRenderer:
         return line
 
     def _role(self, role: str, seat: int) -> str:
-        name = find(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
+        name = find_message(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
         return role if name is None else self.say(name, me="who" if seat == self.view.seat else "none")
 
     def _calls(self, one: SeatView) -> Text:
@@ -194,10 +203,12 @@ class TableRenderer:
             return f"{self.name(int(gift[0]))} +{gift[1]}"
         if text.endswith("!"):
             what = call(self.lang, "marriage A" if text[0] == "A" else "marriage", self.view.game)
-            return f"{terms.card(text[:-1], self.lang)} {what}"
+            return f"{terms.name_card(text[:-1], self.lang)} {what}"
         if text.startswith("give "):
             given, to = text.split()[1:-1], int(text[-1])
-            return terms.card(given[0], self.lang) if given else self.say("table-gives", who=self.name(to))
+            return (
+                terms.name_card(given[0], self.lang) if given else self.say("table-gives", who=self.name(to))
+            )
         return call(self.lang, text, self.view.game)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
@@ -290,7 +301,7 @@ class TableRenderer:
     def _ask(self, asks: str, attribute: str = "") -> str:
         """Return the name of the game's message for a question; ``ask-bid`` if there is none."""
         names = (f"{self.view.game}-ask-{asks}", f"ask-{asks}")
-        return next((name for name in names if has(self.lang, name, attribute)), "ask-bid")
+        return next((name for name in names if has_message(self.lang, name, attribute)), "ask-bid")
 
     def _theirs(self, seat: int) -> str:
         """Return the question that another player must answer."""
@@ -319,7 +330,7 @@ class TableRenderer:
         pointed = grid[row][place] if row < len(grid) and place < len(grid[row]) else ""
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
         names = {f"{self.view.game}-stake-{word}": amount for word, amount in stake.items()}
-        told = [self.say(name, n=amount) for name, amount in names.items() if has(self.lang, name)]
+        told = [self.say(name, n=amount) for name, amount in names.items() if has_message(self.lang, name)]
         return f"   {self.say('joint-list').join(told)}" if told else ""
 
     def _play_question(self) -> str:
@@ -357,7 +368,7 @@ class TableRenderer:
             return lines
         lines.append(Text(""))
         if view.asks == "discard":
-            chosen = " ".join(terms.card(text, self.lang) for text in self.cursor.chosen)
+            chosen = " ".join(terms.name_card(text, self.lang) for text in self.cursor.chosen)
             lines.append(suited(f"    {self.say('terminal-chosen', n=len(self.cursor.chosen))}  {chosen}"))
         if view.asks == "play" and acting.seat != self.me:
             lines.append(self._name_line(acting.seat))
@@ -410,12 +421,12 @@ class TableRenderer:
         if first == "redeal" and rest:
             return self.say("table-redealt")
         if first == "draw":
-            return f"{call(self.lang, first, self.view.game)} {terms.card(rest, self.lang)}"
+            return f"{call(self.lang, first, self.view.game)} {terms.name_card(rest, self.lang)}"
         if first == "show":
-            return f"[{' '.join(terms.card(one, self.lang) for one in rest.split())}]"
+            return f"[{' '.join(terms.name_card(one, self.lang) for one in rest.split())}]"
         # 7S may be a bid or a card: both have the same text.
         if len(text) == 2 and text[0] in "TJQKA":
-            return terms.card(text, self.lang)
+            return terms.name_card(text, self.lang)
         return self.said(text)
 
     @property
@@ -436,9 +447,9 @@ class TableRenderer:
         lines = [Text(f"{'':10}" + "".join(f"{head[:8]:>9}" for head in heads), style="dim")]
         for seat in range(len(view.seats)):
             line = Text(f"{self.name(seat)[:10]:10}")
-            line.append("".join(f"{number(sheet.total(name, seat)):>9}" for name in own))
+            line.append("".join(f"{format_number(sheet.total(name, seat)):>9}" for name in own))
             if self.state.table.balances:
-                line.append(f"{signed(view.totals[seat]):>9}", "bold")
+                line.append(f"{format_signed(view.totals[seat]):>9}", "bold")
             lines.append(line)
         return lines
 

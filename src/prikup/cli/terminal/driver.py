@@ -14,7 +14,7 @@ from prikup.arena.host import make_hosted
 from prikup.bots.faults import BotFault, join_faults
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
-from prikup.games import get
+from prikup.games import get_game
 from prikup.records import MatchRecord, make_record
 from prikup.table import Append, BotTurn, NeedSeed, ReadClock, State, Table, TableRules, events
 
@@ -55,7 +55,7 @@ class LocalTable:
             table=TableRules(watchers=False),
         )
         self._log: list[tables.AnyEvent] = [opened]
-        self.table: Table = tables.open_table(opened, get)
+        self.table: Table = tables.open_table(opened, get_game)
         self.start = self.table.game.start(self.table.options, 1 + len(bots))
         for seat, rival in enumerate(bots, 1):
             self.put(events.SeatBot(seat=seat, bot=rival))
@@ -155,7 +155,7 @@ class LocalTable:
             )
         made = make_record(
             self.start,
-            tables.collect_inputs(self._log, get)[1],
+            tables.collect_inputs(self._log, get_game)[1],
             self.names,
             proofs=proofs,
             about=self._about(),
@@ -183,8 +183,8 @@ class LocalTable:
         if found is not None:
             return found
         if self._seed is None:
-            return shuffle.new_seed(secrets.token_bytes)
-        return shuffle.derived_seed(self._seed, self.table.id, number)
+            return shuffle.make_server_seed(secrets.token_bytes)
+        return shuffle.derive_server_seed(self._seed, self.table.id, number)
 
 
 def bots_of_record(record: MatchRecord) -> tuple[str, ...]:

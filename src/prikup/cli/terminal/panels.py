@@ -15,8 +15,8 @@ from prikup.core import TrickView
 from prikup.sheet import Cell, Sheet, entry_sentence
 from prikup.sheet.explain import balance_text, cell_label
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SUIT_SIGNS, has, number, say, say_in, signed
-from prikup.words.numbers import decimal
+from prikup.words.catalogue import SUIT_SIGNS, format_number, format_signed, has_message, say, say_in
+from prikup.words.numbers import format_decimal
 
 _CARDS: Final = frozenset(card.text for card in CARDS_BY_INDEX)
 
@@ -34,7 +34,9 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
             head = cell_label(sheet, Cell(account.name, other, on), lang, drawing.me)
             cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
             lines.append(_row(head, cells, wide))
-    lines.append(_row(say(lang, "table-now"), [signed(one) for one in drawing.view.totals], wide, "bold"))
+    lines.append(
+        _row(say(lang, "table-now"), [format_signed(one) for one in drawing.view.totals], wide, "bold")
+    )
     lines.append(Text(""))
     for deal in reversed(sheet.deals):
         lines += deal_lines(drawing, sheet, deal.number)
@@ -43,7 +45,7 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
 
 def _cell(sheet: Sheet, account: str, seat: int, on: int | None, wide: int) -> str:
     """Return the running totals of a cell as on paper, ``2.6.10``; the newest ones if not all fit."""
-    totals = [number(figure.total) for figure in sheet.cell(account, seat, on)]
+    totals = [format_number(figure.total) for figure in sheet.cell(account, seat, on)]
     while len(".".join(totals)) > wide - 3 and len(totals) > 1:
         totals = ["…", *totals[2:]] if totals[0] == "…" else ["…", *totals[1:]]
     return ".".join(totals)
@@ -82,7 +84,7 @@ def final_lines(drawing: TableRenderer) -> list[Text]:
     order = sorted(range(len(view.result)), key=lambda seat: -(view.result or ())[seat])
     lines = [Text(drawing.say("table-settled"), style="bold yellow"), Text("")]
     for seat in order:
-        lines.append(Text(f"  {drawing.name(seat):<16}{signed(view.result[seat]):>10}", style="bold"))
+        lines.append(Text(f"  {drawing.name(seat):<16}{format_signed(view.result[seat]):>10}", style="bold"))
     sums = [Text("  " + balance_text(view.result)), Text("")] if drawing.state.table.balances else []
     return [*lines, Text(""), *sums, *sheet_lines(drawing)]
 
@@ -112,14 +114,14 @@ def _choice(drawing: TableRenderer, text: str) -> str:
     """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text in _CARDS:
-        return " ".join(terms.card(one, drawing.lang) for one in words if one != "discard")
+        return " ".join(terms.name_card(one, drawing.lang) for one in words if one != "discard")
     if words[0] == "give" and len(words) == 3:
         return f"{drawing.said(text)} → {drawing.name(int(words[2]))}"
     return drawing.said(text)
 
 
 def _expected(measure: str, worth: float, lang: str) -> str:
-    return f"{worth:.0%}" if measure == "made" else decimal(worth, lang, sign=measure != "caught")
+    return f"{worth:.0%}" if measure == "made" else format_decimal(worth, lang, sign=measure != "caught")
 
 
 def _reason(drawing: TableRenderer, reason: Reason) -> str:
@@ -128,7 +130,7 @@ def _reason(drawing: TableRenderer, reason: Reason) -> str:
         who="" if reason.seat is None else drawing.name(reason.seat),
         me="who" if reason.seat == drawing.me else "none",
         suit=SUIT_SIGNS.get(reason.suit or "", ""),
-        card="" if reason.card is None else terms.card(reason.card, drawing.lang),
+        card="" if reason.card is None else terms.name_card(reason.card, drawing.lang),
         n=reason.count or 0,
     )
 
@@ -137,5 +139,5 @@ def help_lines(drawing: TableRenderer) -> list[Text]:
     """Return the keys of the game, then those of the table."""
     at, own = HELP.index("sheet"), f"{drawing.view.game}-help"
     names = [f"help-{one}" for one in HELP]
-    names[at:at] = [own] if has(drawing.lang, own) else []
+    names[at:at] = [own] if has_message(drawing.lang, own) else []
     return [Text(f"  {drawing.say(one, 'keys'):<20}{drawing.say(one)}") for one in names]

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup import games
 from prikup.vocabulary import option_words, terms
-from prikup.words.catalogue import has, languages, say
+from prikup.words.catalogue import has_message, languages, say
 
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 HELP: Final = (
@@ -31,14 +31,16 @@ def keyboard_translation() -> dict[int, str]:
 def agreed(lang: str, game: str, rules: str) -> str:
     """Return the name of rules: the preset, and the number of options, target apart, that differ from it."""
     name, *changes = (part.strip() for part in rules.split(";"))
-    title = option_words.preset(game, name, lang).title if name in games.get(game).presets else name
+    title = (
+        option_words.describe_preset(game, name, lang).title if name in games.get_game(game).presets else name
+    )
     others = sum(bool(change) and not change.startswith("target=") for change in changes)
     return say(lang, "table-rules", preset=title, n=others) if others else title
 
 
 def call(lang: str, text: str, game: str = "") -> str:
     """Return a call or action in words: ``7♥``, ``misère``, ``throw it back``."""
-    return terms.call(text, lang, game, "table")
+    return terms.name_call(text, lang, game, "table")
 
 
 def bot_name(given: str, lang: str) -> str:
@@ -47,6 +49,6 @@ def bot_name(given: str, lang: str) -> str:
     >>> [bot_name(one, "en") for one in ("rules", "my_bots:Bidder", "cmd:python3 bots/clever.py")]
     ['Regular', 'Bidder', 'clever.py']
     """
-    if has(lang, level := f"bot-level-{given}"):
+    if has_message(lang, level := f"bot-level-{given}"):
         return say(lang, level)
     return given.rpartition(":")[2].split(" ")[-1].rpartition("/")[2]

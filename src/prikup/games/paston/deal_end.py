@@ -10,7 +10,7 @@ from prikup.core import Fact, Scored, Step
 from prikup.games.paston.match import Match
 from prikup.games.paston.results import DealResult, Standing
 from prikup.games.paston.score import apply_entries, entries, next_dealer
-from prikup.toolkit.dealing import go_on, over
+from prikup.toolkit.dealing import end_match, go_on
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
@@ -30,4 +30,4 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 def finish(match: Match, standing: Standing) -> Step:
     """Return the step that ends the match with these totals."""
-    return over(match, standing, totals(standing))
+    return end_match(match, standing, totals(standing))

@@ -21,10 +21,10 @@ from prikup.games.paston.match import Match
 from prikup.games.paston.playing import ask_defence
 from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
-from prikup.toolkit.auction import word
+from prikup.toolkit.auction import make_say
 from prikup.toolkit.deal_state import DealState
 
-SURRENDER: Final = word("surrender")
+SURRENDER: Final = make_say("surrender")
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):

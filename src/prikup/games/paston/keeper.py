@@ -15,7 +15,7 @@ from prikup.games.paston.score import next_dealer
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way
-from prikup.vocabulary.terms import check_language, contract
+from prikup.vocabulary.terms import check_language, name_contract
 from prikup.words.catalogue import Value, say
 
 _GAME_ID: Final = "paston"
@@ -44,7 +44,13 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         kinds=_kind_forms(options, dealer, lang, number),
         contracts=tuple(
             asking.contract_form(
-                text, contract(text, lang, _GAME_ID), _GRID_ROWS[text], DECLARER_NEEDS, one.value, True, free
+                text,
+                name_contract(text, lang, _GAME_ID),
+                _GRID_ROWS[text],
+                DECLARER_NEEDS,
+                one.value,
+                True,
+                free,
             )
             for text, one in CONTRACTS.items()
         ),
@@ -100,7 +106,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(check_language(lang), "paston-told-surrender", declarer=declarer)
     told: dict[str, Value] = {
         "declarer": declarer,
-        "contract": contract(result.contract or "", lang, _GAME_ID),
+        "contract": name_contract(result.contract or "", lang, _GAME_ID),
         "said": asking.defence_title(_GAME_ID, result.declarations, names, lang),
     }
     if not result.tricks:

@@ -33,7 +33,7 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.dealing import next_deal
+from prikup.toolkit.dealing import start_next_deal
 from prikup.toolkit.phases import take_talon
 
 AUCTION_RULES: Final = AuctionRules(
@@ -94,7 +94,7 @@ def _start_auction(held: DealState, first: int) -> Bidding:
 
 def redeal(match: Match, *facts: Fact) -> Step:
     """Return the step in which the same dealer deals again; the deal keeps its number (3.6)."""
-    return Step(next_deal(match, match.standing, match.dealt_by, 0), facts)
+    return Step(start_next_deal(match, match.standing, match.dealt_by, 0), facts)
 
 
 def _check_bottom(bottom: Card | None, hand: Cards) -> None:

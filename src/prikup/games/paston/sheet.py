@@ -10,7 +10,7 @@ from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
-from prikup.words.catalogue import number, say
+from prikup.words.catalogue import format_number, say
 
 _SCORE: Final = "score"
 
@@ -31,7 +31,7 @@ def _draw_figure(canvas: Canvas, place: CellPosition, figure: Figure | None) -> 
         return (now,)
     reached = figure.total - back
     old = write_number(reached, f"{figure.cell.seat}={figure.deal_no}")
-    title = canvas.cell_title(figure.cell) + say(canvas.lang, "joint-name") + number(reached)
+    title = canvas.cell_title(figure.cell) + say(canvas.lang, "joint-name") + format_number(reached)
     height = now.height * 0.8
     left = place.column.left + 12
     was = Placed(None, old, left, now.y + (now.height - height) / 2, height, "struck", title)

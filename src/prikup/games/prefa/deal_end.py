@@ -8,7 +8,7 @@ from prikup.core import Fact, Scored, Step
 from prikup.games.prefa.match import Match
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries, settle
-from prikup.toolkit.dealing import go_on, over
+from prikup.toolkit.dealing import end_match, go_on
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
@@ -22,4 +22,4 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 def finish(match: Match, standing: Standing) -> Step:
     """Return the step that settles the match as it stands."""
-    return over(match, standing, settle(standing).result)
+    return end_match(match, standing, settle(standing).result)

@@ -22,11 +22,11 @@ from prikup.games.prefa.playing import ask_defence, has_announced_aces
 from prikup.games.prefa.results import DealResult
 from prikup.games.prefa.rules import ACE_CARDS, nameable_contracts
 from prikup.toolkit import phases
-from prikup.toolkit.auction import word
+from prikup.toolkit.auction import make_say
 from prikup.toolkit.deal_state import DealState
 
-CONCEDE: Final = word("concede")
-ACES_WORD: Final = word("aces")
+CONCEDE: Final = make_say("concede")
+ACES_WORD: Final = make_say("aces")
 NAMING_WORDS: Final[tuple[Action, ...]] = (*NAMES.values(), ACES_WORD, CONCEDE)
 """Words of naming by any rules; a table refuses those it lacks with their clause."""
 

@@ -22,7 +22,7 @@ from prikup.games.prefa.score import settle
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names
 from prikup.keeper.model import EntryForm, Extra, KindForm, SettlementReport, TricksForm, Way
-from prikup.vocabulary.terms import check_language, contract
+from prikup.vocabulary.terms import check_language, name_contract
 from prikup.words.catalogue import Value, say
 
 _GAME_ID: Final = "prefa"
@@ -41,7 +41,7 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
     contracts = tuple(
         asking.contract_form(
             text,
-            contract(text, lang, _GAME_ID),
+            name_contract(text, lang, _GAME_ID),
             one.level,
             one.level,
             one.value,
@@ -140,7 +140,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         return say(lang, "prefa-told-polles", tricks=each) if tricks else say(lang, "prefa-told-all_pass")
     told: dict[str, Value] = {
         "declarer": names[declarer],
-        "contract": contract(result.contract or "", check_language(lang), _GAME_ID),
+        "contract": name_contract(result.contract or "", check_language(lang), _GAME_ID),
     }
     spoken = asking.defence_title(_GAME_ID, result.declarations, names, lang)
     if result.kind == "concede":

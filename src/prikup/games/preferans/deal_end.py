@@ -31,11 +31,11 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
-from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.auction import make_said, make_say
 from prikup.toolkit.deal_state import Aside
-from prikup.toolkit.dealing import go_on, over
+from prikup.toolkit.dealing import end_match, go_on
 
-KEEP: Final = word("keep")
+KEEP: Final = make_say("keep")
 
 
 class Giving(Aside, frozen=True, tag=True):
@@ -74,7 +74,7 @@ class Giving(Aside, frozen=True, tag=True):
         raise RuleError("aid-most", "11.2", given=action.text, seat=action.to, most=most)
 
     def apply(self, match: Match, move: Input) -> Step:
-        action, said = move.action, spoken(move)
+        action, said = move.action, make_said(move)
         # A gift to oneself stands for points that are not given and so are lost.
         lost = (said.seat, self.surplus.points)
         gift = (action.to, action.points) if isinstance(action, GivePoints) else lost
@@ -107,4 +107,4 @@ def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 def finish(match: Match, standing: Standing) -> Step:
     """Return the step that settles the match as it stands (section 12)."""
-    return over(match, standing, settle(standing, match.options).result)
+    return end_match(match, standing, settle(standing, match.options).result)

@@ -25,12 +25,12 @@ from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, nameable_contracts
 from prikup.toolkit import phases
-from prikup.toolkit.auction import word
+from prikup.toolkit.auction import make_say
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.exchange import DiscardChoices
 
-CONCEDE: Final = word("concede")
-THROW: Final = word("throw")
+CONCEDE: Final = make_say("concede")
+THROW: Final = make_say("throw")
 
 
 def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:

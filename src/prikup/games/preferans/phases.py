@@ -38,7 +38,7 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import LOOK_WORD, Auction
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.phases import talon_led
+from prikup.toolkit.phases import list_talon_facts
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -88,7 +88,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
 
     def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         play = raspasy_play(match, held)
-        return match.to(move, Playing(held, play), *facts, *talon_led(play))
+        return match.to(move, Playing(held, play), *facts, *list_talon_facts(play))
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})

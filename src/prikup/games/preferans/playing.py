@@ -26,13 +26,13 @@ from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import opening_of
 from prikup.toolkit import phases
-from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.auction import make_said, make_say
 from prikup.toolkit.deal_state import Aside, DealState
-from prikup.toolkit.phases import laid_open
+from prikup.toolkit.phases import list_opened_hands
 from prikup.toolkit.tricks import Play
 
-OPEN_WORD: Final = word(OPEN)
-CLOSED_WORD: Final = word(CLOSED)
+OPEN_WORD: Final = make_say(OPEN)
+CLOSED_WORD: Final = make_say(CLOSED)
 
 
 class Playing(phases.Playing, frozen=True, tag=True):
@@ -71,11 +71,11 @@ class Playing(phases.Playing, frozen=True, tag=True):
         """Return the step in which a lone whister opens: both hands lie open, they decide for both (6.10)."""
         opening = opening_of(match, self.held, self.roles)
         play = self.play.open(msgspec.structs.replace(opening, cards=0))
-        return match.to(move, self.with_choice(move, play), fact, *laid_open(play, self.play))
+        return match.to(move, self.with_choice(move, play), fact, *list_opened_hands(play, self.play))
 
     def with_choice(self, move: Input, play: Play) -> Playing:
         """Return this phase after the lone whister has chosen between open and closed."""
-        said = spoken(move)
+        said = make_said(move)
         held = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
         return msgspec.structs.replace(self, held=held, play=play, governor=None)
 
@@ -104,7 +104,7 @@ def result_of(
 
 def start_play(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
     """Return the step to the first card, or to the question that comes just before it."""
-    return match.to(move, playing.following(), *facts, *laid_open(playing.play))
+    return match.to(move, playing.following(), *facts, *list_opened_hands(playing.play))
 
 
 class Exposing(Aside, frozen=True, tag=True):
@@ -129,5 +129,5 @@ class Exposing(Aside, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == OPEN_WORD:
-            return self.before.spoke(match, move, spoken(move))
-        return match.to(move, self.before.with_choice(move, self.before.play), spoken(move))
+            return self.before.spoke(match, move, make_said(move))
+        return match.to(move, self.before.with_choice(move, self.before.play), make_said(move))

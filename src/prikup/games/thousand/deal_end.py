@@ -11,7 +11,7 @@ from prikup.core import Fact, Redealt, Scored, Step
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.results import DealResult, Standing, with_scored_mode
 from prikup.games.thousand.score import apply_entries, entries, next_dealer
-from prikup.toolkit.dealing import go_on, next_deal, over
+from prikup.toolkit.dealing import end_match, go_on, start_next_deal
 
 REDEAL_CLAUSES = {
     "bottom_nine": "2.5",
@@ -60,7 +60,7 @@ def redeal(
     asked = match.phase.asks == "redeal"
     again = Redealt(match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, asked)
     scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()
-    return Step(next_deal(match, after, match.dealt_by, len(scored)), (*facts, again, *scored))
+    return Step(start_next_deal(match, after, match.dealt_by, len(scored)), (*facts, again, *scored))
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:
@@ -72,4 +72,4 @@ def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Stan
 
 def finish(match: Match, standing: Standing) -> Step:
     """Return the step that ends the match with these scores."""
-    return over(match, standing, totals(standing))
+    return end_match(match, standing, totals(standing))

@@ -32,12 +32,12 @@ from prikup.games.thousand.points import NINE_CARDS, hand_reasons, nines_to_rede
 from prikup.games.thousand.results import HUNDRED_TARGET
 from prikup.games.thousand.rules import active_seats
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import PASS_WORD, spoken, word
+from prikup.toolkit.auction import PASS_WORD, make_said, make_say
 from prikup.toolkit.exchange import check_discard
 
-REDEAL_WORD: Final = word("redeal")
-NO_REDEAL: Final = word(PASS_WORD)
-TALON_WORDS: Final = (word("talon-1"), word("talon-2"))
+REDEAL_WORD: Final = make_say("redeal")
+NO_REDEAL: Final = make_say(PASS_WORD)
+TALON_WORDS: Final = (make_say("talon-1"), make_say("talon-2"))
 """Words that choose one of two talons (14.1)."""
 
 
@@ -126,7 +126,7 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Say)
         first = 2 * TALON_WORDS.index(move.action)
-        return take_talon(match, move, self.held, self.held.talon[first : first + 2], spoken(move))
+        return take_talon(match, move, self.held, self.held.talon[first : first + 2], make_said(move))
 
 
 class Redealing(Phase, frozen=True, tag=True):
@@ -174,7 +174,7 @@ class Redealing(Phase, frozen=True, tag=True):
             raise RuleError("phase-thousand-redeal", "5.3")
 
     def apply(self, match: Match, move: Input) -> Step:
-        said = spoken(move)
+        said = make_said(move)
         if move.action == REDEAL_WORD:
             reasons = self.reasons(match, said.seat)
             if self.about == "talon":

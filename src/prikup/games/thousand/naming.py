@@ -24,9 +24,9 @@ from prikup.games.thousand.points import highest_bid, marriages_in
 from prikup.games.thousand.results import HUNDRED_TARGET, DealResult
 from prikup.games.thousand.rules import bid_ladder
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.auction import make_said, make_say
 
-SURRENDER: Final = word("surrender")
+SURRENDER: Final = make_say("surrender")
 TRUMP_NAMES: Final = tuple(Name(letter) for letter in "SCDH")
 
 
@@ -107,4 +107,4 @@ class Trumping(phases.Naming, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)
         held = self.held.replace(trump=move.action.contract)
-        return start_playing(match, move, held, spoken(move))
+        return start_playing(match, move, held, make_said(move))

@@ -46,7 +46,7 @@ from prikup.games.thousand.rules import (
 from prikup.games.thousand.score import is_over
 from prikup.games.thousand.typed import check_typed
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import LOOK_WORD, PASS_WORD, word
+from prikup.toolkit.auction import LOOK_WORD, PASS_WORD, make_say
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -107,7 +107,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         if turn.seat not in self.held.backs:
             return self.auction.choices
         passing = [choice for choice in self.auction.choices if choice.word == PASS_WORD]
-        return [word(LOOK_WORD), *self._blind_bids(match, turn.seat), *passing]
+        return [make_say(LOOK_WORD), *self._blind_bids(match, turn.seat), *passing]
 
     def _blind_bids(self, match: Match, seat: int) -> list[Say]:
         """Return the bids that may be made without looking (3.7); a bid of 120 alone may skip steps."""
@@ -116,10 +116,10 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             return [bid for bid in bids if int(bid.word) <= MAX_BLIND_BID]
         high = int(self.auction.bid or 0)
         barred = is_silenced(match.options, match.standing.scores[seat])
-        return [] if high >= MAX_BLIND_BID or barred else [word(str(MAX_BLIND_BID))]
+        return [] if high >= MAX_BLIND_BID or barred else [make_say(str(MAX_BLIND_BID))]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        look = [word(LOOK_WORD)] if match.options.blind == "on" else []
+        look = [make_say(LOOK_WORD)] if match.options.blind == "on" else []
         return [*look, *self.auction.grid()]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
@@ -128,7 +128,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             return
         if seat in self.held.backs and isinstance(action, Say):
             raise RuleError("look-thousand", "3.7", given=action.word, most=MAX_BLIND_BID)
-        if action == word(LOOK_WORD):
+        if action == make_say(LOOK_WORD):
             raise RuleError("looked", "3.7", seat=seat)
         if is_silenced(match.options, score) and self.auction.calls:
             raise RuleError("silence", "3.5", score=score)

@@ -24,7 +24,7 @@ from prikup.games.thousand.points import ACE_CARDS, ACES_WORD, MARRIAGE_CARDS, c
 from prikup.games.thousand.results import DealResult
 from prikup.games.thousand.rules import start_play
 from prikup.toolkit import phases
-from prikup.toolkit.phases import card_played
+from prikup.toolkit.phases import list_card_facts
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
 _ANNOUNCEMENTS = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS_BY_CARD_INDEX)}
@@ -104,7 +104,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
             if action.card.rank != ACES_WORD and match.options.trump_mode == "marriage":
                 trump = action.card.suit
         play = self.play.play(action.card, trump)
-        facts += card_played(move, action.card, play)
+        facts += list_card_facts(move, action.card, play)
         points = list(self.points)
         if not play.trick:
             points[play.winners[-1]] += card_points([card for _, card in play.last])

@@ -157,7 +157,7 @@ def _spell_call(text: str, before: Sequence[str]) -> str:
 
 def read(text: str, rules: str = "") -> Deals:
     """Return the deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
-    game = registry.get(registry.usual())
+    game = registry.get_game(registry.get_default_id())
     by = rules or game.presets[0]
     found: list[ImportedDeal] = []
     left: list[Left] = []
@@ -258,7 +258,9 @@ def _add_moves(bare: ImportedDeal, block: Block, seat_of: dict[int, int], rules:
     """Return the deal with its calls, and the cards of an all-pass, each checked by the rules."""
     if "TRADE" not in block and "CONTRACT" not in block:
         return bare
-    alone = Deals(game=registry.usual(), rules=rules, seats=SEAT_NAMES[: len(bare.hands)], deals=(bare,))
+    alone = Deals(
+        game=registry.get_default_id(), rules=rules, seats=SEAT_NAMES[: len(bare.hands)], deals=(bare,)
+    )
     course = PartialDeal(alone.before(1), bare.record)
     made: list[str] = []
     calls = [values[0] for values in block.get("TRADE", ())]

@@ -63,7 +63,7 @@ class Deals(Struct, frozen=True, kw_only=True):
 
     def before(self, number: int) -> Match:
         """Return the match before the deal of this number, counted from 1, as if it were its first."""
-        game = registry.get(self.game)
+        game = registry.get_game(self.game)
         start = game.start(game.options(self.rules), len(self.seats))
         return start.apply(Input(None, None, Draw(self.deals[number - 1].dealer))).state
 
@@ -92,7 +92,7 @@ def find_game(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], p
 
 def _deal_sizes(name: str, players: int) -> tuple[list[int], int] | None:
     """Return the sizes of a game's hands in ascending order, and of its talon; None without such a deal."""
-    game = registry.get(name)
+    game = registry.get_game(name)
     options = game.options(game.presets[0])
     if not any(players == int(one) for one in game.numbers):
         return None

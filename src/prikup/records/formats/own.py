@@ -59,7 +59,7 @@ def record_from(deals: Deals) -> MatchRecord:
         raise RecordError("format-none")
     record = MatchRecord(
         game=deals.game,
-        rules=registry.get(deals.game).rules(registry.get(deals.game).options(deals.rules)),
+        rules=registry.get_game(deals.game).rules(registry.get_game(deals.game).options(deals.rules)),
         seats=deals.seats,
         dealer=deals.deals[0].dealer,
         about=known,

@@ -123,13 +123,13 @@ def _is_known(value: str) -> bool:
 
 def _check_game(first: TagPairs, game: str) -> None:
     try:
-        registry.get(game)
+        registry.get_game(game)
     except PrikupError as error:
         raise RecordError.of(error).at(first["Game"].line, first["Game"].column) from None
 
 
 def _read_rules(first: TagPairs, game: str, rules: str) -> str:
-    found = registry.get(game)
+    found = registry.get_game(game)
     if "Rules" not in first:
         return rules or found.presets[0]
     try:

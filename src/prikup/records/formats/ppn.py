@@ -108,7 +108,7 @@ def _read_fields(line: str, number: int) -> Mapping[str, PpnField]:
 def _read_deals(
     tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnField]]], rules: str
 ) -> Deals:
-    game = registry.get(registry.usual())
+    game = registry.get_game(registry.get_default_id())
     ids = _DEALING_ORDERS.get(rounds[0][1]["order"].text, (1, 3, 2))
     seats = tuple(tags[f"Player{one}"].value for one in ids)
     if not are_valid_names(seats):
@@ -169,7 +169,7 @@ def _add_moves(
         return bare
     if fields["kontra"].text[0] not in "0I" or fields["accepted"].text in "123":
         return bare
-    alone = Deals(game=registry.usual(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
+    alone = Deals(game=registry.get_default_id(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
     throws = [CARDS_BY_LETTER[letter] for one in fields["throws"].text.split(",") for letter in one[:-1]]
     if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) not in (0, 30):
         return bare

@@ -196,13 +196,13 @@ class ChallengeRoutes:
         found = await challenges.find_challenge(self._storage, challenge_id)
         if found is not None:
             return found
-        game = games.get(games.usual())
+        game = games.get_game(games.get_default_id())
         options = game.options(game.presets[0])
         seats = ("me", *(bots.USUAL for _ in range(game.usual_players(options) - 1)))
         if self._hub.seed is None:
-            seed = shuffle.new_seed(secrets.token_bytes)
+            seed = shuffle.make_server_seed(secrets.token_bytes)
         else:
-            seed = shuffle.derived_seed(self._hub.seed, challenge_id, 1)
+            seed = shuffle.derive_server_seed(self._hub.seed, challenge_id, 1)
         given = ReusedDeal(challenge_id, DealSeeds(seed, ("",) * len(seats), 1, challenge_id), 0)
         challenge = Challenge(
             challenge_id, None, None, None, game.id, game.rules(options), seats, given, None
@@ -249,7 +249,7 @@ class ChallengeRoutes:
             url=None if play is None or play.table is None else f"/t/{play.table}",
             plays=tuple(compared),
             count=len(endings),
-            commitment=shuffle.commitment(challenge.given.seeds.server),
+            commitment=shuffle.compute_commitment(challenge.given.seeds.server),
             following=await self._next_commitment(day),
         )
 
@@ -258,11 +258,13 @@ class ChallengeRoutes:
         today = datetime.now(UTC).date()
         if day != str(today):
             return ""
-        return shuffle.commitment((await self._deal_of_day(today + timedelta(days=1))).given.seeds.server)
+        return shuffle.compute_commitment(
+            (await self._deal_of_day(today + timedelta(days=1))).given.seeds.server
+        )
 
 
 def _summarize_deal(room: Room, log: list[StoredEvent], deal: int) -> Ending:
-    table, inputs = tables.collect_inputs(decode_events(log), games.get)
+    table, inputs = tables.collect_inputs(decode_events(log), games.get_game)
     return tables.summarize_deal(table, inputs, deal)
 
 

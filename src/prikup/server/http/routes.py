@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from prikup import bots, proof
 from prikup import table as tables
 from prikup.core import PrikupError, Struct
-from prikup.games import GAMES, usual
+from prikup.games import GAMES, get_default_id
 from prikup.server.http import rules
 from prikup.server.http.addresses import address_of
 from prikup.server.http.challenges import ChallengeRoutes
@@ -51,7 +51,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     the one that the browser prefers.
     """
 
-    game: Word = msgspec.field(default_factory=usual)
+    game: Word = msgspec.field(default_factory=get_default_id)
     rules: RulesText = ""
     seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
     name: Annotated[str, Meta(max_length=100)] = ""

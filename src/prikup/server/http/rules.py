@@ -10,12 +10,12 @@ from starlette.routing import Route
 
 from prikup.core import Game, OptionError
 from prikup.errors import Sentence
-from prikup.games import GAMES, usual
+from prikup.games import GAMES, get_default_id
 from prikup.server.http.json_io import json_response
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.protocol import MAX_RULES_CHARS
 from prikup.table.rules_form import describe_games, read_rules
-from prikup.words.catalogue import brought, languages
+from prikup.words.catalogue import languages, load_package_messages
 
 
 def routes() -> list[Route]:
@@ -39,7 +39,7 @@ async def show_rules(request: Request) -> Response:
     HTTPProblem: code ``rules`` if there are no such rules, ``conflict`` if some contradict each other.
     """
     query = request.query_params
-    lang, game = _language(query), _game(query.get("game", usual()))
+    lang, game = _language(query), _game(query.get("game", get_default_id()))
     text = query.get("text", "")
     if len(text) > MAX_RULES_CHARS:
         raise HTTPProblem(400, "too_long-rules", given=text, most=MAX_RULES_CHARS)
@@ -55,7 +55,7 @@ async def show_words(request: Request) -> Response:
 
     It is empty for a game whose words the page has. Raises HTTPProblem if there is no such game.
     """
-    text = brought(_game(request.path_params["game"]).folder, _language(request.query_params))
+    text = load_package_messages(_game(request.path_params["game"]).folder, _language(request.query_params))
     return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
 

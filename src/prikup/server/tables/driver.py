@@ -175,8 +175,8 @@ class Driver:
 
     def _draw_seed(self, number: int) -> str:
         if self._seed is None:
-            return shuffle.new_seed(self._host.random_bytes)
-        return shuffle.derived_seed(self._seed, self._room.id, number)
+            return shuffle.make_server_seed(self._host.random_bytes)
+        return shuffle.derive_server_seed(self._seed, self._room.id, number)
 
     # bots
 

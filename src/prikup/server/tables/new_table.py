@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from prikup import table as tables
 from prikup.core import PrikupError, quote
-from prikup.games import get
+from prikup.games import get_game
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.host import Guest
 from prikup.server.tables.translate import check_bot
@@ -31,7 +31,7 @@ def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest,
         elif occupant != "open":
             log.append(events.SeatBot(seat=seat, bot=check_bot(occupant)))
     try:
-        tables.fold(log, get)
+        tables.fold(log, get_game)
     except PrikupError as error:
         code = error.code if isinstance(error, TableError) else "rules"
         raise HTTPProblem(400, with_code(error, code)) from None

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
-from prikup.games import get
+from prikup.games import get_game
 from prikup.review import PlayedDeal, deals_of
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import translate
@@ -317,17 +317,17 @@ def _do_nothing() -> None:
 
 
 def _fold(stored: Iterable[StoredEvent]) -> Table:
-    return tables.fold(decode_events(stored), get)
+    return tables.fold(decode_events(stored), get_game)
 
 
 def _list_deals(stored: Iterable[StoredEvent]) -> list[StoredDeal]:
-    return list(tables.list_stored_deals(decode_events(stored), get))
+    return list(tables.list_stored_deals(decode_events(stored), get_game))
 
 
 def _look_back(stored: Iterable[StoredEvent], number: int) -> tables.DealShown | None:
-    return tables.show_deal(*tables.collect_inputs(decode_events(stored), get), number)
+    return tables.show_deal(*tables.collect_inputs(decode_events(stored), get_game), number)
 
 
 def _played_deals(stored: Iterable[StoredEvent]) -> list[PlayedDeal]:
-    table, inputs = tables.collect_inputs(decode_events(stored), get)
+    table, inputs = tables.collect_inputs(decode_events(stored), get_game)
     return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))

@@ -10,7 +10,7 @@ import msgspec
 
 from prikup import bots
 from prikup.core import OptionError
-from prikup.options import change
+from prikup.options import change_options
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import check_name
@@ -81,6 +81,6 @@ def check_bot(name: str) -> str:
 def change_table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
     """Return the table's agreements with some of them changed; raises HTTPProblem."""
     try:
-        return change(base, changes)
+        return change_options(base, changes)
     except OptionError as error:
         raise HTTPProblem(400, with_code(error, "table_rules")) from None

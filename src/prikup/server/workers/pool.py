@@ -14,7 +14,7 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
-from prikup.sigint import deaf, unheard
+from prikup.sigint import defer_sigint, ignore_sigint
 
 WARMUP_MODULE = "prikup.server.workers.warmup"
 """The module that a worker imports before its first task."""
@@ -36,7 +36,7 @@ def _wait_for(parent: BaseProcess) -> None:
 
 def _initialize_worker() -> None:
     """Prepare a worker; if it is forked, its parent has imported the modules already."""
-    deaf()
+    ignore_sigint()
     import_module(WARMUP_MODULE)
     die_with_parent()
 
@@ -60,7 +60,7 @@ class Pool:
     def start(self) -> None:
         """Start the workers now."""
         executor = self._start()
-        with unheard():
+        with defer_sigint():
             for _ in range(self.workers):
                 executor.submit(os.getpid)
 
@@ -88,5 +88,5 @@ class Pool:
 
 
 def _submit(executor: ProcessPoolExecutor, make: Callable[..., T], /, *given: object) -> asyncio.Future[T]:
-    with unheard():  # this may start a worker
+    with defer_sigint():  # this may start a worker
         return asyncio.get_running_loop().run_in_executor(executor, make, *given)

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from prometheus_client import Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from prikup.sigint import unheard
+from prikup.sigint import defer_sigint
 
 log = logging.getLogger("prikup.server")
 
@@ -66,7 +66,7 @@ class Workers:
         process = self._context.Process(
             target=self._serve, args=(slot, self._serving[slot]), name=f"worker {slot.number}"
         )
-        with unheard():  # Ctrl-C is for this process, which then ends the others
+        with defer_sigint():  # Ctrl-C is for this process, which then ends the others
             process.start()
         self._processes[slot] = (process, monotonic())
 

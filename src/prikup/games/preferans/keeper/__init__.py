@@ -12,7 +12,7 @@ from prikup.games.preferans.score import minimum_level
 from prikup.keeper.asking import defence_title
 from prikup.keeper.game_keeper import GameKeeper, Gift, Names
 from prikup.keeper.model import AidForm
-from prikup.vocabulary.terms import contract
+from prikup.vocabulary.terms import name_contract
 from prikup.words.catalogue import Value, say
 
 
@@ -39,7 +39,7 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
         return say(lang, "preferans-told-raspasy", tricks=each)
     if result.kind == "misdeal":
         return say(lang, "preferans-told-misdeal", result.misdeal_kind or "", dealer=names[result.dealer])
-    played = contract(result.contract or "", lang)
+    played = name_contract(result.contract or "", lang)
     if result.kind == "concede":
         return say(lang, "preferans-told-concede", declarer=declarer, contract=played)
     taken = None if tricks is None else tricks[result.declarer or 0]

@@ -29,7 +29,7 @@ from prikup.games.preferans.score import entries, minimum_level, next_dealer
 from prikup.keeper.asking import defence_title
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way
 from prikup.keeper.refusals import permission_fields
-from prikup.vocabulary.terms import contract as contract_title
+from prikup.vocabulary.terms import name_contract as contract_title
 from prikup.words.catalogue import say
 
 DEAL_TRICKS = 10

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from prikup.core import Amount, Struct
 from prikup.sheet.glyphs import GlyphRun, write_number
 from prikup.sheet.model import Cell
-from prikup.words.catalogue import number, say, signed
+from prikup.words.catalogue import format_number, format_signed, say
 
 _FIGURE_SCALES = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
 _FRAME_WIDTHS = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}
@@ -52,14 +52,14 @@ def cell_marks(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Settl
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed_mark(amount, "oval", _mark_title("balance", signed(amount), lang)),)
+        return (_framed_mark(amount, "oval", _mark_title("balance", format_signed(amount), lang)),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
     new = _changed_amounts((last, *(step[seat] for step in steps if step)))
     return tuple(
         SettlementMark(
             write_number(amount, f"{cell.account}{seat}={at}"),
             "struck" if at + 1 < len(new) else "",
-            _mark_title(cell.account, number(amount), lang),
+            _mark_title(cell.account, format_number(amount), lang),
         )
         for at, amount in enumerate(new)
     )
@@ -77,7 +77,8 @@ def name_marks(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]
         ("result", "rhombus", final.result[seat]),
     )
     return tuple(
-        _framed_mark(amount, shape, _mark_title(name, signed(amount), lang)) for name, shape, amount in rows
+        _framed_mark(amount, shape, _mark_title(name, format_signed(amount), lang))
+        for name, shape, amount in rows
     )
 
 

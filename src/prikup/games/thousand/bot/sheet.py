@@ -12,7 +12,7 @@ from prikup.games.thousand.points import ALL_CARD_POINTS
 from prikup.games.thousand.results import HUNDRED_TARGET, DealResult, Mode, Standing, is_golden, mode_of
 from prikup.games.thousand.rules import blind_bidders
 from prikup.games.thousand.score import apply_entries, entries
-from prikup.toolkit.auction import LOOK_WORD, word
+from prikup.toolkit.auction import LOOK_WORD, make_say
 
 WIN_VALUE: Final = 300.0
 """Value of winning the match besides the points."""
@@ -112,5 +112,5 @@ def _is_won_blind(view: View, golden: bool) -> bool:
     if options.hundred_as_blind == "off" or int(contract.text) != HUNDRED_TARGET:
         return True
     bidders = blind_bidders(options, view.standing, view.order)
-    looked = any(move.seat == contract.declarer and move.action == word(LOOK_WORD) for move in view.log)
+    looked = any(move.seat == contract.declarer and move.action == make_say(LOOK_WORD) for move in view.log)
     return contract.declarer in bidders and not looked

@@ -41,7 +41,7 @@ def upgrade() -> None:
 def _earlier(game: str, rules: str | None, players: int) -> str | None:
     """Return rules in today's spelling, or unchanged if the game is no longer installed."""
     try:
-        return None if rules is None else registry.get(game).earlier(rules, players)
+        return None if rules is None else registry.get_game(game).earlier(rules, players)
     except OptionError:
         return rules
 
