@@ -13,7 +13,7 @@ from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import DocumentError
 from prikup.keeper.refusals import error_fields
 from prikup.records import MatchRecord, RecordError, read
-from prikup.records.corrections import CORRECTED, REMOVED, check_wrong, score_wrong
+from prikup.records.corrections import CORRECTED_WORD, REMOVED_WORD, check_wrong, score_wrong
 from prikup.records.follow import deal_moments, find_scored
 from prikup.records.model import DealRecord
 from prikup.records.typed import is_object, json_error, spell_objects, spell_result
@@ -23,7 +23,7 @@ MAX_DOCUMENT_DEALS = 500
 
 
 _CLOCK_PATTERN = re.compile(r"clock +(\d{1,6})")
-_REMOVED_PATTERN = re.compile(rf"{REMOVED} +([^={{}}|]*[^={{}}| ]) *")
+_REMOVED_PATTERN = re.compile(rf"{REMOVED_WORD} +([^={{}}|]*[^={{}}| ]) *")
 _RESULT_PATTERN = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
@@ -136,7 +136,7 @@ def _read_text(text: str) -> MatchRecord:
 
 def _read_result(text: str, clock: int) -> DealRecord:
     """Return the deal of a line: a result, possibly after the results that it corrects."""
-    *wrong, result = text.split(f" {CORRECTED} ")
+    *wrong, result = text.split(f" {CORRECTED_WORD} ")
     return DealRecord(result=result.strip(), wrong=tuple(one.strip() for one in wrong), clock=clock)
 
 

@@ -14,9 +14,9 @@ from prikup.records.model import DealRecord, RecordError
 from prikup.records.typed import read_text
 from prikup.records.typed import spell_result as spell_typed
 
-CORRECTED: Final = "corrected"
+CORRECTED_WORD: Final = "corrected"
 """The word between a wrong result and the one that corrects it."""
-REMOVED: Final = "removed"
+REMOVED_WORD: Final = "removed"
 """The word before a result whose deal was taken out."""
 
 
@@ -63,7 +63,11 @@ def check_wrong(texts: tuple[str, ...]) -> None:
     """Raise RecordError for a text that cannot be written as a wrong result of a deal."""
     for text in texts:
         words = text.split()
-        if not words or not {CORRECTED, REMOVED}.isdisjoint(words) or not set(text).isdisjoint("{}|="):
+        if (
+            not words
+            or not {CORRECTED_WORD, REMOVED_WORD}.isdisjoint(words)
+            or not set(text).isdisjoint("{}|=")
+        ):
             raise RecordError("record-wrong", given=text)
 
 

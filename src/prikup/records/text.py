@@ -14,7 +14,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
-from prikup.records.corrections import CORRECTED, REMOVED, spell_wrong
+from prikup.records.corrections import CORRECTED_WORD, REMOVED_WORD, spell_wrong
 from prikup.records.follow import check_written, find_scored
 from prikup.records.incomplete import PartialDeal
 from prikup.records.match_record import MatchRecord
@@ -155,7 +155,7 @@ class _Reader:
                 comments += [_comment_text(word) for word in words if word.text.startswith("{")]
                 self._read_clock([word for word in words if not word.text.startswith("{")])
                 continue
-            if words[0].text == REMOVED:
+            if words[0].text == REMOVED_WORD:
                 self._read_removed(words)
                 continue
             self._read_deal(words, comments)
@@ -196,7 +196,7 @@ class _Reader:
     def _read_wrong(self, word: Token, texts: list[str]) -> str:
         """Read and spell a wrong result; ``word`` is the place of its errors."""
         text = " ".join(texts)
-        if not texts or not set(text).isdisjoint("{}|=") or CORRECTED in texts:
+        if not texts or not set(text).isdisjoint("{}|=") or CORRECTED_WORD in texts:
             raise self._error_at(word, RecordError("record-wrong", given=text), quoted=False)
         try:
             return spell_wrong(self.state, text)
@@ -336,7 +336,7 @@ class _Reader:
                 noted.append((1, _comment_text(word)))
             elif word.text != "|":
                 texts.append(word.text)
-        *before, texts = _split_words(texts, CORRECTED)
+        *before, texts = _split_words(texts, CORRECTED_WORD)
         wrong = tuple(self._read_wrong(words[0], one) for one in before)
         try:
             step = self.state.apply(Input(None, None, read_words(self.state, texts)))

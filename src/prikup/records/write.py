@@ -8,7 +8,13 @@ import msgspec
 
 from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
 from prikup.proof import DealProof
-from prikup.records.corrections import CORRECTED, REMOVED, check_corrections, check_wrong, spell_wrong
+from prikup.records.corrections import (
+    CORRECTED_WORD,
+    REMOVED_WORD,
+    check_corrections,
+    check_wrong,
+    spell_wrong,
+)
 from prikup.records.follow import deal_moments, find_scored, spell_tricks, tricks_of
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
@@ -60,7 +66,7 @@ def _check_lines(lines: Iterable[str]) -> Iterator[str]:
 
 def write_tail(record: MatchRecord) -> list[str]:
     """Return the lines after the deals."""
-    removed = (f"{REMOVED} {text}" for text in record.removed)
+    removed = (f"{REMOVED_WORD} {text}" for text in record.removed)
     return [*removed, *map(_brace, record.comments), *(["finish"] if record.finish else [])]
 
 
@@ -81,7 +87,9 @@ def move_group(match: Match, move: Input) -> str:
 def write_deal(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
     """Return one deal as a line; ``kinds`` are the groups of its moves, to place the bars."""
     moves = (
-        [f"result {f' {CORRECTED} '.join((*deal.wrong, deal.result))}"] if deal.result else list(deal.moves)
+        [f"result {f' {CORRECTED_WORD} '.join((*deal.wrong, deal.result))}"]
+        if deal.result
+        else list(deal.moves)
     )
     words: list[str] = [] if deal.result else [_write_cards(deal)]
     for at in range(len(moves) + 1):
