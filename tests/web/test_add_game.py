@@ -26,7 +26,7 @@ def server(tmp_path: Path, seed: str) -> Iterator[Server]:
 
 
 def test_match_of_an_installed_game_can_be_played_to_its_settlement(visit: Open) -> None:
-    player = visit("/?game=austrian&r=austrian;deals=2&speed=instant", PHONE | {"locale": "en-GB"})
+    player = visit("/?game=austrian&r=austrian;deals=5&speed=instant", PHONE | {"locale": "en-GB"})
     player.at("btn-deal").click()
     player.dealt()
     expect(player.page.locator("header .facts")).to_contain_text("Austrian")

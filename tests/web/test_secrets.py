@@ -24,7 +24,19 @@ from tests.web.player import Json, Player, bold, patient
 Seat = int | None
 CARD = re.compile(r"\b[AKQJT987][SHDC]\b")
 HAND = re.compile(r"[AKQJT987]*(?:\.[AKQJT987]*){3}")
-SPOKEN = ("auction", "bold", "declarations", "contract", "choices", "offers", "log", "text")
+SPOKEN = (
+    "auction",
+    "bold",
+    "calls",
+    "choices",
+    "contract",
+    "declarations",
+    "log",
+    "offers",
+    "text",
+    "why",
+    "word",
+)
 """Keys under which ``7S`` may be a bid; there only texts that cannot be bids count as cards."""
 
 
