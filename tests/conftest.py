@@ -86,10 +86,10 @@ class CpuTimes:
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        sent = vars(report)
-        self._tests[report.nodeid] += sent["cpu_s"]
-        self._files[report.nodeid.partition("::")[0]] += sent["cpu_s"]
-        self._files["imports and collection"] += sent["collecting_s"]
+        sent = vars(report)  # of a worker that crashed nothing was measured
+        self._tests[report.nodeid] += sent.get("cpu_s", 0.0)
+        self._files[report.nodeid.partition("::")[0]] += sent.get("cpu_s", 0.0)
+        self._files["imports and collection"] += sent.get("collecting_s", 0.0)
         spent = self._tests[report.nodeid]
         printer = self._config.pluginmanager.get_plugin("terminalreporter")
         if report.when == "teardown" and spent >= SLOW_TEST_S and printer:
