@@ -234,7 +234,7 @@ class Cards:
         return bool(self.mask & card.bit)
 
     def __iter__(self) -> Iterator[Card]:
-        """Spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
+        """Yield spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
         return iter(list_cards(self.mask))
 
     def __len__(self) -> int:

@@ -70,7 +70,7 @@ class Why(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The sentence in English, without the clause."""
+        """Sentence in English, without the clause."""
         return str(self.sentence)
 
     def said(self, lang: str, attribute: str = "") -> str:
@@ -121,7 +121,7 @@ class PrikupError(ValueError):
 
     @property
     def text(self) -> str:
-        """The sentence in English, without the clause."""
+        """Sentence in English, without the clause."""
         return self.said(ENGLISH_CODE)
 
     def said(self, lang: str, attribute: str = "") -> str:
@@ -215,7 +215,7 @@ def _is_list_of_lists(value: object) -> bool:
 
 
 def join_choices(words: Sequence[str], lang: str) -> str:
-    """Words to choose from, as a sentence has them.
+    """Join words as a list of alternatives in a language.
 
     >>> join_choices(["3", "4", "any"], "en"), join_choices(["3"], "en")
     ('3, 4 or any', '3')

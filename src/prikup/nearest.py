@@ -1,4 +1,4 @@
-"""The known word that a misspelt one was probably meant for."""
+"""Suggestion of the known word that is most like a misspelt one."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _ERROR_NAMES_BY_KIND = {
     "list": ("value-list", "value-list-unset"),
     "table": ("value-table", "value-table-unset"),
 }
-"""What is wrong with a text that spells no value, by the kind of the option and whether it may be absent."""
+"""Error names for a text that spells no value, by kind: for an option that must have one, and may lack one."""
 
 OptionValue: TypeAlias = (
     str | int | bool | Sequence[str | int | None] | Mapping[str, str | int | bool | None] | None

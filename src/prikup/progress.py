@@ -1,4 +1,4 @@
-"""A bar that shows how far some long work is, for somebody who looks at a terminal."""
+"""Progress bar for long work on a terminal."""
 
 from __future__ import annotations
 

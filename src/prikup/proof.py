@@ -183,5 +183,5 @@ def _spell(cards: Sequence[Card]) -> str:
 
 
 def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:
-    """Packets from the top of the pack, each as place and number of cards: ``1:2 2:2 talon:2``."""
+    """Return packets as text, from the top of the pack, each as place and count: ``1:2 2:2 talon:2``."""
     return " ".join(f"{at}:{size}" for at, size in packets)

@@ -71,7 +71,7 @@ class Registry(Mapping[str, T]):
         self._add(self._all(), found)
 
     def remove(self, name: str) -> None:
-        """Take one away again."""
+        """Remove a registered object."""
         del self._all()[name]
 
 

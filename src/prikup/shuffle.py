@@ -61,7 +61,7 @@ from prikup.errors import ArgumentError, PrikupError, quote
 from prikup.structs import Struct
 
 Purpose: TypeAlias = Literal["deal", "draw", "cut"]
-"""What numbers are drawn for."""
+"""Purpose for which numbers are drawn."""
 Below: TypeAlias = Callable[[int], int]
 """A draw: a number from 0 up that is below n, each as likely as the other."""
 Chance: TypeAlias = Callable[[Purpose], Below]

@@ -1,4 +1,4 @@
-"""Ctrl-C, of which a terminal tells a program and all processes that it has started."""
+"""SIGINT (Ctrl-C), which a terminal sends to a program and to all processes that it has started."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from types import FrameType
 
 
 def ignore_sigint() -> None:
-    """Let this process ignore Ctrl-C: who started it hears it and ends it."""
+    """Ignore SIGINT in this process; its parent handles the signal and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def defer_sigint() -> Iterator[None]:
-    """Within this Ctrl-C waits, so that it finds no process half started.
+    """Defer SIGINT until the end of the block, so that it interrupts no start of a process.
 
-    Those that are started do not hear it until they are ``deaf``, where the system can keep it from them.
+    Processes that the block starts get no SIGINT before they call :func:`ignore_sigint`, on systems that can
+    block it.
     """
     handler = signal.getsignal(signal.SIGINT)
     if current_thread() is not main_thread() or not callable(handler):
@@ -37,7 +38,7 @@ def defer_sigint() -> Iterator[None]:
 
 @contextmanager
 def _block_sigint_in_children() -> Iterator[None]:
-    """Ctrl-C is blocked in what is started; another thread may still hear it for this process."""
+    """Block SIGINT in the processes that are started; another thread of this process may still get it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

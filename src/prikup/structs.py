@@ -1,4 +1,4 @@
-"""The base of every record of the core."""
+"""Base class of the records of the package."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import msgspec
 
 
 class Struct(msgspec.Struct, frozen=True, gc=False):
-    """A small immutable value; records form no cycles, so the garbage collector need not follow them."""
+    """Small immutable record; records form no cycles, so the garbage collector need not follow them."""

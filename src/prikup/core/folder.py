@@ -1,4 +1,4 @@
-"""The folder of a game: its options, and the parts that frameworks look for there."""
+"""Folder of a game: its options, and the parts that other packages look up there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match, its phases, and what a game provides."""
+"""A match, its phases, and the base class of a game."""
 
 from __future__ import annotations
 

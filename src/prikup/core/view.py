@@ -83,7 +83,7 @@ class View(Struct, Generic[OptionsT, StandingT], frozen=True):
     declarations: tuple[tuple[int, str], ...]
     """The calls after the auction, such as those of the defence, each with its seat, in order."""
     contract: ContractView | None
-    """What is played; None before it is known."""
+    """The contract; None before it is known."""
     talon: tuple[Card, ...] | None
     """The cards of the talon that the viewer has seen; None if there are none."""
     discard: tuple[Card, ...] | None

@@ -1,9 +1,4 @@
-"""The auction that the games share, configured by values.
-
-Bids are words on a ladder from low to high; seniority is the order of first speaking. What differs
-between games is data: how one may open and raise, whether an equal bid may be held and by whom,
-which bids bind their bidder, how high a seat may go.
-"""
+"""Auction of the games, configured by values."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The phases of a match as games share them, one :class:`DealState` handed on from each to the next.
+"""Phases that games share; each hands one :class:`DealState` on to the next.
 
 A game makes each its own and says what follows: who won the auction, what was laid away, what the defence
-said, what the tricks came to. The clauses that errors name are its own too.
+said, the result of the tricks. The clauses that errors name are its own too.
 """
 
 from __future__ import annotations

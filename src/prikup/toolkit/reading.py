@@ -10,9 +10,9 @@ from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
 from prikup.toolkit import claims
 
 MAX_LISTED_CHOICES: Final = 40
-"""How many of the things that could be said a refusal names."""
+"""Possible texts that a refusal lists at most."""
 MAX_ALIKE_CHOICES: Final = 12
-"""How many of them may begin with the same word, as discards do, before two stand for all."""
+"""Listed texts with the same first word, such as discards; of more, the first two stand for all."""
 
 
 def read(match: Match, turn: Turn, text: str) -> Action:

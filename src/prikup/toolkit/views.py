@@ -333,7 +333,7 @@ def hands_of(view: View, places: Places) -> list[Cards]:
 
 
 def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's cards as the talon that was taken: which they were only the declarer knows."""
+    """Return two of the declarer's cards in place of the taken talon, which only the declarer knows."""
     return tuple(hands[declarer])[:2]
 
 
