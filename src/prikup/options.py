@@ -39,7 +39,7 @@ _ERROR_NAMES_BY_KIND = {
     "list": ("value-list", "value-list-unset"),
     "table": ("value-table", "value-table-unset"),
 }
-"""Error names for a text that spells no value, by kind: for an option that must have one, and may lack one."""
+"""Error names for a text that spells no value, by kind of option: without and with an absent value."""
 
 OptionValue: TypeAlias = (
     str | int | bool | Sequence[str | int | None] | Mapping[str, str | int | bool | None] | None
