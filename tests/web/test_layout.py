@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.web.conftest import DESKTOP, PHONE, Open, only_full, sample
 from tests.web.guidelines import TARGET, small
 from tests.web.player import Asked, Json, Player, bold
 
@@ -181,7 +181,7 @@ _LONGEST = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getC
 
 
 @pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU"), ("ru-RU",)))
-def test_turn_is_announced_focus_is_visible_and_nothing_flies(visit: Open, locale: str) -> None:
+def test_turn_is_announced_and_focus_is_visible(visit: Open, locale: str) -> None:
     player = visit("/?speed=instant", DESKTOP, locale=locale)
 
     def tab_round() -> None:
@@ -201,8 +201,15 @@ def test_turn_is_announced_focus_is_visible_and_nothing_flies(visit: Open, local
     cards = player.at("hand").get_by_role("button")
     assert all(cards.evaluate_all("all => all.map((one) => one.ariaLabel?.length > 5)"))
     tab_round()
-    asked = player.play(bold, lambda asked: asked.kind == "play")
+    player.play(bold, lambda asked: asked.kind == "play")
     tab_round()
+
+
+@only_full
+def test_nothing_flies_and_a_double_click_deals_once(visit: Open) -> None:
+    player = visit("/?speed=instant", DESKTOP)
+    player.set_table()
+    asked = player.play(bold, lambda asked: asked.kind == "play")
     for _ in range(3):
         player.press(asked.answers[0])
         assert player.page.evaluate(_LONGEST) <= 80
