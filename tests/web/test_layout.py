@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Open, only_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open, sample
 from tests.web.guidelines import TARGET, small
 from tests.web.player import Asked, Json, Player, bold
 
@@ -205,7 +205,7 @@ def test_turn_is_announced_and_focus_is_visible(visit: Open, locale: str) -> Non
     tab_round()
 
 
-@only_full
+@pytest.mark.full
 def test_nothing_flies_and_a_double_click_deals_once(visit: Open) -> None:
     player = visit("/?speed=instant", DESKTOP)
     player.set_table()
