@@ -112,11 +112,12 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Lease(NamedTuple):
-    """A browser context in use, and where to return it."""
+    """A browser context in use, and where to return it; ``fresh`` ones are closed."""
 
     context: BrowserContext
     key: str
     url: str
+    fresh: bool = False
 
 
 class Contexts:
@@ -127,18 +128,25 @@ class Contexts:
         self._free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
 
     def take(self, url: str, profile: dict[str, Any], *, fresh: bool = False) -> Lease:
-        """Lend a context with this profile and without any data; ``fresh`` without a cache, too."""
+        """Lend a context with this profile and without any data.
+
+        A ``fresh`` one has no cache either, and is not used again: a test that installs a clock needs it,
+        since Playwright installs clocks for whole contexts.
+        """
         settings = {name: value for name, value in profile.items() if name != "viewport"}
         key = json.dumps([url, settings], sort_keys=True)
         if self._free[key] and not fresh:
             return Lease(self._free[key].pop(), key, url)
         context = self._browser.new_context(base_url=url, reduced_motion="reduce", **settings)
         context.set_default_timeout(TIMEOUT_MS)
-        return Lease(context, key, url)
+        return Lease(context, key, url, fresh)
 
     def give_back(self, lease: Lease) -> None:
         """Clear everything that pages stored in a context; close one that is broken."""
         context = lease.context
+        if lease.fresh:
+            context.close()
+            return
         try:
             page, *others = context.pages
             for other in others:

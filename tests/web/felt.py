@@ -124,7 +124,7 @@ _LOOK = f"""async ([moments, parts, shortened, still]) => {{
       (places[name] ??= new Set()).add(`${{name === "turn" ? 0 : Math.round(x)}} ${{Math.round(y)}}`);
     }}
     // Parts measured in one frame may move in the next, so only a fault that stays is one.
-    for (let looks = 0; looks < 120 && faults().length; looks++) await frames();
+    for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
     for (const fault of faults()) found.push([fault, kind]);
   }}
   for (const [name, {{ size }}] of Object.entries(places))
@@ -213,7 +213,7 @@ class Felt:
               const frames = {FRAMES};
               await frames();
               const faults = () => ({_FAULTS})(parts, shortened, over);
-              for (let looks = 0; looks < 120 && faults().length; looks++) await frames();
+              for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
               return faults();
             }}""",
             [PARTS, SHORTENED, over],

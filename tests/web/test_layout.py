@@ -181,7 +181,7 @@ _LONGEST = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getC
 
 
 @pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU"), ("ru-RU",)))
-def test_turn_is_announced_and_focus_is_visible(visit: Open, locale: str) -> None:
+def test_turn_is_announced_focus_is_visible_and_nothing_flies(visit: Open, locale: str) -> None:
     player = visit("/?speed=instant", DESKTOP, locale=locale)
 
     def tab_round() -> None:
@@ -201,15 +201,8 @@ def test_turn_is_announced_and_focus_is_visible(visit: Open, locale: str) -> Non
     cards = player.at("hand").get_by_role("button")
     assert all(cards.evaluate_all("all => all.map((one) => one.ariaLabel?.length > 5)"))
     tab_round()
-    player.play(bold, lambda asked: asked.kind == "play")
-    tab_round()
-
-
-@pytest.mark.full
-def test_nothing_flies_and_a_double_click_deals_once(visit: Open) -> None:
-    player = visit("/?speed=instant", DESKTOP)
-    player.set_table()
     asked = player.play(bold, lambda asked: asked.kind == "play")
+    tab_round()
     for _ in range(3):
         player.press(asked.answers[0])
         assert player.page.evaluate(_LONGEST) <= 80
