@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from prikup.bots import make
 from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
-from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
 from prikup.bots.worlds import Worlds, all_worlds, draw_worlds, resample_worlds, weigh_by_discard
 from prikup.cards import CARDS_BY_INDEX, Cards, cards_of
@@ -53,7 +53,7 @@ def endings(game: str, rules: str, left: int) -> list[Match]:
 )
 def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules: str, out: str) -> None:
     for match in endings(game, rules, 3):
-        seen = Seen(match.view(match.turns()[0].by), out)
+        seen = MaskView(match.view(match.turns()[0].by), out)
         cards = [card.bit for card in cards_of(seen.choices)]
         found = draw_worlds(seen, 1, 3).hands
         got = after_each(seen, found, cards, seen.declarer)
@@ -69,7 +69,7 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
 
 def test_every_world_is_found_once_and_fits() -> None:
     for match in endings("preferans", "kodeks-sochi", 2):
-        seen = Seen(match.view(match.turns()[0].by))
+        seen = MaskView(match.view(match.turns()[0].by))
         found = all_worlds(seen, 4000)
         assert found is not None
         rows = [tuple(hands) for hands in found.tolist()]
@@ -83,7 +83,7 @@ def test_every_world_is_found_once_and_fits() -> None:
 
 
 def test_a_declarer_hardly_lays_trumps_or_aces_away() -> None:
-    found = [Seen(view_of(match)) for match in endings("preferans", "kodeks-sochi", 7)]
+    found = [MaskView(view_of(match)) for match in endings("preferans", "kodeks-sochi", 7)]
     seen = next(one for one in found if one.chosen and one.me != one.declarer)
     worlds = draw_worlds(seen, 1, 100)
     assert (worlds.weights == 1).all()
@@ -146,7 +146,7 @@ def test_few_worlds_are_all_kept_with_their_weights() -> None:
 
 def test_the_habit_is_kept_where_no_other_card_is_clearly_better() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D", "pass", "pass", "pass")
-    seen = Seen(view_of(match))
+    seen = MaskView(view_of(match))
     cards = distinct_cards(seen)
     worths = [float(at) for at in range(len(cards))]
     usual, best = cards[1], cards[-1]

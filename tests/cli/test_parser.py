@@ -20,7 +20,7 @@ import prikup
 from prikup.cli import COMMANDS, main
 from prikup.cli.completion import SHELLS
 from prikup.cli.parser import WORDS, Parser, command_line_parser, speak
-from prikup.cli.running import extra_with
+from prikup.cli.runner import extra_with
 from prikup.cli.wrapping import Cells, wrap
 from prikup.words.catalogue import ENGLISH_CODE, languages, list_attributes, list_message_names, say
 from tests.pages import ROOT

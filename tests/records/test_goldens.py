@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from prikup.cli.story import Story
+from prikup.cli.match_text import MatchText
 from prikup.records import from_json, make_record, read, to_json, write
 from prikup.testing import Case, walk
 from tests.records.scripted import SCRIPTS, scripted
@@ -41,7 +41,7 @@ def test_goldens_are_made_anew_on_request(update_goldens: bool) -> None:
 def test_golden_reads_writes_and_is_told_the_same(path: Path, update_goldens: bool) -> None:
     text = path.read_text(encoding="utf-8")
     record = read(text)
-    told = "\n".join(Story(record, "en").lines()) + "\n"
+    told = "\n".join(MatchText(record, "en").lines()) + "\n"
     if update_goldens:
         path.write_text(write(record), encoding="utf-8")
         path.with_suffix(".txt").write_text(told, encoding="utf-8")

@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from prikup import keeper
-from prikup.cli.story import Story
+from prikup.cli.match_text import MatchText
 from prikup.records import from_json, read, to_json, write
 
 DEALS = ["0 6S whist pass closed 6 4 0", "raspasy 2 5 3", "misere 0 1 5 4", "2 7H pass pass"]
@@ -52,7 +52,7 @@ JOBS: dict[str, Callable[[str], Any]] = {
     "written": lambda text: write(read(text)),
     "json": lambda text: from_json(to_json(read(text))),
     "replayed": lambda text: read(text).final_match(),
-    "told": lambda text: list(Story(read(text)).lines()),
+    "told": lambda text: list(MatchText(read(text)).lines()),
     "scored": lambda text: keeper.score(read(text)),
 }
 
@@ -74,7 +74,7 @@ def test_the_deals_of_a_sheet_are_not_copied_for_each(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(structs, "replace", counted)
     record = read(text(80))
-    for job in (lambda: list(Story(record).lines()), lambda: keeper.score(record)):
+    for job in (lambda: list(MatchText(record).lines()), lambda: keeper.score(record)):
         copies.clear()
         job()
         assert sum(copies) <= 2 * 80

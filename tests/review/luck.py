@@ -17,7 +17,7 @@ from prikup.bots import make
 from prikup.core import Input, Match
 from prikup.games import GAMES
 from prikup.review import PlayedDeal, deals_of
-from prikup.review.fixed import REVIEW_SEED, FixedBot, leads
+from prikup.review.fixed_bot import REVIEW_SEED, FixedBot, leads
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")

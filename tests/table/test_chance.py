@@ -9,7 +9,7 @@ from prikup.proof import DealProof
 from prikup.records import verify_deal
 from prikup.shuffle import DealSeeds, ShuffleError
 from prikup.table import encode, events, list_proofs, list_todos, make_state
-from prikup.table.todo import Append
+from prikup.table.pending_work import Append
 from tests.table.playing import Log, find
 from tests.table.test_seating import code
 

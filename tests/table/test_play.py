@@ -6,7 +6,7 @@ import pytest
 
 from prikup.core import RuleError
 from prikup.table import TableError, apply, events, find_prompt, list_todos, make_state
-from prikup.table.todo import BotTurn
+from prikup.table.pending_work import BotTurn
 from tests.table.playing import Log
 from tests.table.test_seating import code
 

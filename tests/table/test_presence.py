@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.table import events, find_prompt, list_todos, make_state
-from prikup.table.todo import Deadline
+from prikup.table.pending_work import Deadline
 from prikup.table.views import AwaySeat
 from tests.table.playing import Log
 from tests.table.test_play import voting

@@ -9,7 +9,7 @@ from typing import Final
 from austrian.phases import eldest, order_from
 from austrian.score import BIDS, HELP, NEEDS, PASS, DealResult, defenders
 from prikup.core import Match
-from prikup.keeper import asking
+from prikup.keeper import forms
 from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Way
 from prikup.vocabulary.terms import name_contract
@@ -21,8 +21,8 @@ _ID: Final = "austrian"
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
     playing = order_from(eldest(match))
-    free = asking.check_allowed(lambda: None, lang)
-    kind = partial(asking.kind_form, _ID, lang)
+    free = forms.check_allowed(lambda: None, lang)
+    kind = partial(forms.kind_form, _ID, lang)
     return EntryForm(
         number=number,
         dealer=playing[2],
@@ -34,10 +34,10 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
             kind("passed", "passed", (), playing[0], free),
         ),
         contracts=tuple(
-            asking.contract_form(bid, name_contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
+            forms.contract_form(bid, name_contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
             for bid in BIDS
         ),
-        defences=asking.defence_forms(
+        defences=forms.defence_forms(
             playing, (BIDS,), defenders, lambda declarer, _: ways(declarer, names, lang)
         ),
         cards=(),
@@ -50,9 +50,9 @@ def ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     for spoken in product((HELP, PASS), repeat=2):
         said = tuple(zip(defenders(declarer), spoken, strict=True))
         helpers = tuple(seat for seat, word in said if word == HELP)
-        tricks = asking.tricks_form((declarer, *helpers[:-1]), 10, helpers[-1]) if helpers else None
-        title = asking.defence_title(_ID, said, names, lang)
-        found.append(asking.make_way(said, title, bool(helpers), helpers, tricks))
+        tricks = forms.tricks_form((declarer, *helpers[:-1]), 10, helpers[-1]) if helpers else None
+        title = forms.defence_title(_ID, said, names, lang)
+        found.append(forms.make_way(said, title, bool(helpers), helpers, tricks))
     return tuple(found)
 
 
@@ -65,7 +65,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         "austrian-told",
         declarer=names[result.declarer],
         contract=name_contract(result.contract or "", lang, _ID),
-        said=asking.defence_title(_ID, result.declarations, names, lang),
+        said=forms.defence_title(_ID, result.declarations, names, lang),
         tricks=result.tricks[result.declarer] if result.tricks else 10,
     )
 

@@ -14,22 +14,22 @@ from prikup.toolkit.tricks import Play
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
-    deal, play = views.dealt(match)
-    return views.deal_view(
+    deal, play = views.find_deal_and_play(match)
+    return views.make_deal_view(
         match,
         viewer,
         order=() if match.dealer is None else order_from(eldest(match)),
         seats=Lazy(_seats, deal, play, viewer),
         contract=_contract(deal),
-        hidden=Lazy(views.hidden_places, match, viewer),
+        hidden=Lazy(views.list_hidden_places, match, viewer),
         totals=match.standing.result(),
     )
 
 
 def _seats(deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
     if deal is None:
-        return views.empty_seats(3)
-    return [views.seat_view(deal, play, seat, viewer, role=_role(deal, seat)) for seat in range(3)]
+        return views.make_empty_seats(3)
+    return [views.make_seat_view(deal, play, seat, viewer, role=_role(deal, seat)) for seat in range(3)]
 
 
 def _role(deal: DealState, seat: int) -> str:

@@ -15,7 +15,7 @@ from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, 
 from prikup.solver import OpenHands, Question, SolverError, find_question
 from prikup.solver.deal import run_key
 from prikup.toolkit.claims import is_divisible
-from prikup.toolkit.views import dealt
+from prikup.toolkit.views import find_deal_and_play
 
 EXCHANGE_QUESTIONS: Final = ("discard", "name", "give", "talon")
 """Questions of the exchange."""
@@ -98,7 +98,7 @@ def _distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
     if match.phase.asks != "discard":
         yield from legal
         return
-    held, _ = dealt(match)
+    held, _ = find_deal_and_play(match)
     assert held is not None
     theirs = Cards()
     for seat, hand in enumerate(held.hands):

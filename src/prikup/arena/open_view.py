@@ -8,7 +8,7 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import Hidden, Match, View
-from prikup.toolkit.views import dealt, mask_of
+from prikup.toolkit.views import find_deal_and_play, hand_mask
 
 
 def open_view(match: Match, seat: int) -> View:
@@ -25,7 +25,7 @@ def open_view(match: Match, seat: int) -> View:
 
 def _opened(match: Match, view: View) -> Iterator[Hidden]:
     """Yield the hidden places with their true cards; the talon holds the cards that are left."""
-    held, play = dealt(match)
+    held, play = find_deal_and_play(match)
     assert held is not None or not view.hidden
     elsewhere = 0
     # The talon comes between the hands and what was laid away, so it is counted last.
@@ -35,7 +35,7 @@ def _opened(match: Match, view: View) -> Iterator[Hidden]:
         if place.place == "talon":
             continue
         if place.place == "hand" and place.seat is not None:
-            known[number] = mask_of(held, play, place.seat)
+            known[number] = hand_mask(held, play, place.seat)
         else:
             known[number] = Cards(held.discard or ()).mask
         elsewhere |= known[number]

@@ -28,7 +28,7 @@ from prikup.solver import (
     to_point_rows,
 )
 from prikup.toolkit.tricks import Play, PlayRules
-from prikup.toolkit.views import voids
+from prikup.toolkit.views import find_void_masks
 from prikup.worlds import Layouts
 
 Masks = npt.NDArray[np.uint32]
@@ -243,7 +243,7 @@ def _void_masks(moment: BoardMoment) -> list[int]:
     rules = PlayRules(pack, after, board.players, board.leader, leads=leads, must_beat=beat)
     play = Play.start(rules, (hand.mask for hand in board.hands), trump, board.leader)
     log = [Input(seat, seat, one) for seat, one in moment.played]
-    return voids(play, log, _trick_trumps(moment))
+    return find_void_masks(play, log, _trick_trumps(moment))
 
 
 def _trick_trumps(moment: BoardMoment) -> list[Suit | None]:

@@ -11,7 +11,7 @@ from prikup.board.position import Board, BoardError
 from prikup.board.tree import Node, Study
 from prikup.core import Match, PlayCard
 from prikup.solver import AllPassPosition, PointPosition, Question, SolverError, find_question
-from prikup.toolkit.views import dealt
+from prikup.toolkit.views import find_deal_and_play
 
 
 def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
@@ -45,7 +45,7 @@ def _make_board(match: Match, question: Question) -> Board:
     position = question.position
     play = position.play if isinstance(position, PointPosition) else position
     points, rules = question.kind == "points", match.game.rules(match.options)
-    held, _ = dealt(match)
+    held, _ = find_deal_and_play(match)
     cards = () if held is None else held.discard or held.talon
     # A talon that was taken and not laid away again is in the hands.
     aside = tuple(card for card in cards if not any(card in hand for hand in play.hands))

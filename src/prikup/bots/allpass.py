@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
-from prikup.bots.seen import Seen
 
 
-def card(seen: Seen) -> int:
+def card(seen: MaskView) -> int:
     """Return the card to play, as a mask."""
     choices = seen.choices
     if choices & (choices - 1) == 0:
@@ -18,7 +18,7 @@ def card(seen: Seen) -> int:
     return _duck(seen)
 
 
-def _duck(seen: Seen) -> int:
+def _duck(seen: MaskView) -> int:
     """Return the highest losing card; without one, the highest card if last, else one that may be beaten."""
     under = seen.choices & (seen.best - 1) if seen.best and suit_of(seen.best) == seen.lead else 0
     if under:
@@ -30,7 +30,7 @@ def _duck(seen: Seen) -> int:
     return _hoping(seen)
 
 
-def _hoping(seen: Seen) -> int:
+def _hoping(seen: MaskView) -> int:
     """With players to come: the highest card that is very likely beaten, else the lowest."""
     coming = [(seen.me + step) % 3 for step in range(1, 3 - len(seen.trick))]
     best = low(seen.choices)
@@ -42,7 +42,7 @@ def _hoping(seen: Seen) -> int:
     return best
 
 
-def _stays(seen: Seen, option: int, coming: list[int]) -> float:
+def _stays(seen: MaskView, option: int, coming: list[int]) -> float:
     """Return the probability that no later player beats a card."""
     stays = 1.0
     for place in coming:
@@ -50,7 +50,7 @@ def _stays(seen: Seen, option: int, coming: list[int]) -> float:
     return stays
 
 
-def _not_beaten(seen: Seen, option: int, place: int) -> float:
+def _not_beaten(seen: MaskView, option: int, place: int) -> float:
     """Return the probability that a hand does not beat a card; a hand that can duck does."""
     may = seen.may[place]
     under, over = may & below(option), may & above(option)
@@ -65,7 +65,7 @@ def _not_beaten(seen: Seen, option: int, place: int) -> float:
     return 1 - none_under * (1 - none_over)
 
 
-def _danger(seen: Seen, option: int) -> float:
+def _danger(seen: MaskView, option: int) -> float:
     """Return the danger of a card: others hold lower ones, and no low card guards it."""
     suit = SUITS[suit_of(option)]
     others = seen.others & suit
@@ -76,7 +76,7 @@ def _danger(seen: Seen, option: int) -> float:
     return lower - 1.2 * guards + 0.3 * (seen.hands[seen.me] & suit).bit_count() * (lower > 1)
 
 
-def _lead(seen: Seen) -> int:
+def _lead(seen: MaskView) -> int:
     """Lead what is most surely taken from us; of those, the most dangerous to keep."""
     coming = [(seen.me + 1) % 3, (seen.me + 2) % 3]
     best, least = 0, 99.0

@@ -15,8 +15,8 @@ from prikup import registry
 from prikup.bots import allpass
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import Trials
-from prikup.bots.seen import Seen
 from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.core import View, state_of
 from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, position_of_all_pass
@@ -48,13 +48,13 @@ def shared_all_pass_solver() -> AllPassSolver:
     return AllPassSolver()
 
 
-def rules_bot_card(seen: Seen, seed: Seed, worth: Worth) -> int:
+def rules_bot_card(seen: MaskView, seed: Seed, worth: Worth) -> int:
     """Return the card of the rules bot: by habit, near the end or with open cards by search."""
     searched = seen.left <= RULES_BOT_MAX_CARDS or not seen.view.hidden
     return best_card(seen, seed, worth, RULES_BOT_ALL_PASS_WORLDS) if searched else allpass.card(seen)
 
 
-def search_bot_card(seen: Seen, seed: Seed, worth: Worth) -> int:
+def search_bot_card(seen: MaskView, seed: Seed, worth: Worth) -> int:
     """Return the card of the search bot: by habit early, later only if no other card is clearly better."""
     if Layouts.of(seen.view.hidden).count == 1:
         return best_card(seen, seed, worth, SEARCH_BOT_ALL_PASS_WORLDS)
@@ -65,7 +65,7 @@ def search_bot_card(seen: Seen, seed: Seed, worth: Worth) -> int:
     )
 
 
-def best_card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
+def best_card(seen: MaskView, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
     """Return the best card over at most ``most`` worlds, or the habit if it is within ``margin`` of it."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
@@ -74,14 +74,14 @@ def best_card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0
 
 
 def mean_card_values(
-    seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = SEARCH_BOT_ALL_PASS_WORLDS
+    seen: MaskView, seed: Seed, cards: Sequence[int], worth: Worth, most: int = SEARCH_BOT_ALL_PASS_WORLDS
 ) -> list[float]:
     """Return the mean value of each card to its player over at most ``most`` worlds."""
     means: list[float] = try_cards(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
     return means
 
 
-def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
+def try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
     """Return the value of each card in each of at most ``most`` equally likely worlds."""
     rows, order, _ = _rows(seen.view, seed, most)
     found = shared_all_pass_solver().card_values(rows).values
@@ -90,7 +90,7 @@ def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: 
     return Trials(np.ones(len(rows)), _world_values(seen.view, taken, order, worth), complete)
 
 
-def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def feared(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     """Return tricks avoided after each card, by world, if both others play to give the player tricks."""
     rows, _, position = _rows(seen.view, seed, most)
     me = position.to_play
@@ -109,7 +109,7 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     return Trials(np.ones(len(rows)), -(won + taken), complete)
 
 
-def division_values(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
+def division_values(seen: MaskView, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
     """Return the mean values to the asked player of a division, by place, and of playing on."""
     view = seen.view
     rows, order, _ = _rows(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)

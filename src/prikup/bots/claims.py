@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, low, top
 from prikup.bots.open_hands import tricks
-from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, all_worlds
 from prikup.core import Claim, View
 
@@ -23,7 +23,7 @@ def proves(view: View, out: str = "") -> bool:
     all-pass everyone is a side of their own. ``out`` as for :class:`Seen`.
     """
     assert view.claim is not None and view.trick is not None
-    seen = Seen(view, out)
+    seen = MaskView(view, out)
     left = seen.sizes[seen.leader]
     found = all_worlds(seen, MAX_LATE_WORLDS if left <= MAX_PROOF_CARDS else MAX_EARLY_WORLDS)
     if found is None or not len(found):
@@ -34,7 +34,7 @@ def proves(view: View, out: str = "") -> bool:
     )
 
 
-def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered: int) -> bool:
+def _holds(seen: MaskView, worlds: Masks, side: tuple[int, ...], left: int, offered: int) -> bool:
     """Return True if a side has no sure gain over its offered tricks in any world."""
     avoids = seen.kind != "contract"
     alone = side[0] if len(side) == 1 else seen.declarer
@@ -43,7 +43,7 @@ def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered:
     return bool((own >= offered if avoids else own <= offered).all())
 
 
-def _sides(seen: Seen) -> list[tuple[int, ...]]:
+def _sides(seen: MaskView) -> list[tuple[int, ...]]:
     """Return the sides, as places, whose tricks the viewer must protect."""
     own = (seen.me,)
     if seen.declarer in (-1, seen.me):
@@ -52,7 +52,7 @@ def _sides(seen: Seen) -> list[tuple[int, ...]]:
     return [side, own] if seen.kind == "contract" and len(_whisters(seen)) == 2 else [side]
 
 
-def _whisters(seen: Seen) -> list[int]:
+def _whisters(seen: MaskView) -> list[int]:
     """Return the places of whisters."""
     return [place for place in range(3) if seen.view.seats[seen.view.order[place]].role in ("whister", "in")]
 
@@ -68,7 +68,7 @@ def offer(view: View, out: str = "") -> Claim | None:
     seat = view.contract.declarer
     if seat is None or view.acting.seat != seat or view.seats[seat].count == 1 or _offered(view):
         return None
-    seen = Seen(view, out)
+    seen = MaskView(view, out)
     own = _proved(seen)
     if own is None:
         return None
@@ -86,7 +86,7 @@ def _offered(view: View) -> bool:
     return any(isinstance(move.action, Claim) and move.by == view.seat for move in view.log)
 
 
-def _proved(seen: Seen) -> int | None:
+def _proved(seen: MaskView) -> int | None:
     """Return the tricks that the declarer can prove: all by solid cards, or those of the only world."""
     if seen.kind == "contract" and _solid(seen):
         return seen.left
@@ -98,7 +98,7 @@ def _proved(seen: Seen) -> int | None:
     return taken if plain or seen.left <= MAX_PROOF_CARDS else None
 
 
-def _solid(seen: Seen) -> bool:
+def _solid(seen: MaskView) -> bool:
     """Return True if a leading declarer takes all tricks in every world: trumps, then masters."""
     own, others = seen.hands[seen.me], seen.others
     masters = all(low(own & suit) > top(others & suit) for suit in SUITS if own & suit)

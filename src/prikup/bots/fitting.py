@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from prikup.bots.hand import Numbers, tricks, tricks_of_twelve_in
+from prikup.bots.mask_view import MaskView
 from prikup.bots.outlook import Contracts
-from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
 from prikup.core import PlayCard
 
@@ -21,7 +21,7 @@ MAX_ERROR_WHISTS: Final = 60.0
 MIN_LIKELIHOOD: Final = 1e-6
 
 
-def weigh_by_contract(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
+def weigh_by_contract(seen: MaskView, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
     """Weigh the worlds by how well the declarer's cards fit the named contract, ``named`` being its place."""
     if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
         return worlds
@@ -29,7 +29,7 @@ def weigh_by_contract(seen: Seen, worlds: Worlds, contracts: Contracts, named: i
     return worlds._replace(weights=worlds.weights * discard_likelihood(kept, worlds.pile, contracts, named))
 
 
-def hands_before_play(seen: Seen, worlds: Worlds) -> Masks:
+def hands_before_play(seen: MaskView, worlds: Worlds) -> Masks:
     """Return the hands before the first card was played."""
     hands = worlds.hands.copy()
     for move in seen.view.log:

@@ -9,15 +9,15 @@ import numpy as np
 
 from prikup.bots.base import Seed
 from prikup.bots.hand import Numbers
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
-from prikup.bots.seen import Seen
 from prikup.bots.worlds import Worlds, draw_worlds, resample_worlds, weigh_by_discard
 
-Habit = Callable[[Seen], int]
+Habit = Callable[[MaskView], int]
 """A function that returns the card by rules of thumb."""
-Weigh = Callable[[Seen, Worlds], Worlds]
+Weigh = Callable[[MaskView, Worlds], Worlds]
 
 SEARCH_BOT_WORLDS: Final = 20
 """Worlds for a decision of the search bot; more give no measurable gain."""
@@ -33,13 +33,13 @@ TRICK_WEIGHT: Final = 1e-4
 """Weight of a trick added to the score, which breaks ties between cards."""
 
 
-def can_search(seen: Seen) -> bool:
+def can_search(seen: MaskView) -> bool:
     """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
     return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
 def best_card(
-    seen: Seen,
+    seen: MaskView,
     seed: Seed,
     habit: Habit,
     worth: Sequence[float] | Numbers,
@@ -58,7 +58,7 @@ def best_card(
 
 
 def mean_card_values(
-    seen: Seen,
+    seen: MaskView,
     seed: Seed,
     cards: Sequence[int],
     worth: Sequence[float] | Numbers,
@@ -72,7 +72,12 @@ def mean_card_values(
 
 
 def try_cards(
-    seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float] | Numbers, most: int, weigh: Weigh
+    seen: MaskView,
+    seed: Seed,
+    cards: Sequence[int],
+    worth: Sequence[float] | Numbers,
+    most: int,
+    weigh: Weigh,
 ) -> Trials:
     """Return the value of each card in at most ``most`` worlds, the best-fitting of several times as many."""
     found = weigh(seen, draw_worlds(seen, seed, DRAWN_PER_WORLD * most))
@@ -81,7 +86,7 @@ def try_cards(
 
 
 def _trials(
-    seen: Seen, worlds: Worlds, cards: Sequence[int], worth: Sequence[float] | Numbers, complete: bool
+    seen: MaskView, worlds: Worlds, cards: Sequence[int], worth: Sequence[float] | Numbers, complete: bool
 ) -> Trials:
     rest = after_each(seen, worlds.hands, cards, seen.declarer)
     scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK_WEIGHT * rest
@@ -89,7 +94,7 @@ def _trials(
 
 
 def division_values(
-    seen: Seen,
+    seen: MaskView,
     seed: Seed,
     division: Sequence[int],
     worth: Sequence[float] | Numbers,
@@ -104,14 +109,14 @@ def division_values(
     return [sign * float(worth[had + division[seen.declarer]]), round(sign * played, 6)]
 
 
-def distinct_cards(seen: Seen) -> list[int]:
+def distinct_cards(seen: MaskView) -> list[int]:
     """Return the legal cards, one of each run."""
     others = seen.may[0] | seen.may[1] | seen.may[2] | seen.best
     return distinct(seen.choices, others & ~seen.hands[seen.me])
 
 
 def best_of(
-    seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
+    seen: MaskView, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
 ) -> int:
     """Return the best card, or that of ``habit`` if it, or its run, is within ``margin`` of the best."""
     most = max(worths)

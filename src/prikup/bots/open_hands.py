@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.solver import NO_CARD, NO_TRUMP, POSITION_DTYPE, Rows, Solver
 
 
@@ -22,7 +22,7 @@ Masks = npt.NDArray[np.uint32]
 Tricks = npt.NDArray[np.int8]
 
 
-def tricks(seen: Seen, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
+def tricks(seen: MaskView, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
     """Return by world the number of remaining tricks that a place takes.
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
@@ -31,7 +31,7 @@ def tricks(seen: Seen, worlds: Masks, place: int, *, fewest: bool = False) -> Tr
 
 
 def after_each(
-    seen: Seen,
+    seen: MaskView,
     worlds: Masks,
     cards: Sequence[int],
     place: int,
@@ -43,7 +43,7 @@ def after_each(
     return found[:, [card.bit_length() - 1 for card in cards]]
 
 
-def _rows(seen: Seen, worlds: Masks, place: int) -> Rows:
+def _rows(seen: MaskView, worlds: Masks, place: int) -> Rows:
     """Return the worlds as positions of the solver, with this place as seat 0."""
     order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
     trick = [card.bit_length() - 1 for card in seen.trick if card]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, bits, low, suit_of, top
-from prikup.bots.seen import Seen
 from prikup.bots.suits import outcomes, standing
 
 RUFFED_SHARE: Final = 0.7
 
 
-def card(seen: Seen) -> int:
+def card(seen: MaskView) -> int:
     """Return the card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
@@ -22,7 +22,7 @@ def card(seen: Seen) -> int:
     return _defender_leads(seen) if not seen.trick else _follow(seen)
 
 
-def _against_one(seen: Seen) -> int:
+def _against_one(seen: MaskView) -> int:
     """Return the card where two play.
 
     Lead trumps while they are the higher ones, then masters, then the longest suit; follow with the cheapest
@@ -43,7 +43,7 @@ def _against_one(seen: Seen) -> int:
     return max(cards, key=lambda card: ((own & SUITS[suit_of(card)]).bit_count(), -card.bit_length()))
 
 
-def _in_suit(seen: Seen, suit: int) -> dict[int, float]:
+def _in_suit(seen: MaskView, suit: int) -> dict[int, float]:
     """Return the declarer's value of a suit after each card from it."""
     shift = 8 * suit
     played = tuple(_of(card, shift) for card in seen.trick)
@@ -59,7 +59,7 @@ def _of(card: int, shift: int) -> int:
     return card >> shift & 255
 
 
-def _standing(seen: Seen, suit: int, own: int) -> float:
+def _standing(seen: MaskView, suit: int, own: int) -> float:
     """Return the declarer's value of a suit of which the hand to play holds ``own``."""
     shift = 8 * suit
     second, third = (seen.may[(seen.me + step) % 3] >> shift & 255 for step in (1, 2))
@@ -70,7 +70,7 @@ def _standing(seen: Seen, suit: int, own: int) -> float:
 # Leading
 
 
-def _declarer_leads(seen: Seen) -> int:
+def _declarer_leads(seen: MaskView) -> int:
     own = seen.hands[seen.me]
     mine, theirs = own & seen.trumps, seen.others & seen.trumps
     if mine and theirs and _draws(seen, mine, theirs):
@@ -90,7 +90,7 @@ def _declarer_leads(seen: Seen) -> int:
     return best
 
 
-def _draws(seen: Seen, mine: int, theirs: int) -> bool:
+def _draws(seen: MaskView, mine: int, theirs: int) -> bool:
     """Return True if trumps should be drawn: not a last master, nor with too few trumps to go on."""
     count, out = mine.bit_count(), theirs.bit_count()
     if top(mine) > top(theirs):
@@ -98,7 +98,7 @@ def _draws(seen: Seen, mine: int, theirs: int) -> bool:
     return out > 1 and count > out
 
 
-def _declarer_extra(seen: Seen, suit: int, card: int, mine: int, theirs: int) -> float:
+def _declarer_extra(seen: MaskView, suit: int, card: int, mine: int, theirs: int) -> float:
     """Return a lead's bonus apart from its suit: masters, and long suits while trumps last."""
     extra = 0.0
     held = seen.hands[seen.me] & SUITS[suit]
@@ -112,7 +112,7 @@ def _declarer_extra(seen: Seen, suit: int, card: int, mine: int, theirs: int) ->
     return extra
 
 
-def _defender_leads(seen: Seen) -> int:
+def _defender_leads(seen: MaskView) -> int:
     own = seen.hands[seen.me]
     best, worth = 0, -99.0
     for suit in range(4):
@@ -127,7 +127,7 @@ def _defender_leads(seen: Seen) -> int:
     return best
 
 
-def _defender_extra(seen: Seen, suit: int, card: int, held: int) -> float:
+def _defender_extra(seen: MaskView, suit: int, card: int, held: int) -> float:
     """Return the bonus of a defender's lead apart from its suit: ruffs and masters."""
     declarer = seen.declarer
     partner = 3 - seen.me - declarer
@@ -150,7 +150,7 @@ def _defender_extra(seen: Seen, suit: int, card: int, held: int) -> float:
 # Following
 
 
-def _follow(seen: Seen) -> int:
+def _follow(seen: MaskView) -> int:
     choices = seen.choices
     led = SUITS[seen.lead]
     if choices & led:
@@ -160,7 +160,7 @@ def _follow(seen: Seen) -> int:
     return _throw(seen)
 
 
-def _follow_suit(seen: Seen) -> int:
+def _follow_suit(seen: MaskView) -> int:
     """Follow: the card that leaves the suit best; of equal ones the cheapest that wins, or the lowest."""
     if seen.best and suit_of(seen.best) != seen.lead:
         return low(seen.choices)
@@ -172,7 +172,7 @@ def _follow_suit(seen: Seen) -> int:
     )
 
 
-def _wins_now(seen: Seen, card: int) -> float:
+def _wins_now(seen: MaskView, card: int) -> float:
     """Return the bonus of a trick won now; it is negative for overtaking a partner."""
     if not seen.beats(card, seen.best):
         return 0.0
@@ -186,7 +186,7 @@ def _wins_now(seen: Seen, card: int) -> float:
     return 0.12 if not coming & above(card) else 0.03
 
 
-def _ruff(seen: Seen) -> int:
+def _ruff(seen: MaskView) -> int:
     """Ruff as low as wins; higher if the next player is known to be able to ruff over it."""
     trumps = bits(seen.choices & seen.trumps)
     over = [card for card in trumps if seen.beats(card, seen.best)]
@@ -206,7 +206,7 @@ def _ruff(seen: Seen) -> int:
     return over[0]
 
 
-def _throw(seen: Seen) -> int:
+def _throw(seen: MaskView) -> int:
     """Throw away the card that costs its suit least, from where it matters least."""
     sign = 1 if seen.me == seen.declarer else -1
     own = seen.hands[seen.me]

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.core import View
 
 
@@ -65,7 +65,7 @@ class RatingRules(NamedTuple):
     """
 
     unit: str
-    cards: Callable[[Seen, Seed, Sequence[int]], CardRates]
-    rest: Callable[[Seen, Seed, Sequence[int]], CardRates]
+    cards: Callable[[MaskView, Seed, Sequence[int]], CardRates]
+    rest: Callable[[MaskView, Seed, Sequence[int]], CardRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]
-    tried: Callable[[Seen, Seed, Sequence[int], int], Trials]
+    tried: Callable[[MaskView, Seed, Sequence[int], int], Trials]

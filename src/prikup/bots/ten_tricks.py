@@ -7,9 +7,9 @@ from functools import partial
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
 from prikup.bots.rules import GameBot
-from prikup.bots.seen import Seen
 from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
 
@@ -17,7 +17,7 @@ Answer = Callable[[View, Sequence[str]], str]
 """What is chosen in a view, one of its legal texts."""
 Tried = Callable[[View, Sequence[str], Seed], str]
 """What is chosen by trial, over worlds that the seed draws."""
-Play = Callable[[Seen, Seed], int]
+Play = Callable[[MaskView, Seed], int]
 """The card that is played, as a mask."""
 
 
@@ -44,12 +44,12 @@ def ten_tricks(
             return tried[view.asks](view, texts, seed)
         if view.asks in answers:
             return answers[view.asks](view, texts)
-        return CARDS_BY_INDEX[card(Seen(view, out), seed).bit_length() - 1].text
+        return CARDS_BY_INDEX[card(MaskView(view, out), seed).bit_length() - 1].text
 
     def rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         if view.asks in rated.answers:
             return ChoiceValues(rated.unit, rated.answers[view.asks](view, texts, seed))
-        seen = Seen(view, out)
+        seen = MaskView(view, out)
         if view.asks == "answer":
             assert view.claim is not None
             found = rated.rest(seen, seed, [view.claim.division[seat] for seat in view.order])
@@ -64,21 +64,21 @@ def ten_tricks(
         )
 
     def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
-        seen = Seen(view, out)
+        seen = MaskView(view, out)
         cards = lookahead.distinct_cards(seen)
         found = rated.tried(seen, seed, cards, most)
         runs = _runs(cards, texts)
         return found._replace(scores=found.scores[:, [runs[text] for text in texts]])
 
     def fears(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials | None:
-        seen = Seen(view, out)
+        seen = MaskView(view, out)
         if seen.kind != "all_pass":
             return None
         return avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
 
     def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
         if view.asks == "play":
-            seen = Seen(view, out)
+            seen = MaskView(view, out)
             card = allpass.card(seen) if seen.kind == "all_pass" else playing.card(seen)
             return CARDS_BY_INDEX[card.bit_length() - 1].text
         return {**answers, **brief}[view.asks](view, texts)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed, seeded_number
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.worlds import Layouts, resample
 
 Masks = npt.NDArray[np.uint32]
@@ -27,7 +27,7 @@ class Worlds(NamedTuple):
     weights: npt.NDArray[np.float64]
 
 
-def draw_worlds(seen: Seen, seed: Seed, most: int) -> Worlds:
+def draw_worlds(seen: MaskView, seed: Seed, most: int) -> Worlds:
     """Sample up to ``most`` worlds uniformly; if no more exist, return each once."""
     unknown, places = _unknown(seen)
     aside = [one for one in (seen.pile, seen.away) if one[0]]
@@ -49,7 +49,7 @@ def resample_worlds(worlds: Worlds, most: int) -> Worlds:
     return Worlds(worlds.hands[found], worlds.pile[found], times)
 
 
-def all_worlds(seen: Seen, most: int) -> Masks | None:
+def all_worlds(seen: MaskView, most: int) -> Masks | None:
     """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``most``.
 
     What lies aside is not told apart, since nobody plays it.
@@ -60,7 +60,7 @@ def all_worlds(seen: Seen, most: int) -> Masks | None:
     return _hands(seen, unknown, layouts.all()) if layouts.count <= most else None
 
 
-def weigh_by_discard(seen: Seen, worlds: Worlds) -> Worlds:
+def weigh_by_discard(seen: MaskView, worlds: Worlds) -> Worlds:
     """Weigh the worlds by the declarer's discard, which seldom holds a trump or an ace."""
     if not seen.chosen or seen.kind != "contract":
         return worlds
@@ -68,13 +68,13 @@ def weigh_by_discard(seen: Seen, worlds: Worlds) -> Worlds:
     return worlds._replace(weights=worlds.weights * UNLIKELY_DISCARD**dear)
 
 
-def _unknown(seen: Seen) -> tuple[list[int], list[tuple[int, int]]]:
+def _unknown(seen: MaskView) -> tuple[list[int], list[tuple[int, int]]]:
     """Return the places of unknown hands, with size and possible cards of each."""
     unknown = [place for place in range(3) if not seen.hands[place] and seen.sizes[place]]
     return unknown, [(seen.sizes[place], seen.may[place]) for place in unknown]
 
 
-def _hands(seen: Seen, unknown: list[int], filled: Masks) -> Masks:
+def _hands(seen: MaskView, unknown: list[int], filled: Masks) -> Masks:
     hands = np.tile(np.array(seen.hands, np.uint32), (len(filled), 1))
     hands[:, unknown] = filled[:, : len(unknown)]
     return hands

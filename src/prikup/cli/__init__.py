@@ -20,6 +20,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         if "run" not in args:
             parser.print_help(sys.stderr)
             return 2
-    from prikup.cli.running import run  # errors and records are not needed to tell what there is
+    from prikup.cli.runner import run  # errors and records are not needed to tell what there is
 
     return run(args)

@@ -8,8 +8,8 @@ from typing import Any
 
 from prikup.cli.common import command, print_json
 from prikup.cli.files import read_record
+from prikup.cli.match_text import MatchText
 from prikup.cli.parser import Parser
-from prikup.cli.story import Story
 from prikup.core import Ended, Scored
 from prikup.records import MatchRecord
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(summary(record))
     else:
-        for line in Story(record, args.lang).lines():
+        for line in MatchText(record, args.lang).lines():
             print(line)
     sys.stdout.flush()
     for problem in record.errors:

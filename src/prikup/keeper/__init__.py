@@ -17,7 +17,7 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.follow import (
+from prikup.keeper.documents import (
     MAX_DOCUMENT_DEALS,
     ParsedDeal,
     ParsedDocument,

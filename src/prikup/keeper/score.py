@@ -6,7 +6,13 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import CorrectedScore, ParsedDeal, ParsedDocument, follow_document, spell_result_of
+from prikup.keeper.documents import (
+    CorrectedScore,
+    ParsedDeal,
+    ParsedDocument,
+    follow_document,
+    spell_result_of,
+)
 from prikup.keeper.game_keeper import GameKeeper, Gift, find_keeper
 from prikup.keeper.model import AidForm, DealLine, EntryForm, NextDeal, ScoredDocument, TimeLimit, WrongResult
 from prikup.keeper.settlement import describe_payments

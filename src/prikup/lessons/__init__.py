@@ -10,6 +10,7 @@ A game's lessons are a data file, ``data/GAME.toml``, in steps; :func:`load_less
 True
 """
 
+from prikup.lessons.lesson import Lesson
 from prikup.lessons.model import (
     LEARNER_SEAT,
     LESSON_GAMES,
@@ -20,7 +21,6 @@ from prikup.lessons.model import (
     find_step_for_term,
     load_lessons,
 )
-from prikup.lessons.run import Lesson
 
 __all__ = [
     "LEARNER_SEAT",

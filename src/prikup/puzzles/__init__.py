@@ -14,7 +14,7 @@ from prikup.puzzles.answers import find_answers, puzzle_value, solution_line
 from prikup.puzzles.attempt import Attempt, Verdict
 from prikup.puzzles.canonical import canonical_form
 from prikup.puzzles.check import PuzzleFault, check_puzzles
-from prikup.puzzles.cut import cut_puzzles
+from prikup.puzzles.extraction import cut_puzzles
 from prikup.puzzles.file import classic_puzzles, read_puzzles, shipped_puzzles, write_puzzles
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
 from prikup.puzzles.model import PUZZLE_KINDS, Kind, Puzzle, PuzzleError, SolveRates

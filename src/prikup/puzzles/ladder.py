@@ -14,7 +14,7 @@ from prikup.core import View
 from prikup.puzzles.answers import list_words
 from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.model import Puzzle, SolveRates
-from prikup.puzzles.seen import hide_others, view_of
+from prikup.puzzles.view import hide_others, make_view
 from prikup.solver import Solver
 
 RANDOM_TRIES: Final = 20
@@ -33,7 +33,7 @@ def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
     puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
     words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:
-        start = hide_others(view_of(Attempt(puzzle, (), solver)))
+        start = hide_others(make_view(Attempt(puzzle, (), solver)))
         made = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
         found = [
             float(_answer_words(bot.choose(start)) in map(_answer_words, puzzle.answers)) for bot in made
@@ -69,6 +69,6 @@ def _choose_randomly(puzzle: Puzzle, number: int) -> Callable[[View], str]:
 def _solves(puzzle: Puzzle, choose: Callable[[View], str], solver: Solver) -> bool:
     attempt = Attempt(puzzle, (), solver)
     while not attempt.solved:
-        if not attempt.judge(choose(view_of(attempt))).right:
+        if not attempt.judge(choose(make_view(attempt))).right:
             return False
     return True

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.core import Draw, Input, Match, PrikupError, RuleError, Scored
-from prikup.records.follow import find_scored
 from prikup.records.model import DealRecord, RecordError
+from prikup.records.steps import find_scored
 from prikup.records.typed import read_text
 from prikup.records.typed import spell_result as spell_typed
 

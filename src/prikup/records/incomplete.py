@@ -14,7 +14,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Discard, Fact, Input, Match, Redealt, RuleError
-from prikup.records.learnt import CardKnowledge, Place
+from prikup.records.card_knowledge import CardKnowledge, Place
 from prikup.records.model import DealRecord
 from prikup.records.spelling import read_input, spell_input, split_seat
 

@@ -11,8 +11,8 @@ from prikup import registry
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match, Struct
 from prikup.errors import shorten
-from prikup.records.follow import deal_moments
 from prikup.records.model import DealRecord, RecordProblem, ReplayStep, Seeds
+from prikup.records.steps import play_deal_steps
 
 RECORD_VERSION = 1
 
@@ -75,7 +75,7 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
             match = drawn.state
             yield drawn
         for deal in self.deals:
-            for one in deal_moments(match, deal):
+            for one in play_deal_steps(match, deal):
                 match = one.state
                 yield one
         if self.finish:

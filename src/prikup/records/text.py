@@ -15,10 +15,10 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.corrections import CORRECTED_WORD, REMOVED_WORD, spell_wrong
-from prikup.records.follow import check_written, find_scored
 from prikup.records.incomplete import PartialDeal
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, RecordProblem, find_invisible
+from prikup.records.steps import check_written, find_scored
 from prikup.records.tags import Tag, parse_tag, read_head
 from prikup.records.typed import read_words, spell_result
 

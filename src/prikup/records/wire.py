@@ -7,9 +7,9 @@ import msgspec
 from prikup import core
 from prikup.core import PrikupError
 from prikup.records.corrections import check_corrections, check_wrong
-from prikup.records.follow import deal_moments, find_scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError
+from prikup.records.steps import find_scored, play_deal_steps
 from prikup.records.tags import ABOUT_TAGS, write_head
 from prikup.records.text import normalize_spaces, read
 from prikup.records.typed import is_object, json_error, spell_objects, spell_result
@@ -88,7 +88,7 @@ def _spell_results(record: MatchRecord) -> MatchRecord:
         if not deal.result:
             raise RecordError("record-among").at(deal=number)
         try:
-            moments = list(deal_moments(match, deal))
+            moments = list(play_deal_steps(match, deal))
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
         fact = find_scored(moments[0].facts)

@@ -15,11 +15,11 @@ from prikup.records.corrections import (
     check_wrong,
     spell_wrong,
 )
-from prikup.records.follow import deal_moments, find_scored, spell_tricks, tricks_of
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
-from prikup.records.seen import redact_deal
+from prikup.records.redaction import redact_deal
 from prikup.records.spelling import spell_input
+from prikup.records.steps import find_scored, play_deal_steps, spell_tricks, tricks_of
 from prikup.records.tags import write_head
 from prikup.records.typed import spell_result as spell_typed
 
@@ -34,7 +34,7 @@ def write(record: MatchRecord) -> str:
         fact = None
         check_corrections(deal)
         deal = msgspec.structs.replace(deal, wrong=tuple(spell_wrong(match, text) for text in deal.wrong))
-        for moment in deal_moments(match, deal):
+        for moment in play_deal_steps(match, deal):
             kinds.append(move_group(moment.before, moment.move))
             match = moment.state
             fact = find_scored(moment.facts) or fact
@@ -183,6 +183,6 @@ def redact_record(record: MatchRecord, viewer: int | None) -> MatchRecord:
     if not record.deals or not last.log:
         return record
     before = msgspec.structs.replace(record, deals=record.deals[:-1]).final_match()
-    states = [moment.state for moment in deal_moments(before, record.deals[-1])]
+    states = [moment.state for moment in play_deal_steps(before, record.deals[-1])]
     deal = redact_deal(states, record.deals[-1], viewer)
     return msgspec.structs.replace(record, deals=(*record.deals[:-1], deal))

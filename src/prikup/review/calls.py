@@ -12,7 +12,7 @@ from prikup.bots.base import seeded_number
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
 from prikup.core import Match, Turn, View
-from prikup.review.fixed import REVIEW_SEED, BriefBot, FixedBot
+from prikup.review.fixed_bot import REVIEW_SEED, BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER_RATIO, Weighed, weigh
 from prikup.worlds import Layouts, Weights, build_state, resample
 

@@ -8,7 +8,7 @@ from typing import Final
 from prikup.arena.open_view import open_view
 from prikup.bots.rules import GameBot, RulesBot, SearchBot
 from prikup.core import Match, View
-from prikup.review.fixed import REVIEW_SEED
+from prikup.review.fixed_bot import REVIEW_SEED
 from prikup.review.weighing import Weighed, weigh
 
 FIRST_SAMPLE_WORLDS: Final = 40

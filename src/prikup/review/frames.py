@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, Struct, TrickView
-from prikup.records.follow import find_scored, tricks_of
+from prikup.records.steps import find_scored, tricks_of
 from prikup.review.deals import PlayedDeal
 from prikup.review.judging import review_deal
 from prikup.review.model import Decision
-from prikup.toolkit.views import dealt, mask_of
+from prikup.toolkit.views import find_deal_and_play, hand_mask
 
 
 class ReviewFrame(Struct, frozen=True):
@@ -99,8 +99,10 @@ def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
 
 def _frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
     view = match.view(None)
-    held, play = dealt(match)
-    hands = [() if held is None else tuple(Cards(mask_of(held, play, seat))) for seat in range(match.players)]
+    held, play = find_deal_and_play(match)
+    hands = [
+        () if held is None else tuple(Cards(hand_mask(held, play, seat))) for seat in range(match.players)
+    ]
     contract = view.contract
     return ReviewFrame(
         tuple(hands),

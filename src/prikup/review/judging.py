@@ -14,7 +14,7 @@ from prikup.records import MatchRecord
 from prikup.review import cards
 from prikup.review.calls import CallReview
 from prikup.review.deals import PlayedDeal, deals_of
-from prikup.review.fixed import FixedBot
+from prikup.review.fixed_bot import FixedBot
 from prikup.review.luck import luck_of
 from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 from prikup.review.weighing import BLUNDER_RATIO, Weighed

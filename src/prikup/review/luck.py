@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from prikup.core import Input, Match, Struct
 from prikup.review.deals import PlayedDeal
-from prikup.review.fixed import FixedBot, Leads, is_scored, leads
+from prikup.review.fixed_bot import FixedBot, Leads, is_scored, leads
 
 
 class Luck(Struct, frozen=True):

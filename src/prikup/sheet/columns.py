@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from prikup.sheet import pen
+from prikup.sheet import svg
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure, SheetDeal
-from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.svg import Canvas, Placed
 from prikup.words.catalogue import format_number
 
 ROW_HEIGHT = 50.0
@@ -46,7 +46,7 @@ CellContents = Callable[[Canvas, CellPosition, Figure | None], Sequence[Placed]]
 
 def place_figure(place: CellPosition, figure: Figure, shape: str = "") -> Placed:
     """Return the figure of a position, centred in its column."""
-    shown = pen.write_figure(figure, f"{figure.cell.seat}/{figure.deal_no}")
+    shown = svg.write_figure(figure, f"{figure.cell.seat}/{figure.deal_no}")
     height = min(FIGURE_HEIGHT, (place.column.right - place.column.left - 24) / max(shown.width, 1) * 100)
     middle = (place.column.left + place.column.right) / 2
     left = middle - shown.width * height / 200
@@ -66,11 +66,11 @@ def draw_table(canvas: Canvas, cells: Sequence[Cell], inside: CellContents) -> s
     cut = len(sheet.deals) > len(rows)
     count = max(MIN_ROWS, len(rows) + cut + 1)
     height = HEAD_HEIGHT + count * ROW_HEIGHT
-    body = [pen.draw_grid(TABLE_WIDTH, height), _draw_rules(columns, height), _draw_heads(canvas, columns)]
+    body = [svg.draw_grid(TABLE_WIDTH, height), _draw_rules(columns, height), _draw_heads(canvas, columns)]
     start = HEAD_HEIGHT + (ROW_HEIGHT if cut else 0)
     tops = {deal.number: start + ROW_HEIGHT * at for at, deal in enumerate(rows)}
     for deal in rows:
-        body.append(pen.draw_text(str(deal.number), NUMBER_WIDTH - 14, tops[deal.number] + 32, "end"))
+        body.append(svg.draw_text(str(deal.number), NUMBER_WIDTH - 14, tops[deal.number] + 32, "end"))
     for at, column in enumerate(columns):
         body.append(
             _draw_column(
@@ -82,10 +82,10 @@ def draw_table(canvas: Canvas, cells: Sequence[Cell], inside: CellContents) -> s
                 inside,
             )
         )
-    body.append(pen.draw_balance(canvas, TABLE_WIDTH / 2, height + 84) if _is_balanced(canvas) else "")
+    body.append(svg.draw_balance(canvas, TABLE_WIDTH / 2, height + 84) if _is_balanced(canvas) else "")
     box = f"-20 -20 1040 {height + (120 if canvas.results else 30):g}"
     results = _draw_results(canvas, columns, height)
-    return pen.draw_document(canvas, box, f"{''.join(body)}{results}")
+    return svg.draw_document(canvas, box, f"{''.join(body)}{results}")
 
 
 def _is_balanced(canvas: Canvas) -> bool:
@@ -114,10 +114,10 @@ def _draw_heads(canvas: Canvas, columns: Sequence[Column]) -> str:
     for column in columns:
         middle = (column.left + column.right) / 2
         size = min(28.0, 1.6 * (column.right - column.left) / max(len(canvas.name(column.cell.seat)), 1))
-        name = pen.draw_text(canvas.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
-        parts.append(name.replace("<text ", f"<text {pen.font_size(size)} ", 1))
+        name = svg.draw_text(canvas.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
+        parts.append(name.replace("<text ", f"<text {svg.font_size(size)} ", 1))
         if several:
-            parts.append(pen.draw_text(column.label, middle, 62, "middle"))
+            parts.append(svg.draw_text(column.label, middle, 62, "middle"))
     return "".join(parts)
 
 
@@ -143,7 +143,7 @@ def _draw_column(
         number = place.deal.number
         wrong = [one for one in figures if one.is_wrong and one.deal_no == number]
         placed += _place_versions(place, wrong, inside(canvas, place, right.get(number)))
-    return pen.draw_cell(canvas, cell, f"{cell.account}-{at}", pen.draw_figures(canvas, placed))
+    return svg.draw_cell(canvas, cell, f"{cell.account}-{at}", svg.draw_figures(canvas, placed))
 
 
 def _place_versions(place: CellPosition, wrong: Sequence[Figure], placed: Sequence[Placed]) -> list[Placed]:
@@ -179,7 +179,7 @@ def _draw_results(canvas: Canvas, columns: Sequence[Column], height: float) -> s
         if own:
             middle = (own[0].left + own[-1].right) / 2
             said = (
-                pen.draw_result(result, str(seat)).replace(' dx="16"', "") if signs else format_number(result)
+                svg.draw_result(result, str(seat)).replace(' dx="16"', "") if signs else format_number(result)
             )
             parts.append(
                 f'<text class="name" x="{middle:.1f}" y="{height + 42:g}" text-anchor="middle"'

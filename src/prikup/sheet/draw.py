@@ -8,8 +8,8 @@ from typing import Any
 
 from prikup.sheet import ledger
 from prikup.sheet.model import Sheet
-from prikup.sheet.pen import Canvas
 from prikup.sheet.style import SheetError
+from prikup.sheet.svg import Canvas
 from prikup.vocabulary.terms import check_language
 
 SHEET_ORIENTATIONS = ("foot_to_writer", "upright")

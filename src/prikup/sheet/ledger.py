@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.sheet.columns import draw_table, only_figure
 from prikup.sheet.model import Cell
-from prikup.sheet.pen import Canvas
+from prikup.sheet.svg import Canvas
 
 
 def draw_ledger(canvas: Canvas) -> str:

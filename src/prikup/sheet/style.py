@@ -36,7 +36,7 @@ class SheetStyle(NamedTuple, Generic[C]):
     """The sheet of a game.
 
     ``accounts`` are in the order of the paper, none if they are those with entries. ``paper`` draws a
-    :class:`~prikup.sheet.pen.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
+    :class:`~prikup.sheet.svg.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
     account with entries. ``goal`` is the account to which the target applies. ``forms`` are the available
     forms of the paper; ``balanced`` has equal sectors for three players only.
     """

@@ -4,20 +4,29 @@ A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` ad
 lists what chance, bots and clocks must supply, :func:`make_state` makes the message to a seat or a watcher.
 """
 
-from prikup.table.again import reuse_deal, summarize_deal
 from prikup.table.chance import list_proofs
 from prikup.table.clock import minutes_left
 from prikup.table.consent import may_hint
+from prikup.table.deal_reuse import reuse_deal, summarize_deal
 from prikup.table.ending import Ending, summarize_match
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
+from prikup.table.finished_deal import DealShown, show_deal
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import collect_inputs
-from prikup.table.lookback import DealShown, show_deal
 from prikup.table.match_record import StoredDeal, list_stored_deals, store_ended_deal, write_record
+from prikup.table.pending_work import (
+    Append,
+    BotTurn,
+    Deadline,
+    NeedSeed,
+    ReadClock,
+    Todo,
+    Unopened,
+    list_todos,
+)
 from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
-from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, list_todos
 from prikup.table.views import State, TableView, find_prompt, make_state, view_table
 
 __all__ = [

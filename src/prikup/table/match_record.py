@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from prikup.core import Game, Match
 from prikup.core import Struct as Base
 from prikup.records import DealRecord, MatchRecord, Seeds
-from prikup.records.follow import find_scored, tricks_of
-from prikup.records.seen import redact_deal
+from prikup.records.redaction import redact_deal
 from prikup.records.spelling import spell_input
+from prikup.records.steps import find_scored, tricks_of
 from prikup.records.write import move_group, write_around, write_clock, write_deal
 from prikup.table.chance import list_proofs
 from prikup.table.events import AnyEvent, TableError

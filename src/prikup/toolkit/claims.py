@@ -52,7 +52,7 @@ def is_divisible(phase: Phase) -> TypeGuard[Divisible]:
     return hasattr(phase, "offered")
 
 
-def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
+def find_claim_error(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
     """Return the error if the player may not offer this division (None: any) now, else None."""
     clause = match.game.dividing
     if by in phase.offered:
@@ -87,7 +87,7 @@ def list_offers(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]
         for action in phase.offers(match, by):
             yield action.text, None
     elif is_divisible(phase) and by in phase.play.deciders():
-        error = why_not(match, phase, by, None)
+        error = find_claim_error(match, phase, by, None)
         yield "claim", error
         yield "lay", error
 

@@ -135,7 +135,7 @@ def go_on(match: Match, standing: Struct, dealer: int, *facts: Fact) -> Step:
 
 
 @cache
-def by_twos(order: tuple[int, ...], talon_after: int, bottom: bool = False) -> DealPattern:
+def pattern_by_twos(order: tuple[int, ...], talon_after: int, bottom: bool = False) -> DealPattern:
     """Return the pattern of five rounds of packets of two, the talon as one packet after some of them."""
     packets: list[tuple[int | Literal["talon"], int]] = [(seat, 2) for seat in order * 5]
     packets.insert(talon_after, ("talon", 2))

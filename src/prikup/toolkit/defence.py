@@ -94,13 +94,13 @@ class Ways(dict[tuple[str, ...], T]):
         return {words: tuple(following) for words, following in found.items()}
 
 
-def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> DefenceQuestion | T:
+def follow_replies(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> DefenceQuestion | T:
     """Return the next question, or the outcome of the calls; ``order`` are the seats as they speak.
 
     >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
-    >>> follow(ways, (1, 2), [(1, "in")])
+    >>> follow_replies(ways, (1, 2), [(1, "in")])
     DefenceQuestion(seat=2, words=('in', 'out'), refused=())
-    >>> follow(ways, (1, 2), [(1, "out")])
+    >>> follow_replies(ways, (1, 2), [(1, "out")])
     'none'
     """
     words = tuple([word for _, word in said])

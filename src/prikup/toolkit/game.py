@@ -19,7 +19,7 @@ class PreferenceGame(Game[OptionsT, StandingT]):
 
         If the declarer took the talon unseen, it is any two of their cards.
         """
-        return views.world(view, places)
+        return views.make_world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.

@@ -81,7 +81,7 @@ def is_at_end(match: Match) -> bool:
     return whole and not phase.in_series(match)
 
 
-def tell_clock(match: Match, minutes: int) -> Step:
+def apply_clock(match: Match, minutes: int) -> Step:
     """Return the step of a match between deals that learns how many minutes have been played.
 
     The first time that these are ``end_minutes`` or more the deal before this one was the last, or with

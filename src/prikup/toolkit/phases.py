@@ -47,7 +47,7 @@ from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import check_dealt_hands, draw_first_dealer
 from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.exchange import DiscardChoices, check_discard
-from prikup.toolkit.match_end import BetweenDeals, tell_clock
+from prikup.toolkit.match_end import BetweenDeals, apply_clock
 from prikup.toolkit.tricks import PLAYS_BY_TEXT, Play
 
 
@@ -76,7 +76,7 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
             case Finish():
                 return self.finished(match)
             case Clock(minutes):
-                return tell_clock(match, minutes)
+                return apply_clock(match, minutes)
             case Deal(talon=talon) as deal:
                 return self.dealt(match, move, check_dealt_hands(match, deal, self.clause), talon or ())
             case Result(result):
@@ -341,14 +341,14 @@ class Playing(CardPlay, frozen=True, tag=True):
             raise error
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return () if claims.why_not(match, self, by, None) else claims.list_claims(self.play)
+        return () if claims.find_claim_error(match, self, by, None) else claims.list_claims(self.play)
 
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
-        error = claims.why_not(match, self, by, action)
+        error = claims.find_claim_error(match, self, by, action)
         if error is not None:
             raise error
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.bots import make
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get_game
@@ -103,7 +103,7 @@ def alone(*cards: str) -> Match:
 
 
 def test_a_hand_that_dropped_lies_aside() -> None:
-    seen = Seen(view_of(alone("AS")), "out")
+    seen = MaskView(view_of(alone("AS")), "out")
     assert (seen.dropped, seen.away[0], seen.may[seen.dropped]) == (2, 10, 0)
     assert seen.last and seen.trick == [Cards.parse("A...").mask]
 

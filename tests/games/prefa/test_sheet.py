@@ -14,7 +14,7 @@ from prikup.core import Entry
 from prikup.games.prefa.sheet import PAPER_SIZE, cell_areas, fit_figures
 from prikup.sheet import Sheet, SheetError, draw, entry_sentence, list_entries
 from prikup.sheet.glyphs import write_number
-from prikup.sheet.pen import Placed
+from prikup.sheet.svg import Placed
 from tests.sheet.svg import NAMES, SVG, buttons, named
 
 

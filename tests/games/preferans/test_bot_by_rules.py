@@ -11,7 +11,7 @@ import pytest
 from prikup.arena import choices_of, moves
 from prikup.bots import make
 from prikup.bots.lookahead import best_card
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.cards import Card, Cards
 from prikup.core import Match, OptionError
 from prikup.games import get_game
@@ -120,7 +120,7 @@ def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> N
     said = ("look", "misere", "pass", "pass", "discard AS AH", "7S")
     match = table("79J.78.789.79 ? ?", "A.A..", *said, rules=FARM)
     view = view_of(match)
-    seen = Seen(view)
+    seen = MaskView(view)
     assert seen.hands[2] == Cards(match.view(2).seats[2].cards or ()).mask
     assert seen.hands[0] == 0 and seen.may[0] == Cards.parse("9JA.78A.789.79").mask
 
@@ -129,11 +129,11 @@ def test_card_of_the_talon_that_wins_for_a_dealer_who_plays_is_the_best_so_far()
     rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads; raspasy_second_leader=winner"
     match = table("AKQJ.AKQ.AKQ. T987.JT9.JT9. .87.87.QJT987", "...AK", "pass", "pass", "pass", rules=rules)
     for following in ("AS", "TS", "QC"):
-        seen = Seen(view_of(match))
+        seen = MaskView(view_of(match))
         assert (seen.best, seen.who) == (Card.parse("AC").bit, -1)
         match = match.play(following)
     assert match.turns()[0].seat == match.dealer, "they won with the talon and play first to the next trick"
-    seen = Seen(view_of(match.play("JC")))
+    seen = MaskView(view_of(match.play("JC")))
     assert (seen.best, seen.who) == (Card.parse("KC").bit, -1)
 
 
@@ -144,13 +144,13 @@ def open_ten(*said: str) -> Match:
     return table(hands, "...78", *bid, *said, rules=FARM)
 
 
-def playing(card: str) -> Callable[[Seen], int]:
+def playing(card: str) -> Callable[[MaskView], int]:
     """The habit of always playing this card."""
     return lambda seen: Card.parse(card).bit
 
 
 def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
-    seen = Seen(view_of(open_ten("AS", "closed")))
+    seen = MaskView(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
     worth = contract_values(table_prices(seen.view.options, 3), 10)
     for habit in ("KH", "7H"):

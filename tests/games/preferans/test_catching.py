@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import suit_of
-from prikup.bots.seen import Seen
 from prikup.core import PlayCard
 from prikup.games.preferans.bot import catching, misere
 from tests.games.preferans.catching import MODELS, catchable, caught
@@ -30,7 +30,7 @@ def test_a_suit_that_the_declarer_lacks_is_led_only_where_nothing_is_as_good() -
         for match, move, _taken in caught(start, "rules", str(number)):
             if not isinstance(move.action, PlayCard) or move.by in (None, 0):
                 continue
-            seen = Seen(match.view(move.by))
+            seen = MaskView(match.view(move.by))
             cards = misere.order_cards(seen)
             lacking = {card for card in cards if seen.void(seen.declarer, suit_of(card))}
             if seen.trick or not lacking or len(lacking) == len(cards):

@@ -11,7 +11,7 @@ from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
 from prikup.games.paston.results import Standing
-from prikup.toolkit.dealing import by_twos
+from prikup.toolkit.dealing import pattern_by_twos
 from prikup.toolkit.game import PreferenceGame
 from prikup.toolkit.views import Places
 
@@ -50,4 +50,4 @@ class Paston(PreferenceGame[Options, Standing]):
 
     def pattern(self, match: Match) -> DealPattern:
         """Return two cards to each from the dealer's left, two to the talon, then twos to ten each (2.3)."""
-        return by_twos(order_from(eldest(match.dealer or 0)), 3, match.options.bottom_7s_reshuffle)
+        return pattern_by_twos(order_from(eldest(match.dealer or 0)), 3, match.options.bottom_7s_reshuffle)

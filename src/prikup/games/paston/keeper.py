@@ -12,7 +12,7 @@ from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.games.paston.score import next_dealer
-from prikup.keeper import asking
+from prikup.keeper import forms
 from prikup.keeper.game_keeper import GameKeeper, Names, settle_by_totals
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way
 from prikup.vocabulary.terms import check_language, name_contract
@@ -31,7 +31,7 @@ def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
 
 @lru_cache(maxsize=64)
 def _cached_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
-    free = asking.check_allowed(lambda: None, lang)
+    free = forms.check_allowed(lambda: None, lang)
     playing = order_from((dealer + 1) % 3)
     title, note = say(check_language(lang), "paston-opener"), say(lang, "paston-opener", "note")
     opener = Extra(_OPENER, "seat", title, _OPENER, seats=playing, needed=True, deal=1, note=note)
@@ -43,7 +43,7 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         minimum=0,
         kinds=_kind_forms(options, dealer, lang, number),
         contracts=tuple(
-            asking.contract_form(
+            forms.contract_form(
                 text,
                 name_contract(text, lang, _GAME_ID),
                 _GRID_ROWS[text],
@@ -54,7 +54,7 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
             )
             for text, one in CONTRACTS.items()
         ),
-        defences=asking.defence_forms(
+        defences=forms.defence_forms(
             playing, (tuple(CONTRACTS),), defenders, lambda declarer, _: _defence_ways(declarer, names, lang)
         ),
         cards=(),
@@ -63,13 +63,13 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
 
 
 def _kind_forms(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
-    free = asking.check_allowed(lambda: None, lang)
+    free = forms.check_allowed(lambda: None, lang)
     opened = options.second_dealer == "first_opener"
     # The second dealer is known only from the result of the first deal, which names its opener.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
     extras, by = ((_OPENER,), _OPENER if after is None else "") if opened else ((), "")
     asks = ("declarer", "contract", "defence", "tricks")
-    kind = partial(asking.kind_form, _GAME_ID, lang)
+    kind = partial(forms.kind_form, _GAME_ID, lang)
 
     return (
         kind("contract", "", asks, after, free, extras=extras, next_by=by),
@@ -83,14 +83,12 @@ def _defence_ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
     for spoken in product((WHIST, PASS), repeat=2):
         said = tuple(zip(seats, spoken, strict=True))
         playing = tuple(seat for seat, word in said if word == WHIST)
-        alone = asking.tricks_form((declarer,), TRICKS_PER_DEAL)
+        alone = forms.tricks_form((declarer,), TRICKS_PER_DEAL)
         tricks = (
-            asking.tricks_form((declarer, seats[0]), TRICKS_PER_DEAL, seats[1])
-            if len(playing) == 2
-            else alone
+            forms.tricks_form((declarer, seats[0]), TRICKS_PER_DEAL, seats[1]) if len(playing) == 2 else alone
         )
-        title = asking.defence_title(_GAME_ID, said, names, lang)
-        found.append(asking.make_way(said, title, bool(playing), playing, tricks if playing else None))
+        title = forms.defence_title(_GAME_ID, said, names, lang)
+        found.append(forms.make_way(said, title, bool(playing), playing, tricks if playing else None))
     return tuple(found)
 
 
@@ -107,7 +105,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     told: dict[str, Value] = {
         "declarer": declarer,
         "contract": name_contract(result.contract or "", lang, _GAME_ID),
-        "said": asking.defence_title(_GAME_ID, result.declarations, names, lang),
+        "said": forms.defence_title(_GAME_ID, result.declarations, names, lang),
     }
     if not result.tricks:
         return say(lang, "paston-told-unplayed", **told)

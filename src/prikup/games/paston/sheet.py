@@ -8,8 +8,8 @@ from typing import Final
 from prikup.sheet.columns import CellPosition, draw_table, place_figure
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure
-from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
+from prikup.sheet.svg import Canvas, Placed
 from prikup.words.catalogue import format_number, say
 
 _SCORE: Final = "score"

@@ -39,8 +39,8 @@ _ROLES = {"whist": "whister", "pass": "passer"}
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
-    deal, play = views.dealt(match)
-    return views.deal_view(
+    deal, play = views.find_deal_and_play(match)
+    return views.make_deal_view(
         match,
         viewer,
         order=_order(match, with_cards(match)),
@@ -55,9 +55,10 @@ def view(match: Match, viewer: int | None) -> View:
 def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
-        return views.empty_seats(match.players)
+        return views.make_empty_seats(match.players)
     return [
-        views.seat_view(deal, play, seat, viewer, role=_role(deal, seat)) for seat in range(match.players)
+        views.make_seat_view(deal, play, seat, viewer, role=_role(deal, seat))
+        for seat in range(match.players)
     ]
 
 
@@ -100,7 +101,7 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
         stakes = {WHIST: _whist_stake(contract, phase.held)}
     elif match.phase.asks != "discard":
         stakes = {action.text: _stake(action, match.options) for action in phase.legal(match, turn)}
-    return views.turn_choices(match, turn, stakes)
+    return views.list_turn_choices(match, turn, stakes)
 
 
 def _stake(action: Action, options: Options) -> dict[str, Amount]:
@@ -132,7 +133,7 @@ def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hi
 
     Cards that all know to be with one seat lie nowhere else.
     """
-    places = views.hidden_places(match, viewer)
+    places = views.list_hidden_places(match, viewer)
     if deal is None or not deal.proved:
         return places
     owners = _owners_of(deal.proved, deal.declarer)
@@ -160,7 +161,7 @@ def world(view: View, places: views.Places) -> World:
 
     Raises RuleError if no talon could have been taken so.
     """
-    return views.world(view, places, lambda hands, declarer: _possible_talon(view, hands, declarer))
+    return views.make_world(view, places, lambda hands, declarer: _possible_talon(view, hands, declarer))
 
 
 def _possible_talon(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:

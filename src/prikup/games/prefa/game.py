@@ -12,7 +12,7 @@ from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
 from prikup.games.prefa.rules import SEVEN_OF_DIAMONDS, active_seats
 from prikup.games.prefa.view import view
-from prikup.toolkit.dealing import by_twos
+from prikup.toolkit.dealing import pattern_by_twos
 from prikup.toolkit.game import PreferenceGame
 
 
@@ -45,4 +45,4 @@ class Prefa(PreferenceGame[Options, Standing]):
 
     def pattern(self, match: Match) -> DealPattern:
         """Return two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
-        return by_twos(active_seats(match), 3)
+        return pattern_by_twos(active_seats(match), 3)

@@ -19,7 +19,7 @@ from prikup.games.prefa.results import (
     seats_in_play,
 )
 from prikup.games.prefa.score import settle
-from prikup.keeper import asking
+from prikup.keeper import forms
 from prikup.keeper.game_keeper import GameKeeper, Names
 from prikup.keeper.model import EntryForm, Extra, KindForm, SettlementReport, TricksForm, Way
 from prikup.vocabulary.terms import check_language, name_contract
@@ -39,14 +39,14 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
     playing = seats_in_play(dealer, players)
     bids = bid_ladder(options.allow_10nt)
     contracts = tuple(
-        asking.contract_form(
+        forms.contract_form(
             text,
             name_contract(text, lang, _GAME_ID),
             one.level,
             one.level,
             one.value,
             text in bids,
-            asking.check_allowed(lambda text=text: _check_contract(options, dealer, players, text), lang),  # type: ignore[misc]
+            forms.check_allowed(lambda text=text: _check_contract(options, dealer, players, text), lang),  # type: ignore[misc]
         )
         for text, one in CONTRACTS.items()
     )
@@ -58,7 +58,7 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         minimum=0,
         kinds=_kind_forms(options, dealer, players, lang),
         contracts=contracts,
-        defences=asking.defence_forms(
+        defences=forms.defence_forms(
             playing,
             (tuple(CONTRACTS),),
             lambda declarer: defenders(declarer, dealer, players),
@@ -84,13 +84,13 @@ def _defence_ways(options: Options, declarer: int, dealer: int, names: Names, la
         along, playing = roles.seats(ALONG), roles.seats(IN)
         tricks: TricksForm | None = None
         if roles.played and len(along or playing) == 1 and (options.solo_double or not along):
-            tricks = asking.tricks_form((declarer,), TRICKS_PER_DEAL)
+            tricks = forms.tricks_form((declarer,), TRICKS_PER_DEAL)
         elif roles.played:
-            tricks = asking.tricks_form((declarer, right), TRICKS_PER_DEAL, left)
+            tricks = forms.tricks_form((declarer, right), TRICKS_PER_DEAL, left)
         found.append(
-            asking.make_way(
+            forms.make_way(
                 said,
-                asking.defence_title(_GAME_ID, said, names, lang),
+                forms.defence_title(_GAME_ID, said, names, lang),
                 roles.played,
                 along or playing,
                 tricks,
@@ -111,17 +111,17 @@ def _kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple
     }
 
     def can(kind: str) -> dict[str, Any]:
-        return asking.check_allowed(lambda: check_result(results[kind], options, players), lang)
+        return forms.check_allowed(lambda: check_result(results[kind], options, players), lang)
 
     asks = ("declarer", "contract", "defence", "tricks")
-    free = asking.check_allowed(lambda: None, lang)
-    kind = partial(asking.kind_form, _GAME_ID, lang)
+    free = forms.check_allowed(lambda: None, lang)
+    kind = partial(forms.kind_form, _GAME_ID, lang)
     found = (
         kind("contract", "", asks, after, free, extras=extras),
         kind("concede", "concede", ("declarer", "bid"), after, can("concede"), extras=extras),
     )
     if options.all_pass == "polles":
-        tricks = asking.tricks_form(playing[:2], TRICKS_PER_DEAL, playing[2])
+        tricks = forms.tricks_form(playing[:2], TRICKS_PER_DEAL, playing[2])
         return (*found, kind("polles", "polles", ("tricks",), after, can("polles"), tricks=tricks))
     return (*found, kind("all_pass", "all_pass", (), after, can("all_pass")))
 
@@ -142,7 +142,7 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         "declarer": names[declarer],
         "contract": name_contract(result.contract or "", check_language(lang), _GAME_ID),
     }
-    spoken = asking.defence_title(_GAME_ID, result.declarations, names, lang)
+    spoken = forms.defence_title(_GAME_ID, result.declarations, names, lang)
     if result.kind == "concede":
         line = say(lang, "prefa-told-concede", **told)
     elif tricks:
@@ -163,7 +163,7 @@ def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
         ("result", "12.1", done.result),
     )
     lines = tuple(
-        asking.settlement_step(_GAME_ID, lang, name, clause, amounts)
+        forms.settlement_step(_GAME_ID, lang, name, clause, amounts)
         for name, clause, amounts in steps
         if name not in ("pots", "shares") or done.till
     )

@@ -13,7 +13,7 @@ from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import OUT, defence_ways, defenders, seats_in_play
 from prikup.toolkit.auction import AuctionRules
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import DefenceQuestion, Roles, follow
+from prikup.toolkit.defence import DefenceQuestion, Roles, follow_replies
 from prikup.toolkit.tricks import Play, PlayRules
 
 SEVEN_OF_DIAMONDS: Final = Card.parse("7D")
@@ -60,7 +60,7 @@ def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Roles:
     """Return the next question to the defence, or the roles that its declarations made (7)."""
     right, left = defenders(held.won, match.dealt_by, match.players)
     table = defence_ways(right, left, match.options.passer_may_return)
-    return follow(table, (right, left, right), held.said)
+    return follow_replies(table, (right, left, right), held.said)
 
 
 def start_play(match: Match, held: DealState, roles: Roles | None) -> Play:

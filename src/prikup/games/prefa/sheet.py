@@ -11,11 +11,11 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from prikup.sheet import pen
+from prikup.sheet import svg
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell, Figure
-from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetError, SheetStyle
+from prikup.sheet.svg import Canvas, Placed
 from prikup.words.catalogue import say
 
 PAPER_SIZE = 1000.0
@@ -146,15 +146,15 @@ def draw_paper(canvas: Canvas) -> str:
     cells = (_draw_cell(canvas, cell, seats, cut) for cell in sheet.cells())
     shared = _draw_till(canvas) if sheet.opening_amount("till") else ""
     body = (
-        pen.draw_grid(PAPER_SIZE, PAPER_SIZE),
+        svg.draw_grid(PAPER_SIZE, PAPER_SIZE),
         *cells,
         _draw_borders(sheet.players),
         shared,
         _draw_names(canvas, seats, cut),
     )
     box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
-    sums = pen.draw_balance(canvas, PAPER_SIZE / 2, 1046)
-    return pen.draw_document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
+    sums = svg.draw_balance(canvas, PAPER_SIZE / 2, 1046)
+    return svg.draw_document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
 
 
 def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
@@ -166,7 +166,7 @@ def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spo
     if cell.on is None:
         drawn = [*_draw_opening(canvas, cell, bool(figures)), *drawn]
     else:
-        label = pen.draw_text(
+        label = svg.draw_text(
             canvas.label(cell),
             area.right - 10 if area.inward else area.left + 10,
             area.bottom - 10 if area.up else area.top + 5,
@@ -181,7 +181,7 @@ def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spo
     )
     ticks = "".join(_draw_tick(one) for one in placed if one.figure is not None and _is_empty_pot(one.figure))
     name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
-    return pen.draw_cell(canvas, cell, name, f"{box}{label}{pen.draw_figures(canvas, placed)}{ticks}")
+    return svg.draw_cell(canvas, cell, name, f"{box}{label}{svg.draw_figures(canvas, placed)}{ticks}")
 
 
 def _draw_figure(canvas: Canvas, figure: Figure) -> Placed:
@@ -191,7 +191,7 @@ def _draw_figure(canvas: Canvas, figure: Figure) -> Placed:
         grown = figure.change > 0
         licked = any(entry.cause == "overflow" for entry in figure.entries)
         tone = "red" if grown else "brown" if licked else ""
-    shown = pen.write_figure(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
+    shown = svg.write_figure(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
     return Placed(figure, shown, shape="" if canvas.sheet.is_current(figure) else "struck", tone=tone)
 
 
@@ -228,7 +228,7 @@ def _draw_till(canvas: Canvas) -> str:
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL_HEIGHT + 2:g}" width="190" height="{_TILL_HEIGHT - 2:g}"/>'
-        f'<text class="inked" {pen.font_size(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
+        f'<text class="inked" {svg.font_size(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
         ' text-anchor="middle">'
         f"{escape(text)}</text></g>"
     )
@@ -243,11 +243,11 @@ def _draw_names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -
         name = canvas.name(seat)
         size = min(28.0, 1.6 * (area.right - area.left) / max(len(name), 1))
         parts.append(
-            f'<text class="inked" {pen.font_size(size)} x="{middle:g}" y="{area.top + 38:g}"'
+            f'<text class="inked" {svg.font_size(size)} x="{middle:g}" y="{area.top + 38:g}"'
             f' text-anchor="middle" data-testid="name-{place}">{escape(name)}</text>'
         )
         if canvas.results is not None:
-            result = pen.draw_result(canvas.results[seat], place).replace(' dx="16"', "")
+            result = svg.draw_result(canvas.results[seat], place).replace(' dx="16"', "")
             parts.append(
                 f'<text class="inked" x="{area.right - 12:g}" y="{area.bottom - 14:g}" text-anchor="end">'
                 f"{result}</text>"

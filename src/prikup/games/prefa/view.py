@@ -30,9 +30,9 @@ from prikup.toolkit.tricks import Play
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
-    deal, play = views.dealt(match)
+    deal, play = views.find_deal_and_play(match)
     phase = with_cards(match)
-    return views.deal_view(
+    return views.make_deal_view(
         match,
         viewer,
         order=() if match.dealer is None else active_seats(match),
@@ -51,7 +51,7 @@ def _totals(standing: Standing) -> tuple[Fraction, ...]:
 
 def _choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with the numbers that a player weighs before they speak."""
-    return views.turn_choices(match, turn, turn_stakes(match, turn))
+    return views.list_turn_choices(match, turn, turn_stakes(match, turn))
 
 
 def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
@@ -59,7 +59,7 @@ def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hi
 
     Aces that were announced are in the hand of the declarer, who has discarded by then.
     """
-    places = views.hidden_places(match, viewer)
+    places = views.list_hidden_places(match, viewer)
     if deal is None or not deal.proved:
         return places
     aces = Cards(card for _, card in deal.proved)
@@ -74,10 +74,10 @@ def _seats(
 ) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
-        return views.empty_seats(match.players)
+        return views.make_empty_seats(match.players)
     active = active_seats(match)
     return [
-        views.seat_view(
+        views.make_seat_view(
             deal,
             play,
             seat,

@@ -24,7 +24,7 @@ from prikup.games.preferans.results import declaring_order
 from prikup.games.preferans.rules import can_open_later, contract_play
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.defence import DefenceQuestion, follow
+from prikup.toolkit.defence import DefenceQuestion, follow_replies
 
 _REFUSED: Final = {
     (): ("half_first", "6.3"),
@@ -69,7 +69,7 @@ def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Defenc
     contract = CONTRACTS[held.contract or ""]
     order = declaring_order(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
-    found = follow(defence_ways(contract, match.options, order, match.players == 4), order, said)
+    found = follow_replies(defence_ways(contract, match.options, order, match.players == 4), order, said)
     if isinstance(found, DefenceQuestion):
         return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
     whisters = found.whisters

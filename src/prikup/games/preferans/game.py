@@ -22,7 +22,7 @@ from prikup.games.preferans.playing import OPEN_WORD
 from prikup.games.preferans.rules import active_seats, draw_order, leaders_at_all_pass
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
-from prikup.toolkit.dealing import by_twos
+from prikup.toolkit.dealing import pattern_by_twos
 from prikup.toolkit.game import PreferenceGame
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
@@ -97,4 +97,6 @@ class Preferans(PreferenceGame[Options, Standing]):
     def pattern(self, match: Match) -> DealPattern:
         """Return five rounds of packets of two, the talon as one packet at its agreed place (2.3, 2.4)."""
         options: Options = match.options
-        return by_twos(active_seats(match), 3 * options.talon_after_round - options.talon_packets_early)
+        return pattern_by_twos(
+            active_seats(match), 3 * options.talon_after_round - options.talon_packets_early
+        )

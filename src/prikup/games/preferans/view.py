@@ -37,8 +37,8 @@ _ROLES = {"whist": "whister", "pass": "passer", "half": "half"}
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
-    deal, play = views.dealt(match)
-    return views.deal_view(
+    deal, play = views.find_deal_and_play(match)
+    return views.make_deal_view(
         match,
         viewer,
         order=() if match.dealer is None else active_seats(match),
@@ -59,10 +59,10 @@ def _totals(standing: Standing, options: Options) -> tuple[Fraction, ...]:
 def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
-        return views.empty_seats(match.players)
+        return views.make_empty_seats(match.players)
     phase, active, shown = with_cards(match), active_seats(match), _shown_misere(match, deal, play)
     return [
-        views.seat_view(
+        views.make_seat_view(
             deal,
             play,
             seat,
@@ -79,7 +79,7 @@ def _shown_misere(match: Match, deal: DealState, play: Play | None) -> Cards | N
     """Return the unplayed cards of a misère that its declarer showed before the discard (6.11), else None."""
     if match.options.misere_exposure != "declarer_before_discard" or deal.bid != MISERE or not deal.taken:
         return None
-    return Cards(views.mask_of(deal, play, deal.won)) | (deal.discard or Cards())
+    return Cards(views.hand_mask(deal, play, deal.won)) | (deal.discard or Cards())
 
 
 def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
@@ -115,7 +115,7 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
     elif isinstance(phase, Giving):
         points, rate = phase.surplus.points, match.options.aid_rate
         stakes = {action.text: _gift_stake(action, points, rate) for action in phase.legal(match, turn)}
-    return views.turn_choices(match, turn, stakes)
+    return views.list_turn_choices(match, turn, stakes)
 
 
 def _gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Amount]:
@@ -135,7 +135,7 @@ def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int
     The cards that the declarer took from the talon or has shown lie nowhere but in their hand or discard; and
     if they have shown all twelve, no other card lies there.
     """
-    places = views.hidden_places(match, viewer)
+    places = views.list_hidden_places(match, viewer)
     if deal is None or not deal.taken:
         return places
     shown = _shown_misere(match, deal, play)

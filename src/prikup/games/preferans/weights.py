@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import Masks, Worlds
 from prikup.core import TrickView
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods, weigh_roughly
@@ -26,7 +26,7 @@ def _layout_weights(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
         return _weights_by_calls(view, layouts)
     if view.trick is None:  # the defence still speaks
         view = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
-    seen = Seen(view)
+    seen = MaskView(view)
     weights = np.ones(len(layouts))
     if seen.kind == "all_pass":
         return weights

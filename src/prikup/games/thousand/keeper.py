@@ -24,7 +24,7 @@ from prikup.games.thousand.results import (
     seats_in_play,
 )
 from prikup.games.thousand.rules import blind_bidders, target_range
-from prikup.keeper import asking
+from prikup.keeper import forms
 from prikup.keeper.game_keeper import GameKeeper, Names, ResultSummary, settle_by_totals
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
 from prikup.vocabulary.terms import check_language
@@ -85,10 +85,10 @@ def _kind_forms(
     given = DealResult(
         "surrender", dealer, willing[0], _bid_form(options, is_golden(standing, options)).least
     )
-    can = asking.check_allowed(lambda: check_result(given, standing, options), lang)
-    free = asking.check_allowed(lambda: None, lang)
+    can = forms.check_allowed(lambda: check_result(given, standing, options), lang)
+    free = forms.check_allowed(lambda: None, lang)
     talon = tuple(name for name in extras if name == "talon")
-    kind, asks = partial(asking.kind_form, _GAME_ID, lang), ("declarer", "number")
+    kind, asks = partial(forms.kind_form, _GAME_ID, lang), ("declarer", "number")
     points = [_points_form(options, players, playing, seat) for seat in playing]
     return (
         kind("played", "", (*asks, "tricks"), after, free, tricks_of=points, extras=extras),
@@ -127,7 +127,7 @@ def _extra_forms(options: Options, standing: Standing, dealer: int, lang: str) -
         found.append(extra("last", "seat", seats=playing, needed=True))
     if options.bolt == "tricks":
         count = tricks_of(options, standing.players)
-        numbers = asking.tricks_form(playing[:-1], count, playing[-1])
+        numbers = forms.tricks_form(playing[:-1], count, playing[-1])
         found.append(extra("tricks", "numbers", numbers=numbers, needed=True))
     if blind_bidders(options, standing, playing):
         found.append(extra("blind", "flag"))

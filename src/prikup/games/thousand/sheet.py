@@ -13,8 +13,8 @@ from typing import Final
 from prikup.sheet.columns import ROW_HEIGHT, CellPosition, draw_table, place_figure
 from prikup.sheet.glyphs import BARREL_SIGNS, CROSSED_SIGN, GlyphRun, add_brackets, write_number
 from prikup.sheet.model import Cell, Figure
-from prikup.sheet.pen import Canvas, Placed, write_figure
 from prikup.sheet.style import Account, SheetStyle
+from prikup.sheet.svg import Canvas, Placed, write_figure
 
 _SCORE, _BOLTS, _BARREL = "score", "bolts", "barrel"
 _SIGN_HEIGHT: Final = 34.0

@@ -32,9 +32,9 @@ from prikup.toolkit.tricks import Play
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
-    known, play = views.dealt(match)
+    known, play = views.find_deal_and_play(match)
     deal = known if isinstance(known, DealState) else None
-    return views.deal_view(
+    return views.make_deal_view(
         match,
         viewer,
         # Players are not told in which order the pack was gathered.
@@ -52,10 +52,10 @@ def view(match: Match, viewer: int | None) -> View:
 def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
-        return views.empty_seats(match.players)
+        return views.make_empty_seats(match.players)
     active = active_seats(match)
     return [
-        views.seat_view(
+        views.make_seat_view(
             deal,
             play,
             seat,
@@ -104,7 +104,7 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
             action.text: _announcement_stake(action, match.options, trump)
             for action in phase.legal(match, turn)
         }
-    return views.turn_choices(match, turn, stakes)
+    return views.list_turn_choices(match, turn, stakes)
 
 
 def _announcement_stake(action: Action, options: Options, trump: Suit | None) -> dict[str, Amount]:
@@ -124,11 +124,11 @@ def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int
     if deal is None:
         return []
     trumps = () if play is None else _trumps(match, deal, play)
-    sees_gifts = views.eyes(deal, viewer) == deal.declarer
+    sees_gifts = views.find_sighted_viewer(deal, viewer) == deal.declarer
     placed = (*deal.proved, *(deal.given if sees_gifts else ()))
     return [
         views.exclude(place, _excluded(match, deal, place, placed, sees_gifts))
-        for place in views.hidden_places(match, viewer, trumps)
+        for place in views.list_hidden_places(match, viewer, trumps)
     ]
 
 

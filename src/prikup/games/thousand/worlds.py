@@ -57,8 +57,8 @@ class _Guess:
     def __init__(self, view: View, places: Places) -> None:
         self.view = view
         self.options: Options = view.options
-        self.declarer = views.declarer_of(view)
-        self.whole = views.hands_of(view, places)
+        self.declarer = views.find_declarer(view)
+        self.whole = views.find_dealt_hands(view, places)
         self.passed = [(move.seat, move.action) for move in view.log if isinstance(move.action, GiveCard)]
         discard = places.get(("discard", self.declarer), view.discard or ())
         self.discard = Cards(discard)

@@ -8,10 +8,10 @@ from msgspec import structs
 
 from prikup import registry
 from prikup.core import Deal, Fact, Match, PrikupError, Result
-from prikup.records.follow import deal_moments, find_scored, tricks_of
 from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
+from prikup.records.steps import find_scored, play_deal_steps, tricks_of
 from prikup.records.tags import ABOUT_TAGS
 
 
@@ -21,7 +21,7 @@ def deals_from(record: MatchRecord) -> Deals:
     found: list[ImportedDeal] = []
     left: list[Left] = []
     for number, deal in enumerate(record.deals, 1):
-        moments = list(deal_moments(match, deal))
+        moments = list(play_deal_steps(match, deal))
         dealer = match.dealer or 0
         match = moments[-1].state
         if isinstance(moments[0].move.action, Result):
@@ -72,7 +72,7 @@ def record_from(deals: Deals) -> MatchRecord:
         if match.dealer != one.dealer:
             raise RecordError("format-dealer", seat=one.dealer, found=match.dealer).at(one.line, deal=number)
         try:
-            *_, last = deal_moments(match, one.record)
+            *_, last = play_deal_steps(match, one.record)
         except PrikupError as error:
             raise RecordError.of(error).at(one.line, deal=number) from None
         match = last.state

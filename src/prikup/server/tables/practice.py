@@ -17,7 +17,7 @@ from prikup import table as tables
 from prikup.core import Fact, Input, Played, Struct, Taken
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
-from prikup.puzzles.seen import scene_of, view_at, view_of, viewer_of
+from prikup.puzzles.view import make_view, scene_of, view_at, viewer_of
 from prikup.table import State, Table, events
 from prikup.table.play import advance
 
@@ -137,7 +137,7 @@ def _play_facts(attempt: Attempt, at: int) -> tuple[Fact, ...]:
 
 def _puzzle_state(table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ...], later: int = 0) -> State:
     """Return the state of a puzzle at the position with this number, as a table shows it."""
-    view = view_at(attempt, at) if attempt.plays else view_of(attempt)
+    view = view_at(attempt, at) if attempt.plays else make_view(attempt)
     version = max(at, 0) + 1 + later
     shown = tables.make_state(table, viewer_of(attempt.puzzle), facts)
     prompt = version if view.acting is not None else None

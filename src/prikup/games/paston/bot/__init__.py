@@ -7,8 +7,8 @@ from typing import Final
 
 from prikup.bots import fitting, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
-from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.games.paston.bot import bidding, exchange, whisting
@@ -20,24 +20,24 @@ PASSER_ROLE = "passer"
 """Role of a defender who does not play."""
 
 
-def _choose_card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: MaskView, seed: Seed) -> int:
     if not lookahead.can_search(seen):
         return playing.card(seen)
     return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
 
 
-def _search_card(seen: Seen, seed: Seed) -> int:
+def _search_card(seen: MaskView, seed: Seed) -> int:
     return lookahead.best_card(
         seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
     )
 
 
-def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+def _likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
     return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
-def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+def _weigh_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named game and the discard."""
     contract = seen.view.contract
     assert contract is not None
@@ -45,11 +45,11 @@ def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     return fitting.weigh_by_contract(seen, worlds, possible, BID_LADDER.index(contract.text))
 
 
-def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def _try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
 
 
-def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+def _card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
     return CardRates(
         "points",
         lookahead.mean_card_values(
@@ -58,7 +58,7 @@ def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     )
 
 
-def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+def _division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
     return CardRates(
         "points",
         lookahead.division_values(seen, seed, division, _contract_values(seen.view), _likeliest_worlds),

@@ -7,8 +7,8 @@ from typing import Final
 
 from prikup.bots import avoiding, fitting, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
-from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.games.prefa.bot import bidding, defending, exchange
@@ -18,7 +18,7 @@ from prikup.games.prefa.match import View
 from prikup.games.prefa.results import OUT, defenders
 
 
-def _choose_card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: MaskView, seed: Seed) -> int:
     if seen.kind == "all_pass":
         return avoiding.rules_bot_card(seen, seed, polles_value)
     if not lookahead.can_search(seen):
@@ -26,7 +26,7 @@ def _choose_card(seen: Seen, seed: Seed) -> int:
     return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
 
 
-def _search_card(seen: Seen, seed: Seed) -> int:
+def _search_card(seen: MaskView, seed: Seed) -> int:
     if seen.kind == "all_pass":
         return avoiding.search_bot_card(seen, seed, polles_value)
     return lookahead.best_card(
@@ -34,12 +34,12 @@ def _search_card(seen: Seen, seed: Seed) -> int:
     )
 
 
-def _likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+def _likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
     return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
-def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+def _weigh_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named contract and the discard."""
     view = seen.view
     assert view.contract is not None
@@ -48,13 +48,13 @@ def _weigh_worlds(seen: Seen, worlds: Worlds) -> Worlds:
     return fitting.weigh_by_contract(seen, worlds, possible, names.index(view.contract.text))
 
 
-def _try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def _try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     if seen.kind == "all_pass":
         return avoiding.try_cards(seen, seed, cards, polles_value, most)
     return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
 
 
-def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+def _card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
         return CardRates("chips", avoiding.mean_card_values(seen, seed, cards, polles_value))
     return CardRates(
@@ -65,7 +65,7 @@ def _card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     )
 
 
-def _division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+def _division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
         return CardRates("chips", avoiding.division_values(seen, seed, division, polles_value))
     return CardRates(

@@ -6,14 +6,14 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
 from prikup.games.preferans.bot.prices import all_pass_change, contract_values, table_prices
 from prikup.games.preferans.bot.rating import RATING_RULES
 
 
-def _choose_card(seen: Seen, seed: Seed) -> int:
+def _choose_card(seen: MaskView, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.choose_card(seen, seed)
     if seen.kind == "all_pass":

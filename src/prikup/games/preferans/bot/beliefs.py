@@ -11,7 +11,7 @@ import numpy.typing as npt
 from prikup.bots.fitting import CALL_ERROR_WHISTS, discard_likelihood, hands_before_play
 from prikup.bots.hand import STRAINS, talons, tricks, tricks_of_twelve
 from prikup.bots.lookahead import SEARCH_BOT_WORLDS
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import Masks, Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.games.preferans.bot.bidding import DEFENDING_VALUE, contracts_by_rank, rank_of
@@ -32,17 +32,17 @@ SILENT_CALLS: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 """Calls that say nothing of tricks to win with a talon."""
 
 
-def likeliest_worlds(seen: Seen, worlds: Worlds) -> Worlds:
+def likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds of a contract that fit best, by an estimate of each hand's bid."""
     return resample_worlds(weigh_roughly(seen, worlds), SEARCH_BOT_WORLDS)
 
 
-def weigh_roughly(seen: Seen, worlds: Worlds) -> Worlds:
+def weigh_roughly(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds of a contract, weighed by an estimate of each hand's bid."""
     return weigh_worlds(seen, worlds, _rough_bid_values)
 
 
-def weigh_worlds(seen: Seen, worlds: Worlds, hopes: BidValues | None = None) -> Worlds:
+def weigh_worlds(seen: MaskView, worlds: Worlds, hopes: BidValues | None = None) -> Worlds:
     """Return the worlds of a contract, each weighed by how well it fits."""
     view, found = seen.view, worlds.weights
     kept = hands_before_play(seen, worlds)

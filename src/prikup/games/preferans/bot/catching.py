@@ -10,10 +10,10 @@ import numpy.typing as npt
 
 from prikup.bots.base import Seed
 from prikup.bots.hand import safety
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import bits
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
-from prikup.bots.seen import Seen
 from prikup.bots.worlds import Worlds, draw_worlds
 from prikup.games.preferans.bot import misere
 
@@ -24,7 +24,7 @@ SAFETY_EXPONENT: Final = 3
 MIN_SAFETY_WEIGHT: Final = 1e-3
 
 
-def choose_card(seen: Seen, seed: Seed) -> int:
+def choose_card(seen: MaskView, seed: Seed) -> int:
     """Return the card to play, as a mask; of equal ones that which the rules of thumb prefer."""
     choices = seen.choices
     if choices & (choices - 1) == 0:
@@ -36,7 +36,7 @@ def choose_card(seen: Seen, seed: Seed) -> int:
     return cards[0] if len(cards) == 1 else cards[int(card_values(seen, seed, cards).argmax())]
 
 
-def card_values(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
+def card_values(seen: MaskView, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
     """Return the value of each card to its player: the declarer's tricks on average, negative for the
     declarer.
     """
@@ -47,7 +47,7 @@ def card_values(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.
     return found
 
 
-def division_values(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
+def division_values(seen: MaskView, seed: Seed, division: Sequence[int]) -> list[float]:
     """Return the declarer's tricks by a division of the rest, by place, and their average if it is played."""
     worlds = weigh_by_safety(seen, _draw_worlds(seen, seed, CATCHING_WORLDS))
     rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
@@ -58,7 +58,7 @@ def division_values(seen: Seen, seed: Seed, division: Sequence[int]) -> list[flo
     ]
 
 
-def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:
+def try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:
     """Return the result of a misère after each card, in each of up to ``most`` worlds or of all discards.
 
     ``worth`` is the value of each number of tricks to the declarer.
@@ -69,7 +69,7 @@ def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[floa
     return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, len(worlds.weights) < most)
 
 
-def weigh_by_safety(seen: Seen, worlds: Worlds) -> Worlds:
+def weigh_by_safety(seen: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds of a misère, for its catchers weighed by the safety of the hand the declarer kept."""
     if seen.me == seen.declarer or seen.hands[seen.declarer]:
         return worlds
@@ -79,7 +79,7 @@ def weigh_by_safety(seen: Seen, worlds: Worlds) -> Worlds:
     )
 
 
-def _draw_worlds(seen: Seen, seed: Seed, most: int) -> Worlds:
+def _draw_worlds(seen: MaskView, seed: Seed, most: int) -> Worlds:
     """Return all worlds if only the declarer's discard is hidden, else up to ``most``."""
     closed = [place for place in range(3) if not seen.hands[place]]
     return draw_worlds(seen, seed, max(most, DISCARD_COUNT) if closed == [seen.declarer] else most)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from prikup.bots.lookahead import distinct_cards
+from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, below, low, suit_of, top
-from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
 from prikup.core import PlayCard
 
 
-def preference(seen: Seen, option: int) -> float:
+def preference(seen: MaskView, option: int) -> float:
     """Return the preference for a card: the highest that loses; on the lead the most surely beaten one."""
     own = seen.hands[seen.me]
     left = own ^ option
@@ -21,13 +21,13 @@ def preference(seen: Seen, option: int) -> float:
     return 4 * _count_safe_suits(left, seen) + 0.01 * (option.bit_length() & 7) - (3.0 if wins else 0.0)
 
 
-def _count_safe_suits(own: int, seen: Seen) -> int:
+def _count_safe_suits(own: int, seen: MaskView) -> int:
     """Return the number of suits of a hand that duck whatever is led."""
     others = seen.others
     return sum(ducks(own >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
 
 
-def played_by_declarer(seen: Seen) -> int:
+def played_by_declarer(seen: MaskView) -> int:
     """Return the cards that the declarer has played, as a mask."""
     mask = 0
     for move in seen.view.log:
@@ -36,13 +36,13 @@ def played_by_declarer(seen: Seen) -> int:
     return mask
 
 
-def order_cards(seen: Seen) -> list[int]:
+def order_cards(seen: MaskView) -> list[int]:
     """Return the cards that may be played, one of each run, the one a catcher would try first in front."""
     worth = _lead_preference if not seen.trick else _follow_preference
     return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))
 
 
-def _lead_preference(seen: Seen, option: int) -> float:
+def _lead_preference(seen: MaskView, option: int) -> float:
     """Return the preference for a lead: best where the declarer has holes, worst where they are void.
 
     Low cards catch; but first the partner's cards of the suit must go, so high ones come first in a suit that
@@ -61,7 +61,7 @@ def _lead_preference(seen: Seen, option: int) -> float:
     return holes + over - 1.5 * under - 0.3 * partner.bit_count()
 
 
-def _defenders_suit(seen: Seen, suit: int) -> int:
+def _defenders_suit(seen: MaskView, suit: int) -> int:
     """Return the cards of a suit that the defenders hold, as eight bits."""
     both = 0
     for place in range(3):
@@ -70,7 +70,7 @@ def _defenders_suit(seen: Seen, suit: int) -> int:
     return both >> 8 * suit & 255
 
 
-def _follow_preference(seen: Seen, option: int) -> float:
+def _follow_preference(seen: MaskView, option: int) -> float:
     """Return the value of a card that follows: under the declarer if they are winning, else unblocking."""
     suit = suit_of(option)
     if suit != seen.lead:
@@ -86,7 +86,7 @@ def _follow_preference(seen: Seen, option: int) -> float:
     return float(rank)
 
 
-def _throw_preference(seen: Seen, option: int) -> float:
+def _throw_preference(seen: MaskView, option: int) -> float:
     """Return the value of a discard: from suits in which the partner can catch, highest first."""
     suit = suit_of(option)
     rank = (option.bit_length() - 1) & 7

@@ -9,8 +9,8 @@ from typing import Final
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.exchange import discard_text, hand_of
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
-from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds, weigh_roughly
@@ -25,7 +25,7 @@ UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
 
-def card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+def card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
     """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
     if seen.kind == "misere":
         more = catching.card_values(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
@@ -40,7 +40,7 @@ def card_rates(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     )
 
 
-def division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+def division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
     """Return the value of dividing the rest, and of playing on."""
     if seen.kind == "misere":
         caught = catching.division_values(seen, seed, division)
@@ -53,7 +53,7 @@ def division_rates(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates
     )
 
 
-def try_cards(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     """Return the result of each card in each of up to ``most`` worlds, in whists."""
     if seen.kind == "misere":
         worth = misere_values(settled_prices(seen.view.options, seen.view.players))

@@ -8,7 +8,7 @@ from typing import Final
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Numbers, Others, hand_of
-from prikup.bots.seen import Seen
+from prikup.bots.mask_view import MaskView
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds
 from prikup.games.preferans.bot.bidding import contracts_by_rank, winning_bid
@@ -25,7 +25,7 @@ DOUBT_WHISTS: Final = 15.0
 """Error that the rules of thumb may have in the value of a call, in whists."""
 
 
-def choose_card(seen: Seen, seed: Seed) -> int:
+def choose_card(seen: MaskView, seed: Seed) -> int:
     """Return the card to play, as a mask."""
     if seen.kind == "misere":
         return catching.choose_card(seen, seed)
@@ -36,7 +36,7 @@ def choose_card(seen: Seen, seed: Seed) -> int:
     )
 
 
-def contract_values(seen: Seen) -> Numbers:
+def contract_values(seen: MaskView) -> Numbers:
     """Return the value of each number of tricks to the declarer, in whists."""
     return values_of_contract(seen.view)
 

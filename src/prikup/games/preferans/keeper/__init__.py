@@ -9,7 +9,7 @@ from prikup.games.preferans.keeper.settlement import final_settlement, settlemen
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.score import minimum_level
-from prikup.keeper.asking import defence_title
+from prikup.keeper.forms import defence_title
 from prikup.keeper.game_keeper import GameKeeper, Gift, Names
 from prikup.keeper.model import AidForm
 from prikup.vocabulary.terms import name_contract

@@ -26,7 +26,7 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
-from prikup.keeper.asking import defence_title
+from prikup.keeper.forms import defence_title
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way
 from prikup.keeper.refusals import permission_fields
 from prikup.vocabulary.terms import name_contract as contract_title

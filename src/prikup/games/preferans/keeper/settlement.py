@@ -8,7 +8,7 @@ from prikup.core import Amount
 from prikup.games.preferans.match import Match
 from prikup.games.preferans.settle import settle
 from prikup.games.preferans.sheet import Final
-from prikup.keeper.asking import settlement_step
+from prikup.keeper.forms import settlement_step
 from prikup.keeper.model import SettlementReport
 
 _CLAUSES = {

@@ -9,7 +9,7 @@ from prikup.games.preferans.sheet.geometry import CIRCLE_RADIUS, PAPER_SIZE, Poi
 from prikup.games.preferans.sheet.marks import SettlementMark
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Figure
-from prikup.sheet.pen import WORD_HEIGHT, Placed, write_figure
+from prikup.sheet.svg import WORD_HEIGHT, Placed, write_figure
 
 SMALL_FIGURE_HEIGHT = 38.0
 FIGURE_GAP = 13.0

@@ -21,10 +21,10 @@ from prikup.games.preferans.sheet.geometry import (
     spot_of,
 )
 from prikup.games.preferans.sheet.marks import Final, SettlementMark
-from prikup.sheet import pen
+from prikup.sheet import svg
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.model import Cell
-from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.svg import Canvas, Placed
 from prikup.words.catalogue import say_in
 
 LeftoverMarks = dict[int, list[SettlementMark]]
@@ -39,14 +39,14 @@ def draw_paper(canvas: Canvas) -> str:
     top = 90 if sheet.players == 4 else 30
     left: LeftoverMarks = {}
     body = (
-        pen.draw_grid(PAPER_SIZE, PAPER_SIZE),
+        svg.draw_grid(PAPER_SIZE, PAPER_SIZE),
         *(_draw_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
         _draw_borders(canvas, seats, cut),
         _draw_circle(canvas, cut.centre),
         _draw_names(canvas, seats, left),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
-    return pen.draw_document(canvas, box, "".join(body))
+    return svg.draw_document(canvas, box, "".join(body))
 
 
 def _quarter_turns(canvas: Canvas, place: str) -> int:
@@ -74,10 +74,10 @@ def _draw_cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left
     turn = f' transform="rotate({90 * quarters} 500 500)"' if quarters else ""
     inside = (
         f'<polygon class="rule" points="{_points_text(paper.cells[spot])}"/><g{turn}>'
-        f"{pen.draw_text(label, room.label.x, room.label.y, room.label.anchor)}"
-        f"{pen.draw_figures(canvas, placed)}</g>"
+        f"{svg.draw_text(label, room.label.x, room.label.y, room.label.anchor)}"
+        f"{svg.draw_figures(canvas, placed)}</g>"
     )
-    return pen.draw_cell(canvas, cell, spot.name, inside)
+    return svg.draw_cell(canvas, cell, spot.name, inside)
 
 
 def _cell_marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
@@ -110,7 +110,7 @@ def _draw_circle(canvas: Canvas, centre: Point) -> str:
     height = 40.0
     one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
     said = escape(say_in(canvas.sheet.game, canvas.lang, "sheet-target", target=target))
-    return f'<g role="img" aria-label="{said}">{ring}{pen.draw_word(one)}</g>'
+    return f'<g role="img" aria-label="{said}">{ring}{svg.draw_word(one)}</g>'
 
 
 _NAME_POSITIONS: dict[str, tuple[float, float, int]] = {
@@ -130,12 +130,12 @@ def _draw_names(canvas: Canvas, seats: tuple[str, ...], left: LeftoverMarks) -> 
         if canvas.final is not None:
             parts.append(_draw_settled_name(canvas, canvas.final, seat, place, left))
             continue
-        result = "" if results is None else pen.draw_result(results[seat], place)
+        result = "" if results is None else svg.draw_result(results[seat], place)
         parts.append(
             f'<text class="name" x="{x:g}" y="{y + 9:g}" text-anchor="middle"{turn}'
             f' data-testid="name-{place}">{escape(canvas.name(seat))}{result}</text>'
         )
-    return "".join(parts) + pen.draw_balance(canvas, 500, 1104)
+    return "".join(parts) + svg.draw_balance(canvas, 500, 1104)
 
 
 _MARK_HEIGHTS = {"rhombus": 66.0}
@@ -158,6 +158,6 @@ def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left
     for mark, height in zip(written, heights, strict=True):
         one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
         last = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
-        parts.append(pen.draw_mark(one, last))
+        parts.append(svg.draw_mark(one, last))
         start += one.width + 10
     return "".join(parts) + "</g>"

@@ -18,17 +18,17 @@ def deal_action(record: DealRecord) -> Deal:
     return Deal(tuple(record.hands), talon, record.bottom)
 
 
-def deal_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
+def play_deal_steps(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     """Generate the steps of one recorded deal, and of the clock reading after it."""
     last = match
-    for moment in _play_moments(match, deal):
+    for moment in _play_move_steps(match, deal):
         last = moment.state
         yield moment
     if deal.clock:
         yield ReplayStep.of(last, Input(None, None, Clock(deal.clock)))
 
 
-def _play_moments(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
+def _play_move_steps(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     if deal.result:
         yield ReplayStep.of(match, Input(None, None, read_text(match, deal.result)))
         return

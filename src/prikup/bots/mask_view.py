@@ -9,7 +9,7 @@ from prikup.cards import Card, Suit
 from prikup.core import TrickView, View
 
 
-class Seen:
+class MaskView:
     """A view of a deal in play by *places*: 0, 1, 2 in order of play, the eldest hand 0.
 
     ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may`` the

@@ -13,7 +13,7 @@ from prikup.puzzles.attempt import NO_CLAUSE, Attempt
 from prikup.puzzles.model import Puzzle
 from prikup.scene import Scene, Word
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, Play
-from prikup.toolkit.views import choice, last_trick, trick
+from prikup.toolkit.views import make_choice, make_last_trick_view, make_trick_view
 
 DECLARER_SEAT = 0
 
@@ -26,7 +26,7 @@ def viewer_of(puzzle: Puzzle) -> int:
     return play.to_play if play.to_play != DECLARER_SEAT else 1
 
 
-def view_of(attempt: Attempt) -> View:
+def make_view(attempt: Attempt) -> View:
     """Return the view after all cards so far."""
     if not attempt.plays:
         return _view_discard(attempt)
@@ -47,7 +47,7 @@ def view_at(attempt: Attempt, place: int) -> View:
         turn = Turn(play.to_play, viewer if mine else play.to_play)
     acting = turn if last and turn is not None and turn.by == viewer else None
     choices = () if acting is None else _list_choices(attempt, play)
-    shown = trick(play) if asks == "play" else None
+    shown = make_trick_view(play) if asks == "play" else None
     return _make_view(puzzle, [Cards(hand) for hand in play.hands], play, asks, turn, acting, choices, shown)
 
 
@@ -70,7 +70,7 @@ def _list_choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
     if attempt.puzzle.kind == "whist":
         return tuple(Choice(text, True) for text in attempt.choices)
     held = [one for one in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & one.card.bit]
-    return tuple(choice(one.text, play.why_not(one.card, NO_CLAUSE)) for one in held)
+    return tuple(make_choice(one.text, play.why_not(one.card, NO_CLAUSE)) for one in held)
 
 
 def _view_discard(attempt: Attempt) -> View:
@@ -137,7 +137,7 @@ def _make_view(
         talon=None,
         discard=None,
         trick=shown,
-        last_trick=last_trick(play),
+        last_trick=make_last_trick_view(play),
         trick_winners=(*earlier, *(play.winners if play else ())),
         claim=None,
         turns=() if turn is None else (turn,),

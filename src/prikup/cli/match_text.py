@@ -37,7 +37,7 @@ HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"
 """Message of the heading of calls, by ``asks`` of the phase."""
 
 
-class Story:
+class MatchText:
     """The lines of a record in a language."""
 
     def __init__(self, record: MatchRecord, lang: str = "en") -> None:

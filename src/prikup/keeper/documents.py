@@ -14,8 +14,8 @@ from prikup.keeper.model import DocumentError
 from prikup.keeper.refusals import error_fields
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.corrections import CORRECTED_WORD, REMOVED_WORD, check_wrong, score_wrong
-from prikup.records.follow import deal_moments, find_scored
 from prikup.records.model import DealRecord
+from prikup.records.steps import find_scored, play_deal_steps
 from prikup.records.typed import is_object, json_error, spell_objects, spell_result
 
 MAX_DOCUMENT_DEALS = 500
@@ -209,7 +209,7 @@ def _play_deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored
     if match.finished:
         raise RuleError("over-deal", find_keeper(match.game.id).over, deal=last)
     facts: tuple[Any, ...] = ()
-    for moment in deal_moments(match, deal):
+    for moment in play_deal_steps(match, deal):
         match = moment.state
         facts += moment.facts
     return match, find_scored(facts)
