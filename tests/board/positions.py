@@ -11,15 +11,15 @@ from prikup.cards import Cards
 SIGNS = ["абв", "Ω", "漢", "+", "*", "~", "/", "(", ")", '"', "'", "#", "%", "&", ";", "é", "="]
 
 
-def games() -> tuple[str, ...]:
-    """The games with a board."""
+def board_games() -> tuple[str, ...]:
+    """Return the games that have a board."""
     return tuple(one for one in registry.GAMES if registry.find_part(one, "board", board.BoardGame))
 
 
-def drawn(seed: int, most: int = 10) -> board.Study:
-    """A position with cards played, branches and comments."""
+def draw_study(seed: int, most: int = 10) -> board.Study:
+    """Return a random position with played cards, branches and comments."""
     random = Random(seed)
-    game = random.choice(games())
+    game = random.choice(board_games())
     found = registry.get_game(game)
     rules = random.choice(("", *found.presets))
     rules = shorten_rules(game, rules)

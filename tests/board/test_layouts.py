@@ -1,4 +1,4 @@
-"""All deals that a seat cannot tell apart: as many as there are, and each as the solver has it."""
+"""All deals that fit what a seat knows: their number, and the solver's value of each."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from prikup import board
 from prikup.board.layouts import wilson_interval
 from prikup.cards import Cards
-from tests.board.positions import drawn
+from tests.board.positions import draw_study
 
 SMALL = "AQ.7..A KJ.8..K T9.9..Q"
 
 
-def test_every_deal_of_an_ending_is_counted_out() -> None:
+def test_ending_counts_and_solves_every_possible_deal() -> None:
     study = board.read(f"{SMALL} / contract S / won 6 0 0")
     found = board.evaluate_deals(study.moment, 0)
     others = study.board.hands[1] | study.board.hands[2]
@@ -32,7 +32,7 @@ def test_every_deal_of_an_ending_is_counted_out() -> None:
     assert [card.mean for card in found.cards] == sorted((card.mean for card in found.cards), reverse=True)
 
 
-def test_how_many_make_and_which_card_makes_most() -> None:
+def test_deals_made_are_counted_in_all_and_per_card() -> None:
     study = board.read(f"{SMALL} / contract 6S / won 3 3 0")
     found = board.evaluate_deals(study.moment, 0)
     makes = {card.text: card.makes or 0 for card in found.cards}
@@ -42,23 +42,23 @@ def test_how_many_make_and_which_card_makes_most() -> None:
     assert [card.makes for card in defender.cards] == sorted(card.makes or 0 for card in defender.cards)
 
 
-def test_what_was_shown_is_known() -> None:
+def test_shown_void_and_open_hand_reduce_possible_deals() -> None:
     study = board.read("A..A. .K.K. T..T. / contract NT / leader 0").play("AS")
     assert board.evaluate_deals(study.moment, 0).count == 6
-    void = study.play("KH").play("TS")  # west has no spade; what it holds now east may have had
+    void = study.play("KH").play("TS")  # west has no spade; its cards may have been dealt to east
     assert void.moment.taker == 0
     assert board.evaluate_deals(void.moment, 0).count == 2
     opened = board.evaluate_deals(study.moment, 0, (1,))
     assert opened.count == 1 and opened.exact
 
 
-def test_an_announced_marriage_shows_where_the_other_card_is() -> None:
+def test_announced_marriage_locates_its_other_card() -> None:
     study = board.read("KQ.9.. AT.J.. 9J.T.. / game thousand / contract points")
     assert board.evaluate_deals(study.play("KS").moment, 1).count == 10
     assert board.evaluate_deals(study.play("KS!").moment, 1).count == 4
 
 
-def test_what_lies_aside_is_known_to_the_declarer_alone() -> None:
+def test_only_declarer_knows_cards_laid_aside() -> None:
     study = board.read(f"{SMALL} / 8S 8D / contract S")
     assert board.evaluate_deals(study.moment, 0).count == 70
     assert board.evaluate_deals(study.moment, 1).count == 3150
@@ -67,7 +67,7 @@ def test_what_lies_aside_is_known_to_the_declarer_alone() -> None:
     assert board.evaluate_deals(whole.moment, 1).count == 42678636
 
 
-def test_too_many_deals_are_drawn_evenly_and_the_same_each_time() -> None:
+def test_many_deals_are_sampled_repeatably_with_interval() -> None:
     study = board.read("T987.98.987.8 AK.AKQT.A.QJT QJ.J7.KQJT.97 / AC KC / contract misere / leader 2")
     found = board.evaluate_deals(study.moment, 0)
     assert not found.exact and 0 < found.looked < found.count == 184756
@@ -81,8 +81,8 @@ def test_too_many_deals_are_drawn_evenly_and_the_same_each_time() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_deal_itself_is_among_them_in_every_game(seed: int) -> None:
-    study = drawn(seed, most=3)
+def test_true_deal_is_among_possible_deals_in_every_game(seed: int) -> None:
+    study = draw_study(seed, most=3)
     moment = study.moment
     if moment.is_over:
         with pytest.raises(board.BoardError, match="every card is played"):
@@ -100,12 +100,12 @@ def test_the_deal_itself_is_among_them_in_every_game(seed: int) -> None:
         assert bool(found.cards) == (moment.seat == sees)
 
 
-def test_a_seat_that_is_none_is_refused() -> None:
+def test_unknown_seat_is_refused() -> None:
     with pytest.raises(board.BoardError, match="seat 3: expected 0 to 2"):
         board.evaluate_deals(board.read(SMALL).moment, 3)
 
 
-def test_an_interval_holds_its_share() -> None:
+def test_wilson_interval_contains_share() -> None:
     assert wilson_interval(0, 10, False)[0] == 0 and wilson_interval(10, 10, False)[1] == 1
     for found in range(11):
         low, high = wilson_interval(found, 10, False)
@@ -114,16 +114,16 @@ def test_an_interval_holds_its_share() -> None:
 
 @pytest.mark.parametrize("by", board.REPLIER_NAMES)
 @pytest.mark.parametrize("seed", range(20))
-def test_whoever_replies_plays_to_the_end(by: str, seed: int) -> None:
-    study = drawn(seed, most=4)
+def test_replies_play_position_to_its_end(by: str, seed: int) -> None:
+    study = draw_study(seed, most=4)
     while not study.moment.is_over:
         study = study.play(board.choose_reply(study.moment, by))
     with pytest.raises(board.BoardError):
         board.choose_reply(study.moment, by)
 
 
-def test_the_player_is_not_told_what_the_solver_sees() -> None:
-    # With all cards open west's queen falls to a lead of the jack; who sees one hand cannot know it is there.
+def test_player_reply_ignores_hidden_cards() -> None:
+    # With all cards open, a lead of the jack takes west's queen; a player who sees one hand cannot know this.
     text = "AJ.A.. {} / contract NT / leader 0"
     deals = [
         board.read(text.format(others)) for others in ("Q7.7.. K8.8..", "K8.8.. Q7.7..", "KQ.7.. 87.8..")

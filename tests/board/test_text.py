@@ -1,4 +1,4 @@
-"""A position reads back exactly as it was written, and a broken text says what is wrong in it."""
+"""A position is read back exactly as written; a broken text gets an error that names the fault."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from prikup import board
 from prikup.board.text import MAX_POSITION_CHARS
 from prikup.board.tree import MAX_NODES
 from prikup.core import PrikupError
-from tests.board.positions import drawn, games
+from tests.board.positions import board_games, draw_study
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 ADDRESS = re.compile(r"[A-Za-z0-9.~+_:;=,!()*%-]*")
 
 
 @given(SEEDS)
-def test_a_position_reads_back_from_its_text_and_from_its_code(seed: int) -> None:
-    study = drawn(seed)
+def test_position_reads_back_from_its_text_and_code(seed: int) -> None:
+    study = draw_study(seed)
     text, code = board.write(study), board.encode(study)
     assert board.read(text) == study and board.read(code) == study
     assert ADDRESS.fullmatch(code)
@@ -29,17 +29,17 @@ def test_a_position_reads_back_from_its_text_and_from_its_code(seed: int) -> Non
 
 
 @given(SEEDS)
-def test_positions_that_differ_have_codes_that_differ(seed: int) -> None:
-    one, other = drawn(seed), drawn(seed + 1)
+def test_different_positions_have_different_codes(seed: int) -> None:
+    one, other = draw_study(seed), draw_study(seed + 1)
     assert (board.encode(one) == board.encode(other)) == (one == other)
 
 
-def test_every_game_is_among_them() -> None:
-    assert games() == ("preferans", "prefa", "paston", "thousand")
-    assert {drawn(seed).board.game for seed in range(40)} == set(games())
+def test_random_positions_include_every_game() -> None:
+    assert board_games() == ("preferans", "prefa", "paston", "thousand")
+    assert {draw_study(seed).board.game for seed in range(40)} == set(board_games())
 
 
-def test_it_is_the_text_of_the_command_that_solves() -> None:
+def test_position_is_read_from_text_of_solve_command() -> None:
     hands = "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9"
     study = board.read(f'prikup solve "{hands}" --trump H --leader 1 --declarer 0')
     assert study == board.read(f"{hands} / contract H / leader 1")
@@ -91,7 +91,7 @@ HANDS = "AK... QJ... T9..."
         ("... ... ...", "all hands are empty"),
     ],
 )  # fmt: skip
-def test_a_broken_text_gets_one_clear_error(text: str, said: str) -> None:
+def test_broken_text_gets_one_clear_error(text: str, said: str) -> None:
     with pytest.raises(board.BoardError) as error:
         board.read(text)
     assert said in str(error.value)
@@ -99,7 +99,7 @@ def test_a_broken_text_gets_one_clear_error(text: str, said: str) -> None:
 
 
 @given(st.text(max_size=80) | st.from_regex(r"[AKQJT987. /+~(){}*%a-z0-9]{0,60}"))
-def test_whatever_is_pasted_is_read_or_refused(text: str) -> None:
+def test_any_pasted_text_is_read_or_refused(text: str) -> None:
     try:
         study = board.read(text)
     except PrikupError as error:

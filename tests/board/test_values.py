@@ -1,4 +1,4 @@
-"""What a board comes to is what the slow references say, whatever was played before."""
+"""The values of a board equal those of the slow reference solvers, whatever was played before."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup import board
 from prikup.cards import Card
 from prikup.core import PlayCard
 from prikup.solver import AllPassPosition, AllPassReference, PointPosition, PointReference, Reference
-from tests.board.positions import drawn
+from tests.board.positions import draw_study
 
 
-def value(moment: board.BoardMoment) -> int:
-    """What is still to come of whose totals are counted, by the references."""
+def reference_value(moment: board.BoardMoment) -> int:
+    """Return the remaining tricks or points of the counted side, by the reference solvers."""
     position = moment.position
     if isinstance(position, AllPassPosition):
         return AllPassReference().value(position)[position.to_play]
@@ -25,15 +25,15 @@ def value(moment: board.BoardMoment) -> int:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_every_card_is_worth_what_a_slow_solver_says(seed: int) -> None:
-    for moment in drawn(seed, most=4).moments:
+def test_value_of_every_card_equals_reference_value(seed: int) -> None:
+    for moment in draw_study(seed, most=4).moments:
         if moment.is_over:
             with pytest.raises(board.BoardError, match="every card is played"):
                 board.evaluate_moment(moment)
             continue
         found = board.evaluate_moment(moment)
         before = moment.won[0] if moment.board.stake.kind == "points" else moment.won[found.seat]
-        assert found.value == value(moment) + before
+        assert found.value == reference_value(moment) + before
         assert set(found.cards) == set(moment.legal)
         low = moment.board.stake.kind in ("misere", "allpass")
         best = (max if (moment.seat == found.seat) != low else min)(found.cards.values())
@@ -49,8 +49,8 @@ def test_every_card_is_worth_what_a_slow_solver_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_the_tricks_that_are_won_add_up(seed: int) -> None:
-    study = drawn(seed)
+def test_won_tricks_add_up(seed: int) -> None:
+    study = draw_study(seed)
     for node, moment in zip(study.nodes[1:], study.moments[1:], strict=True):
         if moment.board.stake.kind != "points":
             taken = sum(moment.won) - sum(moment.board.won)
@@ -59,7 +59,7 @@ def test_the_tricks_that_are_won_add_up(seed: int) -> None:
         assert sum(map(len, moment.hands)) == sum(map(len, study.board.hands)) - len(moment.played)
 
 
-def test_the_table_is_that_of_the_solver_for_each_declarer_and_strain() -> None:
+def test_contract_table_equals_solver_per_declarer_and_strain() -> None:
     hands = "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9"
     table = board.evaluate_contracts(board.read(hands).moment, 1)
     assert [row.strain for row in table.rows] == ["S", "C", "D", "H", "NT", "misere", "allpass"]
@@ -73,7 +73,7 @@ def test_the_table_is_that_of_the_solver_for_each_declarer_and_strain() -> None:
     assert len(board.evaluate_contracts(board.read("AK... QJ... T9... / game prefa").moment).rows) == 5
 
 
-def test_the_table_of_a_trick_that_has_begun_is_that_of_its_beginning() -> None:
+def test_table_of_started_trick_equals_table_at_its_start() -> None:
     study = board.read("AQ.7..A KJ.8..K T9.9..Q / contract S / leader 1")
     begun = study.play("KS")
     assert board.evaluate_contracts(begun.moment) == board.evaluate_contracts(study.moment)
@@ -91,7 +91,7 @@ PROBLEMS = json.loads((Path(__file__).parents[1] / "data" / "problems.json").rea
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[one["id"] for one in PROBLEMS])
-def test_the_classics_come_to_what_is_known_of_them(problem: dict[str, object]) -> None:
+def test_classic_problems_have_their_known_values(problem: dict[str, object]) -> None:
     aside = f" / {problem['out_of_play']}" if problem["out_of_play"] else ""
     contract = "misere" if problem["kind"] == "misere" else problem["trump"]
     text = (

@@ -9,7 +9,7 @@ from tests.faces import POSITIONS, after_auction, random_match
 
 
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
-def test_every_position_is_drawn_in_a_dozen_lines(game: str, players: int) -> None:
+def test_position_is_drawn_in_at_most_twelve_lines(game: str, players: int) -> None:
     for match, _ in random_match(game, players, seed=1):
         lines = str(match).splitlines()
         assert 2 <= len(lines) <= 12 and max(map(len, lines)) <= 100
@@ -23,13 +23,13 @@ def test_every_position_is_drawn_in_a_dozen_lines(game: str, players: int) -> No
             assert sum(line[2:6] == "seat" for line in lines[2:]) == players
 
 
-def test_every_card_of_a_position_is_drawn() -> None:
+def test_drawing_shows_every_card() -> None:
     match = prikup.new("preferans").deal(seed=1)
     drawn = "".join(line[10:] for line in str(match).splitlines()[2:6])
     assert sorted(drawn.replace("-", "").replace(" ", "")) == sorted("789TJQKA" * 4)
 
 
-def test_a_position_in_the_play() -> None:
+def test_drawing_of_position_in_play() -> None:
     match = after_auction("preferans")
     for text in ("discard KH TH", "name 7C", "whist", "pass", "open", "7C"):
         match = match.play(text)

@@ -1,4 +1,4 @@
-"""A match is a value: what pickle makes of it, here or in another process, equals it and is found by it."""
+"""A match is a value: a copy, also one pickled in another process, is equal and has the same hash."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from prikup.testing import draw_case, playable_cases, walk
 MATCHES = 200
 
 Moment = tuple[Match, tuple[Input, ...], Match]
-"""A match before its first draw, what was put into it, and what came of it."""
+"""A match before its first draw, the inputs put into it, and the match that follows."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @cache
-def moments(game: str) -> dict[type[Phase], Moment]:
-    """A moment of every phase of a game, from random matches by random rules."""
+def moments_by_phase(game: str) -> dict[type[Phase], Moment]:
+    """Return one moment of every phase of a game, from random matches by random rules."""
     cases = [case for case in playable_cases() if case.game == game]
     found: dict[type[Phase], Moment] = {}
     for seed in range(MATCHES):
@@ -41,8 +41,8 @@ def moments(game: str) -> dict[type[Phase], Moment]:
     raise AssertionError(f"not seen: {set(GAMES[game].flow) - set(found)}")
 
 
-def made_again(sent: Sequence[Moment]) -> list[tuple[bool, bool, Any]]:
-    """Of each moment whether the match that came is the one that is played here; the one played here."""
+def replay_and_compare(sent: Sequence[Moment]) -> list[tuple[bool, bool, Any]]:
+    """Replay each moment; return if the received one is equal and in its set, and the replayed one."""
     found = []
     for start, inputs, came in sent:
         made = replay(start, inputs)[0]
@@ -51,21 +51,21 @@ def made_again(sent: Sequence[Moment]) -> list[tuple[bool, bool, Any]]:
 
 
 @every_game
-def test_a_copy_of_a_match_equals_it_in_every_phase(game: str) -> None:
-    for _, _, match in moments(game).values():
+def test_copy_of_match_equals_it_in_every_phase(game: str) -> None:
+    for _, _, match in moments_by_phase(game).values():
         for copied in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
             assert copied == match and hash(copied) == hash(match) and copied in {match}
 
 
-def test_a_match_goes_to_another_process_and_back() -> None:
-    sent = [moment for game in GAMES for moment in moments(game).values()]
+def test_match_survives_transfer_to_another_process() -> None:
+    sent = [moment for game in GAMES for moment in moments_by_phase(game).values()]
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        (answered,) = pool.map(made_again, [sent])
+        (answered,) = pool.map(replay_and_compare, [sent])
     assert [(True, True, match) for _, _, match in sent] == answered
     assert {match for _, _, match in sent} == {match for _, _, match in answered}
 
 
-def test_there_is_one_pack_of_an_order() -> None:
+def test_packs_of_equal_order_are_one_object() -> None:
     for pack in (PACK_32, PACK_24, PACK_32_TEN_HIGH, Pack("QKA")):
         assert pack is Pack(pack.ranks) is pickle.loads(pickle.dumps(pack)) is copy.deepcopy(pack)
     assert len({PACK_32, PACK_24, PACK_32_TEN_HIGH, Pack("789TJQKA")}) == 3

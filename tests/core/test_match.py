@@ -1,4 +1,4 @@
-"""What a match supplies and reads by itself: chance, texts, offers."""
+"""Chance, action texts and offers, as a match supplies and reads them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.faces import POSITIONS, every_game, finished, in_play, random_match
 
 
 @every_game
-def test_a_seed_deals_the_same_cards_again_and_another_one_others(game: str) -> None:
+def test_equal_seeds_deal_equal_cards_and_others_differ(game: str) -> None:
     start = prikup.new(game)
     dealt = start.deal(seed=1)
     assert dealt == start.deal(seed="1") == start.deal(seed=1) != start.deal(seed=2)
@@ -24,7 +24,7 @@ def test_a_seed_deals_the_same_cards_again_and_another_one_others(game: str) -> 
     assert dealt.turns() and dealt.deal_no == 1 and isinstance(dealt.log[0].action, Deal)
 
 
-def test_a_seed_deals_other_cards_to_the_next_deal() -> None:
+def test_seed_deals_different_cards_in_next_deal() -> None:
     match = prikup.new("thousand").deal(seed=1)
     first = match.log[0].action
     for text in ("100", "pass", "pass", "give TS 2", "give 9S 0", "surrender"):
@@ -32,8 +32,8 @@ def test_a_seed_deals_other_cards_to_the_next_deal() -> None:
     assert match.deal_no == 2 and match.deal(seed=1).log[0].action != first
 
 
-def test_cards_that_are_thrown_in_are_dealt_again_at_once() -> None:
-    """By the rules of Paston a seven of spades at the bottom is, and a few deals besides."""
+def test_thrown_in_cards_are_dealt_again_at_once() -> None:
+    """By the rules of Paston this happens to a seven of spades at the bottom, and to a few other deals."""
     thrown = 0
     for seed in range(60):
         match = once = prikup.new("paston")
@@ -47,7 +47,7 @@ def test_cards_that_are_thrown_in_are_dealt_again_at_once() -> None:
     assert thrown
 
 
-def test_a_gathered_pack_is_cut() -> None:
+def test_gathered_pack_is_cut() -> None:
     match = prikup.new("thousand", "thousand-blog; shuffle=first_deal_only").deal(seed=1)
     for text in ("100", "pass", "pass", "give TS 2", "give 9S 0", "surrender"):
         match = match.play(text)
@@ -59,14 +59,14 @@ def test_a_gathered_pack_is_cut() -> None:
     assert again.log[0].action in [pattern.deal(pile, 3) for pile in piles]
 
 
-def test_the_facts_of_what_was_said_are_those_of_the_step() -> None:
+def test_move_and_play_agree_with_facts_of_step() -> None:
     match = prikup.new("preferans").deal(seed=1)
     step = match.apply(match.move("7S"))
     assert step.state == match.play("7S")
     assert [type(fact).__name__ for fact in step.facts] == ["Said"]
 
 
-def test_an_offer_is_made_by_who_is_not_to_act_and_answered_by_each() -> None:
+def test_offer_comes_from_any_seat_and_each_other_answers() -> None:
     match = in_play()
     offered = match.play("claim 7-2-1", by=2)
     assert [turn.by for turn in offered.turns()] == [0, 1]
@@ -81,7 +81,7 @@ def test_an_offer_is_made_by_who_is_not_to_act_and_answered_by_each() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
-def test_an_action_is_the_move_that_its_text_is(game: str, players: int) -> None:
+def test_action_and_its_text_make_the_same_move(game: str, players: int) -> None:
     offered = 0
     for match, _ in random_match(game, players, seed=7):
         for turn in match.turns():
@@ -97,7 +97,7 @@ def test_an_action_is_the_move_that_its_text_is(game: str, players: int) -> None
     assert offered or not match.game.dividing
 
 
-def test_an_action_is_refused_as_its_text_is() -> None:
+def test_illegal_action_is_refused_like_its_text() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
     for move in ("6H", Say("6H")):
         with pytest.raises(RuleError, match=r"6H is not higher than 7S \(clause 4\.2\)"):
@@ -114,7 +114,7 @@ def test_an_action_is_refused_as_its_text_is() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
-def test_all_hands_lie_open_in_a_match(game: str, players: int) -> None:
+def test_match_shows_all_hands(game: str, players: int) -> None:
     for match, _ in random_match(game, players, seed=4):
         seen = [match.view(seat).seats[seat].cards for seat in range(players)]
         assert len(match.hands) == players
@@ -127,7 +127,7 @@ def test_all_hands_lie_open_in_a_match(game: str, players: int) -> None:
 
 
 @every_game
-def test_the_totals_are_what_a_watcher_sees_and_the_result_in_the_end(game: str) -> None:
+def test_totals_equal_watcher_totals_and_final_result(game: str) -> None:
     changed = 0
     for match, step in random_match(game, GAMES[game].numbers[0], seed=5):
         assert match.totals == tuple(match.view(None).totals)

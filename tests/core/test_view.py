@@ -37,7 +37,7 @@ def test_view_explains_every_field() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
-def test_html_is_the_text_of_a_position(game: str, players: int) -> None:
+def test_html_of_position_equals_its_text(game: str, players: int) -> None:
     for match, _ in random_match(game, players, seed=1):
         drawings: list[prikup.Match | View] = [match]
         drawings += [match.view(seat) for seat in (*range(players), None)]
@@ -57,7 +57,7 @@ def test_html_escapes_its_text() -> None:
     assert view._repr_html_().startswith("<pre>preferans, view of a watcher: deal 0")
 
 
-def test_text_of_a_view_hides_the_other_hands() -> None:
+def test_text_of_view_hides_other_hands() -> None:
     match = after_auction("preferans").play("discard KH TH").play("name 7C")
     assert str(match.view(1)) == (
         "preferans, view of seat 1: deal 1, seat 2 deals, defence\n"
@@ -72,25 +72,25 @@ def test_text_of_a_view_hides_the_other_hands() -> None:
     assert str(match.view(None)).endswith("to act: seat 1, defend")
 
 
-def test_totals_of_a_view_are_those_of_the_match() -> None:
+def test_totals_of_view_equal_totals_of_match() -> None:
     match = finished()
     assert tuple(match.view(None).totals) == match.totals == match.game.result(match)
     assert b'"totals":' in to_json(match.view(0)) and b'"now":' not in to_json(match.view(0))
 
 
-def test_legal_takes_the_only_open_turn() -> None:
+def test_legal_defaults_to_only_open_turn() -> None:
     match = prikup.new("preferans").deal(seed=1)
     assert list(match.legal()) == list(match.legal(match.turns()[0]))
 
 
-def test_legal_without_a_turn_is_refused_where_none_is_open() -> None:
+def test_legal_without_turn_is_refused_if_none_is_open() -> None:
     with pytest.raises(RuleError, match="no cards are dealt yet"):
         prikup.new("preferans").legal()
     with pytest.raises(RuleError, match="the match is over"):
         finished().legal()
 
 
-def test_legal_without_a_turn_is_refused_where_several_are_open() -> None:
+def test_legal_without_turn_is_refused_if_several_are_open() -> None:
     matches = (match for seed in range(40) for match, _ in random_match("preferans", 3, seed=seed))
     match = next(match for match in matches if len(match.turns()) > 1)
     with pytest.raises(RuleError, match=r"2 seats are to act: expected match.legal\(turn\) with one of"):

@@ -1,7 +1,7 @@
-"""Law 5 on the wire: where only hidden cards lie otherwise, a viewer is sent the same bytes.
+"""Law 5 on the wire: if only hidden cards differ, a viewer is sent the same bytes.
 
-Whoever stays, comes anew in the midst of a deal, or reads slowly: all messages of a deal are made by the room
-that serves tables, once with the cards as they lay and once with those that the viewer did not see permuted.
+This holds for viewers who stay, who reconnect during a deal and who read slowly. The server's room makes all
+messages of a deal twice: with the true cards, and with the cards that the viewer did not see permuted.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
 
 
 class Nowhere:
-    """A database that keeps nothing."""
+    """A database that stores nothing."""
 
     async def append(self, *_: Any) -> None:
         return
 
 
 class Page:
-    """A page of a viewer that reads every so many messages, and comes anew every so many."""
+    """A viewer's page that reads every ``reads`` messages and reconnects every ``anew`` messages."""
 
     def __init__(self, room: Room, viewer: int | None, reads: int, anew: int) -> None:
         self.guest_id = None if viewer is None else room.table.seats[viewer].who
@@ -63,8 +63,8 @@ class Page:
             self._facts = []
 
 
-def sent(table: Table, log: Sequence[AnyEvent], viewer: int | None) -> list[list[str]]:
-    """All that pages of a viewer are sent from here on."""
+def messages_to_viewer(table: Table, log: Sequence[AnyEvent], viewer: int | None) -> list[list[str]]:
+    """Return all messages to the pages of a viewer while these events are appended."""
 
     async def run() -> list[list[str]]:
         room = Room(table, host_of(Nowhere(), clock=lambda: 1.0))
@@ -80,7 +80,7 @@ def sent(table: Table, log: Sequence[AnyEvent], viewer: int | None) -> list[list
 
 
 class Moment(NamedTuple):
-    """A match in the midst of a deal: the table before its cards, and what has happened since."""
+    """A match during a deal: the table before its cards, and the events since."""
 
     table: Table
     log: list[AnyEvent]
@@ -88,7 +88,7 @@ class Moment(NamedTuple):
 
 
 class Evening(Log):
-    """People who play at random, talk, ask for this and that, go and come back."""
+    """A log of people who play at random, chat, make requests, leave and come back."""
 
     def __init__(self, case: Case, random: Random) -> None:
         self._random = random
@@ -105,7 +105,7 @@ class Evening(Log):
         return table
 
     def moments(self) -> Iterator[Moment]:
-        """One moment of each deal, drawn at random."""
+        """Yield one random moment of each deal."""
         while self.table.stage == "playing":
             deal, found = self.table.over, None
             last = self._random.randrange(1, 50)
@@ -148,8 +148,8 @@ class Evening(Log):
                 self.put(event)
 
 
-def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
-    """The same events in another match: what was done unseen was done there with other cards."""
+def events_of_twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
+    """Return the same events for another match: hidden actions are those of that match."""
     inputs = iter(other.log)
 
     def same(event: AnyEvent) -> AnyEvent:
@@ -165,8 +165,8 @@ def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
     return made
 
 
-def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Assert the law in so many deals; in how many of them the hidden cards did lie otherwise."""
+def count_differing_deals(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Assert the law in so many deals; return in how many of them the hidden cards differed."""
     due, differ = chance.due_action, 0
     moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
@@ -178,19 +178,19 @@ def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatc
         def dealt(asked: Table, cards: Any = cards) -> Any:
             return cards if isinstance(due(asked), core.Deal) else due(asked)
 
-        true = sent(table, log, viewer)
+        true = messages_to_viewer(table, log, viewer)
         with monkeypatch.context() as patch:
             patch.setattr("prikup.table.chance.due_action", dealt)  # as if the seeds had made these cards
-            assert sent(table, twin(log, other), viewer) == true, (case, viewer)
+            assert messages_to_viewer(table, events_of_twin(log, other), viewer) == true, (case, viewer)
     return differ
 
 
 @pytest.mark.parametrize("case", playable_cases(), ids=str)
-def test_what_is_sent_does_not_depend_on_hidden_cards(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check(case, Random(str(case)), DEALS, monkeypatch) >= max(1, DEALS // 4)
+def test_messages_do_not_depend_on_hidden_cards(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert count_differing_deals(case, Random(str(case)), DEALS, monkeypatch) >= max(1, DEALS // 4)
 
 
-def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_law_fails_if_a_byte_depends_on_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = tables.make_state
 
     def stream(table: Table, viewer: int | None, *more: Any) -> State:
@@ -202,4 +202,4 @@ def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("prikup.table.make_state", stream)
     with pytest.raises(AssertionError):
-        check(Case("preferans", "wikipedia-sochi", 3), Random(1), 20, monkeypatch)
+        count_differing_deals(Case("preferans", "wikipedia-sochi", 3), Random(1), 20, monkeypatch)

@@ -204,7 +204,7 @@ PRICED: Final = {
 }
 
 
-def _worths(game: str, options: Any, players: int, deals: Sequence[Any]) -> list[object]:
+def _deal_values(game: str, options: Any, players: int, deals: Sequence[Any]) -> list[object]:
     """Return what deals are worth on a fresh sheet, None for those that the rules forbid."""
     score = import_module(f"prikup.games.{game}.score")
     start = GAMES[game].start(options, players).standing
@@ -249,9 +249,9 @@ def _is_ignored(priced: Priced, field: OptionField, deals: Mapping[int, Sequence
     for options, players in product(map(get_game(game).options, priced.rules), deals):
         if getattr(options, "players", None) not in (None, players):
             continue
-        before = _worths(game, options, players, deals[players])
+        before = _deal_values(game, options, players, deals[players])
         for changed in _changed(options, field):
-            after = _worths(game, changed, players, deals[players])
+            after = _deal_values(game, changed, players, deals[players])
             if any(None not in pair and pair[0] != pair[1] for pair in zip(before, after, strict=True)):
                 matters = True
                 old, new = (priced.prices(_first_deal(game, one, players)) for one in (options, changed))
@@ -266,7 +266,7 @@ def _first_deal(game: str, options: Any, players: int) -> Match:
 
 
 @pytest.mark.parametrize("name", PRICED)
-def test_prices_of_the_rules_bot_follow_every_scoring_option_except_the_listed(name: str) -> None:
+def test_rules_bot_prices_follow_scoring_options_except_the_listed(name: str) -> None:
     priced = PRICED[name]
     deals = {
         players: [result(begun(priced.game, priced.rules[0], players - 1, players), words) for words in typed]
@@ -278,5 +278,5 @@ def test_prices_of_the_rules_bot_follow_every_scoring_option_except_the_listed(n
     assert ignored == priced.unpriced.keys()
 
 
-def test_every_game_is_priced() -> None:
+def test_every_game_has_sample_deals() -> None:
     assert {priced.game for priced in PRICED.values()} == set(GAMES)

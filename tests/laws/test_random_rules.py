@@ -1,6 +1,6 @@
-"""The laws hold whatever agreements a table makes: whole matches by rules drawn at random.
+"""The laws hold for any options of a table: whole matches by random rules.
 
-Each match follows from its seed, which a failure names.
+The seed determines a match; a failure names it.
 """
 
 from __future__ import annotations

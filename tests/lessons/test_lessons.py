@@ -1,4 +1,4 @@
-"""The lessons: every step can be done, only what is right is taken, and every text is there."""
+"""The lessons: every step can be finished, only right answers are accepted, and no text is missing."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ def test_every_game_has_ten_steps() -> None:
         assert len({step.id for step in steps}) == len(steps) == 10
 
 
-def legal(lesson: Lesson) -> list[str]:
-    """What who learns may do now."""
+def learner_actions(lesson: Lesson) -> list[str]:
+    """Return the texts of the learner's legal actions."""
     turn = lesson.match.turn_of(LEARNER_SEAT)
     assert turn is not None
     return [action.text for action in lesson.match.legal(turn)]
 
 
-def goings(step: LessonStep, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """All right ways through a step; where there are many right answers the first and the last are tried."""
+def right_ways(step: LessonStep, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Yield the right ways through a step; of many right answers only the first and the last are tried."""
     lesson = Lesson(step)
     for text in answered:
         lesson.answer(text)
@@ -49,12 +49,12 @@ def goings(step: LessonStep, answered: tuple[str, ...] = ()) -> Iterator[tuple[s
         return
     assert lesson.right_actions
     for text in dict.fromkeys((lesson.right_actions[0], lesson.right_actions[-1])):
-        yield from goings(step, (*answered, text))
+        yield from right_ways(step, (*answered, text))
 
 
 @each
-def test_every_right_way_leads_to_the_end(step: LessonStep) -> None:
-    ways = list(goings(step))
+def test_every_right_way_finishes_its_step(step: LessonStep) -> None:
+    ways = list(right_ways(step))
     assert ways and all(ways)
     with pytest.raises(LessonError):
         lesson = Lesson(step)
@@ -63,23 +63,23 @@ def test_every_right_way_leads_to_the_end(step: LessonStep) -> None:
 
 
 @each
-def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step: LessonStep) -> None:
+def test_wrong_answer_changes_nothing_and_illegal_one_is_refused(step: LessonStep) -> None:
     lesson = Lesson(step)
     before, tried = lesson.match, 0
-    for text in legal(lesson)[:40]:
+    for text in learner_actions(lesson)[:40]:
         if text not in lesson.right_actions:
             answer = lesson.answer(text)
             assert not answer.right and not answer.moved
             assert lesson.match is before
             tried += 1
-    assert tried or len(legal(lesson)) == len(lesson.right_actions)
+    assert tried or len(learner_actions(lesson)) == len(lesson.right_actions)
     with pytest.raises(RuleError):
         lesson.answer("castle")
     assert lesson.match is before
 
 
 @each
-def test_a_discard_is_right_in_any_order(step: LessonStep) -> None:
+def test_discard_is_right_in_any_order(step: LessonStep) -> None:
     lesson = Lesson(step)
     if not lesson.right_actions[0].startswith("discard "):
         return
@@ -88,7 +88,7 @@ def test_a_discard_is_right_in_any_order(step: LessonStep) -> None:
 
 
 @pytest.mark.parametrize("lang", catalogue.languages())
-def test_every_step_has_its_texts(lang: str) -> None:
+def test_every_step_has_its_texts_in_every_language(lang: str) -> None:
     for step in STEPS:
         for part in ("", "text", "task"):
             found = [
@@ -99,7 +99,7 @@ def test_every_step_has_its_texts(lang: str) -> None:
             assert found and say(lang, found[0], part).strip(), (step.game, step.id, part)
 
 
-def test_terms_lead_to_the_steps_that_explain_them() -> None:
+def test_term_leads_to_the_step_that_explains_it() -> None:
     assert find_step_for_term("preferans", "talon") == "talon"
     assert find_step_for_term("thousand", "trump") == "trump"
     assert find_step_for_term("preferans", "sochi") is None
@@ -109,7 +109,7 @@ def test_terms_lead_to_the_steps_that_explain_them() -> None:
             assert catalogue.has_message("en", f"term-{term}"), term
 
 
-def test_a_step_that_there_is_not_is_said_to_be_none() -> None:
+def test_unknown_lesson_or_step_is_refused() -> None:
     with pytest.raises(LessonError):
         load_lessons("chess")
     with pytest.raises(LessonError):
