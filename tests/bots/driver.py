@@ -1,4 +1,4 @@
-"""Plays whole matches between bots and gathers what happened."""
+"""Whole matches between bots, and matches at chosen moments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.core import Action, Deal, Draw, Finish, Input, Match, Scored, Turn, 
 
 @dataclass
 class Played:
-    """A match that was played: its last state, the scored deals and how often a bot was asked."""
+    """A played match: its last state, the scored deals and the number of decisions."""
 
     match: Match
     deals: list[Scored] = field(default_factory=list)
@@ -24,29 +24,31 @@ class Played:
 
     @property
     def result(self) -> tuple[Fraction, ...]:
-        """The final result of each seat."""
+        """Return the final result of each seat."""
         result = self.match.game.result(self.match)
         assert result is not None
         return result
 
 
 def action_of(match: Match, turn: Turn, text: str) -> Action:
-    """The legal action of this spelling; AssertionError if there is none."""
+    """Return the legal action of this spelling; raise AssertionError if there is none."""
     action = match.parse(turn, text)
     why = match.legal(turn).why_not(action)
     assert why is None, f"{text!r} is not legal: {why}"
     return action
 
 
-def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3, game_id: str = "preferans") -> Match:
-    """A match whose first dealer is drawn."""
+def start_match(
+    seed: int, rules: str = "wikipedia-sochi", players: int = 3, game_id: str = "preferans"
+) -> Match:
+    """Return a match whose first dealer is drawn."""
     game = games.get_game(game_id)
     match = game.start(game.options(rules), players)
     return match.apply(Input(None, None, Draw(seed % players))).state
 
 
-def dealt_by(seed: int, most: int | None = None) -> Supply:
-    """Cards for a match, the same for equal seeds and deal numbers; after ``most`` deals it is ended."""
+def seeded_deals(seed: int, most: int | None = None) -> Supply:
+    """Return a supply of cards that depend on seed and deal number; it ends the match after ``most``."""
 
     def supply(match: Match) -> Action:
         if most is not None and match.deal_no > most:
@@ -62,9 +64,9 @@ def dealt_by(seed: int, most: int | None = None) -> Supply:
 
 
 def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:
-    """A match between bots, by seat; stops after ``most`` deals."""
-    played = Played(opened(seed, rules, len(bots)))
-    for move, step in moves(played.match, choices_of(bots), dealt_by(seed)):
+    """Play a match between bots, one per seat, of at most ``most`` deals."""
+    played = Played(start_match(seed, rules, len(bots)))
+    for move, step in moves(played.match, choices_of(bots), seeded_deals(seed)):
         played.match = step.state
         played.decisions += move.by is not None
         played.deals += [fact for fact in step.facts if isinstance(fact, Scored)]
@@ -81,18 +83,18 @@ def table(
     rules: str = "wikipedia-sochi",
     game: str = "preferans",
 ) -> Match:
-    """A match at some moment of its first deal: the hands, the talon, and what was said and played since.
+    """Return a match in its first deal with these hands, this talon and the actions of ``texts``.
 
-    A hand ``?`` gets cards that are left over, evenly from low to high; ``-`` none: with four hands the
+    A hand ``?`` gets leftover cards, evenly from low to high; a hand ``-`` gets none: with four hands the
     dealer rests.
     """
-    match = opened(dealer, rules, len(hands.split()), game)
+    match = start_match(dealer, rules, len(hands.split()), game)
     match = match.apply(Input(None, None, filled(hands, talon, match.pack))).state
     return after(match, *texts)
 
 
 def filled(hands: str, talon: str, pack: Pack = PACK_32) -> Deal:
-    """The deal of these hands, the open ones filled as :func:`table` says."""
+    """Return the deal of these hands, with each ``?`` filled as :func:`table` describes."""
     told = hands.split()
     known = [Cards() if hand in "?-" else Cards.parse(hand) for hand in told]
     laid = Cards.parse(talon)
@@ -105,7 +107,7 @@ def filled(hands: str, talon: str, pack: Pack = PACK_32) -> Deal:
 
 
 def after(match: Match, *texts: str) -> Match:
-    """The match once those whose turn it is have said or played this, one after the other."""
+    """Return the match after these actions, each by the first seat to act."""
     for text in texts:
         turn = match.turns()[0]
         match = match.apply(Input(turn.seat, turn.by, action_of(match, turn, text))).state
@@ -113,10 +115,10 @@ def after(match: Match, *texts: str) -> Match:
 
 
 def offer(match: Match, by: int, text: str) -> Match:
-    """The match once a player has offered to divide the rest."""
+    """Return the match after a player's offer to divide the remaining tricks."""
     return match.apply(Input(by, by, match.parse(Turn(by, by), text))).state
 
 
 def view_of(match: Match) -> View:
-    """The view of the player whose turn it is, the first of several."""
+    """Return the view of the first player to act."""
     return match.view(match.turns()[0].by)

@@ -1,6 +1,6 @@
-"""What bots lose where no card is hidden from them: ``python -m tests.bots.open_hands BOT DEALS [SEED]``.
+"""Losses of bots that know where all cards lie: ``python -m tests.bots.open_hands BOT DEALS [SEED]``.
 
-Rules, the number of players and the cards of each deal are drawn; every bot is the same one.
+Rules, number of players and cards of each deal are random; all seats have the same bot.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from prikup.worlds import Layouts
 TRICKS, POINTS, ALL_PASS = Solver(), PointSolver(), AllPassSolver()
 
 
-def dealt(game: str, seed: str) -> Match:
-    """A match by rules, and with a number of players, that are drawn."""
+def random_match(game: str, seed: str) -> Match:
+    """Return a match of a random number of players by random rules."""
     chance = random.Random(f"{game} {seed}")
     while True:
         players = chance.choice((3, 3, 4)) if game != "thousand" else chance.choice((2, 3, 4))
@@ -32,16 +32,16 @@ def dealt(game: str, seed: str) -> Match:
             continue
 
 
-def known(match: Match) -> bool:
-    """Whether a card is to be played by who knows where all cards lie."""
+def knows_all_cards(match: Match) -> bool:
+    """Return True if the player who must play a card can infer all hands."""
     turns = match.turns()
     if match.phase.asks != "play" or not turns:
         return False
     return Layouts.of(match.view(turns[0].by).hidden).count == 1
 
 
-def lost(match: Match, move: Input) -> int:
-    """The tricks, or points, by which another card would have been better, all cards open."""
+def loss_of_card(match: Match, move: Input) -> int:
+    """Return how many tricks or points a better card would have gained, all cards open."""
     question, action = find_question(match), move.action
     assert question is not None and isinstance(action, PlayCard)
     position = question.position
@@ -59,22 +59,22 @@ def lost(match: Match, move: Input) -> int:
     return abs(wanted(tricks.values()) - tricks[action.card])
 
 
-def losses(bot: str, game: str, seed: str) -> Iterator[tuple[Match, Input, int]]:
-    """What is lost with every card of a deal that is played by who knows where all cards lie."""
-    match = dealt(game, seed)
+def card_losses(bot: str, game: str, seed: str) -> Iterator[tuple[Match, Input, int]]:
+    """Yield each card of a deal that is played with all hands known, and its loss."""
+    match = random_match(game, seed)
     players = [make(bot, f"{seed} {seat}") for seat in range(match.players)]
     for move, step in moves(match, choices_of(players), seeded_chance(seed, "open hands", 1)):
-        if known(match) and isinstance(move.action, PlayCard):
-            yield match, move, lost(match, move)
+        if knows_all_cards(match) and isinstance(move.action, PlayCard):
+            yield match, move, loss_of_card(match, move)
         match = step.state
 
 
 def main(bot: str, deals: int, seed: str = "open") -> None:
-    """Print for each game how many cards were played so and what was lost."""
+    """Print for each game the number of such cards and their loss."""
     for game in games.GAMES:
         cards = wrong = 0
         for number in range(deals):
-            for match, move, regret in losses(bot, game, f"{seed} {number}"):
+            for match, move, regret in card_losses(bot, game, f"{seed} {number}"):
                 cards += 1
                 wrong += regret
                 if regret:

@@ -1,4 +1,4 @@
-"""Bots as players: names, decisions that repeat, whole matches without an illegal choice."""
+"""Bots as players: names, repeatable decisions, whole matches without an illegal choice."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def test_every_registered_bot_can_be_made() -> None:
     assert list(BOTS)[:4] == ["random", "beginner", "rules", "search"]
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+def test_unknown_bot_is_refused_with_known_names() -> None:
     with pytest.raises(PrikupError, match="'clever' is not a bot: expected random"):
         make("clever")
 
 
-def test_our_bots_take_forced_choices_and_answer_offers_in_one_way() -> None:
+def test_built_in_bots_share_forced_choices_and_offer_answers() -> None:
     for name in list(BOTS)[:4]:
         bot = make(name)
         assert isinstance(bot, HouseBot) and type(bot).choose is HouseBot.choose
@@ -33,7 +33,7 @@ def test_our_bots_take_forced_choices_and_answer_offers_in_one_way() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_that_is_not_asked_says_so(name: str) -> None:
+def test_bot_without_a_turn_is_refused(name: str) -> None:
     match = table(*START)
     idle = match.view(1)
     with pytest.raises(PrikupError, match="seat 1 has nothing to decide now"):
@@ -46,7 +46,7 @@ def test_equal_seeds_play_equal_matches(name: str) -> None:
     assert first.deals == second.deals
 
 
-def test_seeds_change_what_the_random_bot_does() -> None:
+def test_random_bot_depends_on_its_seed() -> None:
     view = view_of(table(*START))
     assert len({make("random", seed).choose(view) for seed in range(30)}) > 5
 
@@ -63,18 +63,18 @@ def test_seeds_change_what_the_random_bot_does() -> None:
         "wikipedia-sochi; ten_trick=check; ten_exposure=defenders; light_timing=before_any_card",
     ],
 )
-def test_rules_bots_play_a_pool_to_the_end(rules: str) -> None:
+def test_rules_bots_finish_a_match(rules: str) -> None:
     played = play([make("rules", seat) for seat in range(3)], rules, seed=11)
     assert played.match.finished
     assert sum(played.result) == 0
 
 
-def test_rules_and_random_bots_mix() -> None:
+def test_rules_and_random_bots_play_together() -> None:
     played = play([make("rules"), make("random", 1), make("random", 2)], seed=1, most=40)
     assert len(played.deals) == 40
 
 
-def test_the_rules_bot_crushes_random_ones() -> None:
+def test_rules_bot_beats_random_bots() -> None:
     for seat in range(3):
         bots = [make("rules" if place == seat else "random", place) for place in range(3)]
         played = play(bots, seed=seat, most=60)

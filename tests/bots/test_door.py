@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: what is said to them, and what their faults cost."""
+"""Bots that are separate programs: the messages they get and the cost of their faults."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def script(tmp_path: Path) -> Write:
-    """Write a program that says hello, notes all that it is told, and answers by these lines."""
+    """Return a function that writes a program, which greets, logs its messages and answers by given lines."""
 
     def write(answers: str) -> str:
         place = tmp_path / "bot.py"
@@ -51,8 +51,8 @@ def script(tmp_path: Path) -> Write:
     return write
 
 
-def noted(tmp_path: Path) -> list[tuple[int, dict[str, object]]]:
-    """By process, what a program was told."""
+def messages_received(tmp_path: Path) -> list[tuple[int, dict[str, object]]]:
+    """Return the messages that programs received, each with its process id."""
     return [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
 
 
@@ -68,7 +68,7 @@ def javascript() -> str:
 
 
 @pytest.mark.parametrize("command", [lambda: PYTHON, javascript], ids=["python", "javascript"])
-def test_the_examples_play_as_the_same_bot_within(command: Callable[[], str]) -> None:
+def test_example_programs_play_like_the_same_bot_in_process(command: Callable[[], str]) -> None:
     rules = {"rules": "wikipedia-sochi; target=2", "deals": 6, "seed": 3}
     outside, within = (
         [(deal.log, deal.scores) for deal in prikup.selfplay([bot, "random"], **rules)]  # type: ignore[arg-type]
@@ -77,18 +77,18 @@ def test_the_examples_play_as_the_same_bot_within(command: Callable[[], str]) ->
     assert outside == within
 
 
-def test_the_example_is_short() -> None:
+def test_example_program_is_short() -> None:
     assert len((ROOT / "examples" / "program_bot.py").read_text().splitlines()) <= 35
 
 
-def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_path: Path) -> None:
+def test_program_receives_only_the_view_of_its_seat(script: Write, tmp_path: Path) -> None:
     bot = make(script('say(id=told["id"], text=told["legal"][-1])'), seed="secret")
     assert isinstance(bot, DoorBot)
     view = first_view()
     assert bot.choose(view) == view.legal[-1] and not bot.faults
     bot.over(view)
     assert bot.choose(view) == view.legal[-1]
-    told = [what for _, what in noted(tmp_path)]
+    told = [what for _, what in messages_received(tmp_path)]
     assert [what["type"] for what in told] == ["hello", "deal", "choose", "over", "deal", "choose"]
     assert told[0] == {"id": 1, "type": "hello", "version": 1}
     seed = told[1].pop("seed")
@@ -103,7 +103,7 @@ def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_
 
 
 def before_a_lead() -> View:
-    """The declarer of a six leads, and may offer to divide the ten tricks."""
+    """Return the view of a declarer of a six who is to lead and may divide the ten tricks."""
     match = table(
         "AKQT9.AK.A87. ? ?", "8C 7C", "6S", "pass", "pass", "discard 8C 7C", "name 6S", "whist", "pass"
     )
@@ -115,30 +115,28 @@ DIVIDES = (
 )
 
 
-def test_a_program_may_offer_to_divide_the_rest(script: Write, tmp_path: Path) -> None:
+def test_program_may_offer_to_divide_remaining_tricks(script: Write, tmp_path: Path) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=3)))
     assert isinstance(bot, DoorBot)
     assert decide(bot, view) == "lay 7-3-0"
     hosted = Hosted(bot)
     assert hosted.choose(view) == "lay 7-3-0" and not hosted.faults
-    asked = [what for _, what in noted(tmp_path) if what["type"] == "choose"]
+    asked = [what for _, what in messages_received(tmp_path) if what["type"] == "choose"]
     assert [what["divide"] for what in asked] == [10, 10]
 
 
 @pytest.mark.parametrize("less", [11, -1])
-def test_an_offer_that_does_not_add_up_is_none_and_the_card_is_played(
-    script: Write, tmp_path: Path, less: int
-) -> None:
+def test_offer_with_wrong_sum_is_ignored_and_card_is_played(script: Write, tmp_path: Path, less: int) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=less)))
     assert decide(bot, view) == view.legal[-1]
     assert isinstance(bot, DoorBot) and not bot.faults
-    assert len([what for _, what in noted(tmp_path) if what["type"] == "choose"]) == 1
+    assert len([what for _, what in messages_received(tmp_path) if what["type"] == "choose"]) == 1
 
 
-def test_where_nothing_can_be_divided_no_offer_goes_out(script: Write, tmp_path: Path) -> None:
+def test_no_offer_is_made_if_nothing_can_be_divided(script: Write, tmp_path: Path) -> None:
     view, bot = first_view(), make(script(DIVIDES.format(less=0)))
     assert decide(bot, view) == view.legal[-1]
-    assert "divide" not in noted(tmp_path)[-1][1]
+    assert "divide" not in messages_received(tmp_path)[-1][1]
 
 
 FAULTS = {
@@ -155,18 +153,20 @@ FAULTS = {
     "not UTF-8": ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "unreadable"),
     "hanging on": ("os.close(0); time.sleep(3600)", "silent"),
 }
-"""What a program does wrong, and what kind of fault that is."""
+"""The answer lines of faulty programs, each with its kind of fault."""
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_path: Path, fault: str) -> None:
+def test_faulty_program_is_restarted_a_limited_number_of_times(
+    script: Write, tmp_path: Path, fault: str
+) -> None:
     answers, kind = FAULTS[fault]
     bot = DoorBot(script(answers), seconds=0.05 if kind == "silent" else 60)
     view = first_view()
     for decision in range(1, MAX_RESTARTS + 4):
         assert bot.choose(view) == view.legal[0] and len(bot.faults) == decision
     assert {one.kind: one.count for one in bot.faults} == {kind: MAX_RESTARTS + 1, "stopped": 2}
-    processes = {process for process, _ in noted(tmp_path)}
+    processes = {process for process, _ in messages_received(tmp_path)}
     assert len(processes) == MAX_RESTARTS + 1
     for process in processes:  # they have ended, and none is a zombie
         with pytest.raises(ProcessLookupError):
@@ -174,19 +174,19 @@ def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_pa
 
 
 @pytest.mark.parametrize("text", ["nonsense", "AS", ""])
-def test_one_that_lies_costs_itself_and_goes_on(script: Write, tmp_path: Path, text: str) -> None:
+def test_illegal_answer_is_a_fault_without_restart(script: Write, tmp_path: Path, text: str) -> None:
     bot = DoorBot(script(f"say(id=told['id'], text={text!r})"))
     view = first_view()
     assert [bot.choose(view) for _ in range(5)] == [view.legal[0]] * 5 and len(bot.faults) == 5
-    assert len({process for process, _ in noted(tmp_path)}) == 1
+    assert len({process for process, _ in messages_received(tmp_path)}) == 1
 
 
-def test_a_broken_program_loses_and_the_match_goes_on(script: Write) -> None:
+def test_match_continues_with_a_broken_program(script: Write) -> None:
     deals = list(prikup.selfplay([script("os._exit(1)"), "random"], game="paston", deals=2, seed=1))
     assert len(deals) == 2
 
 
-def test_what_a_program_has_started_ends_with_it(script: Write, tmp_path: Path) -> None:
+def test_child_process_ends_with_its_program(script: Write, tmp_path: Path) -> None:
     child = tmp_path / "child"
     bot = DoorBot(
         script(
@@ -202,8 +202,8 @@ def test_what_a_program_has_started_ends_with_it(script: Write, tmp_path: Path) 
         time.sleep(0.01)
 
 
-def test_what_a_program_has_started_thinks_on_its_account(script: Write) -> None:
-    """The command itself only starts another, as wrappers do that come in the place of an interpreter."""
+def test_cpu_time_of_child_process_counts_for_its_program(script: Write) -> None:
+    """The command only starts another process, as wrappers of interpreters do."""
     thinks = "while time.process_time() < 0.2: pass\nsay(id=told['id'], text=told['legal'][0])"
     bot = DoorBot(f"cmd:sh -c '{script(thinks).removeprefix('cmd:')}; true'")
     hosted = Hosted(bot)
@@ -211,11 +211,11 @@ def test_what_a_program_has_started_thinks_on_its_account(script: Write) -> None
     assert not bot.faults and bot.cpu >= 200_000_000 and hosted.cpu > 0
 
 
-def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None:
+def test_one_process_serves_several_deals(script: Write, tmp_path: Path) -> None:
     command = script('say(id=told["id"], text=told["legal"][0])')
     for seed in range(3):
         make(command, seed).choose(first_view())
-    assert len({process for process, _ in noted(tmp_path)}) == 1
+    assert len({process for process, _ in messages_received(tmp_path)}) == 1
 
 
 @pytest.mark.parametrize(
@@ -232,25 +232,25 @@ def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None
         ),
     ],
 )
-def test_one_that_cannot_play_is_refused(command: str, why: str) -> None:
+def test_unusable_program_is_refused(command: str, why: str) -> None:
     with pytest.raises(ProgramError, match=why):
         make(command)
 
 
-def test_why_one_cannot_be_started_is_said_in_the_language_of_who_asks() -> None:
+def test_start_error_is_translated() -> None:
     with pytest.raises(ProgramError) as refused:
         make("cmd:./no_such_program")
     assert refused.value.told("ru").endswith("не запустить: нет такого файла или каталога")
 
 
-def test_one_that_is_not_asked_says_so() -> None:
+def test_program_without_a_turn_is_refused() -> None:
     match = prikup.new("preferans").deal(seed=1)
     idle = match.view((match.turns()[0].by + 1) % 3)
     with pytest.raises(PrikupError, match="has nothing to decide now"):
         make(PYTHON).choose(idle)
 
 
-def test_each_deal_has_its_restarts(script: Write, tmp_path: Path) -> None:
+def test_restarts_are_counted_per_deal(script: Write, tmp_path: Path) -> None:
     bot = DoorBot(script("os._exit(1)"))
     view = first_view()
     match = prikup.new("preferans").deal(seed=2)
@@ -258,4 +258,4 @@ def test_each_deal_has_its_restarts(script: Write, tmp_path: Path) -> None:
     for _ in range(MAX_RESTARTS + 3):
         bot.choose(view)
     bot.choose(other)
-    assert len({process for process, _ in noted(tmp_path)}) == MAX_RESTARTS + 2
+    assert len({process for process, _ in messages_received(tmp_path)}) == MAX_RESTARTS + 2

@@ -1,7 +1,7 @@
-"""What the search bot looks at for a decision: worlds and positions, counted exactly, on any machine alike.
+"""The exact number of worlds and positions that the search bot examines for a decision, on any machine.
 
-``tests/data/effort.json`` has the counts of some seeded deals; whoever changes them on purpose writes it anew
-by ``--update-goldens``. The gates below it are what no decision may go over.
+``tests/data/effort.json`` has the counts of some seeded deals; after an intended change, rewrite it with
+``--update-goldens``. No decision may exceed the gates below.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from prikup.solver import AllPassSolver, Solver
 
 FILE = Path(__file__).parents[1] / "data" / "effort.json"
 DEALS = {"contract": 6, "misere": 3, "all-pass": 4}
-"""By the kind that is forced, how many deals are counted."""
+"""The number of counted deals for each forced kind of deal."""
 
 
 class Decision(NamedTuple):
-    """What was asked, how many positions were solved for the answer, and how many looked at for these."""
+    """The question, the number of positions solved for its answer, and the nodes searched for these."""
 
     asked: str
     positions: int
@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
 
 class Gate(NamedTuple):
-    """The most positions that one decision may solve, and look at on average."""
+    """The most positions that one decision may solve, and the most nodes that it may search on average."""
 
     positions: int
     nodes: int
@@ -55,7 +55,7 @@ of an all-pass with seven cards left, none with more.
 
 @pytest.fixture
 def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]]:
-    """Play deals of a kind with one search bot, and tell what its decisions with a choice cost."""
+    """Return a function that plays deals of a kind with one search bot and measures its free decisions."""
     batches: list[tuple[int, int]] = []
     found: list[Decision] = []
 
@@ -77,7 +77,7 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]
         text = choose(bot, view)
         if len(view.legal) > 1 and view.asks != "answer":
             positions, nodes = (sum(part) for part in zip((0, 0), *batches, strict=True))
-            found.append(Decision(asked_of(view), positions, nodes))
+            found.append(Decision(question_of(view), positions, nodes))
         return text
 
     monkeypatch.setattr(SearchBot, "choose", watched)
@@ -91,7 +91,7 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]
     return play
 
 
-def asked_of(view: View) -> str:
+def question_of(view: View) -> str:
     contract = view.contract
     if contract is None:
         return f"contract {view.asks}"
@@ -109,7 +109,7 @@ def by_question(found: list[Decision]) -> Iterator[tuple[str, list[Decision]]]:
 
 
 @pytest.mark.parametrize("kind", DEALS)
-def test_worlds_and_positions_of_a_decision(
+def test_positions_and_nodes_per_question_equal_golden_file(
     kind: str, decisions: Callable[[str], list[Decision]], update_goldens: bool
 ) -> None:
     found = {
@@ -128,7 +128,7 @@ def test_worlds_and_positions_of_a_decision(
 
 
 @pytest.mark.parametrize("kind", DEALS)
-def test_no_decision_goes_over_its_gate(kind: str, decisions: Callable[[str], list[Decision]]) -> None:
+def test_no_decision_exceeds_its_gate(kind: str, decisions: Callable[[str], list[Decision]]) -> None:
     searched = 0
     for asked, those in by_question(decisions(kind)):
         if asked in GATES:

@@ -1,4 +1,4 @@
-"""The built-in bots keep the rules of bots in every game, whatever the rules of the match."""
+"""The built-in bots pass ``check_bot`` in every game by any rules."""
 
 from __future__ import annotations
 

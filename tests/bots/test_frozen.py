@@ -1,7 +1,7 @@
-"""The bots that others are measured by decide as they did: a figure means nothing if its yardstick has moved.
+"""The bots that others are compared with still make the same decisions: else published figures mean nothing.
 
-``tests/data/bots.json`` has a hash of their decisions in each game. Whoever changes them on purpose writes it
-anew by ``--update-goldens``, and measures again what ``docs/bots.md`` says.
+``tests/data/bots.json`` has a hash of their decisions in each game. After an intended change, rewrite it with
+``--update-goldens`` and repeat the measurements of ``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ BOTS = ["beginner", "rules"]
 DEALS = 12
 
 
-def decisions(bot: str, game: str, rules: str, players: int) -> str:
-    """A hash of all that bots of this name, and one that plays at random, do in some deals."""
+def hash_decisions(bot: str, game: str, rules: str, players: int) -> str:
+    """Return a hash of all actions in some deals between bots of this name and a random bot."""
     told = blake2b(digest_size=8)
     for number, table in enumerate(([bot], [bot, bot, "random"][:players])):
         match = games.new(game, rules, players)
@@ -42,12 +42,12 @@ def decisions(bot: str, game: str, rules: str, players: int) -> str:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("game", "rules", "players"), TABLES)
-def test_decisions_are_those_that_were_measured(
+def test_decisions_equal_golden_file(
     bot: str, game: str, rules: str, players: int, update_goldens: bool
 ) -> None:
     known = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     name = f"{bot}: {game}, {rules}, {players} players"
-    found = decisions(bot, game, rules, players)
+    found = hash_decisions(bot, game, rules, players)
     if update_goldens:
         FILE.write_text(json.dumps(known | {name: found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     else:

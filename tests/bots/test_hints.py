@@ -1,4 +1,4 @@
-"""Hints: what the search bot does, what else there is and what it is worth, from the view alone."""
+"""Hints: the search bot's choice, the other choices and their values, from the view alone."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ TABLES = [
     ("thousand", "thousand-blog; blind=on", 3, {"bid", "give", "name", "play"}),
     ("thousand", "thousand-blog", 2, {"bid", "talon", "discard", "name", "play"}),
 ]
-"""Games, rules, players, and what is asked at such a table."""
+"""Game, rules, number of players, and the questions that occur at such a table."""
 
 
-def moments(
+def free_decisions(
     game: str, deals: int, rules: str | None = None, players: int | None = None
 ) -> Iterator[tuple[Match, View]]:
-    """What is asked in some deals between bots of all levels, where there is a choice."""
+    """Yield the decisions with a choice in some deals between bots of all levels."""
     match = prikup.new(game, rules, players=players)
     bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
     for move, step in moves(match, choices_of(bots), seeded_chance("hints", game, deals)):
@@ -44,15 +44,15 @@ def moments(
         match = step.state
 
 
-def said(found: Hint, name: str) -> list[Reason]:
+def reasons_named(found: Hint, name: str) -> list[Reason]:
     return [reason for reason in found.reasons if reason.name == name]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_names_first_what_the_search_bot_does_and_every_card_with_its_worth(game: str) -> None:
+def test_hint_begins_with_search_bots_choice_and_values_all_cards(game: str) -> None:
     asked: set[str] = set()
     apart = 0
-    for _, view in moments(game, 3):
+    for _, view in free_decisions(game, 3):
         found = hint(view, 5)
         texts = [choice.text for choice in found.choices]
         assert texts[0] == make("search", 5).choose(view)
@@ -62,7 +62,9 @@ def test_a_hint_names_first_what_the_search_bot_does_and_every_card_with_its_wor
             assert set(texts) == set(view.legal)
             worths = [choice.worth or 0.0 for choice in found.choices]
             assert view.contract is not None
-            by_worth = worths[1:] if view.contract.declarer is None else worths  # first the habit
+            by_worth = (
+                worths[1:] if view.contract.declarer is None else worths
+            )  # the first choice follows the habit
             assert game == "thousand" or by_worth in (sorted(by_worth), sorted(by_worth, reverse=True))
             apart += max(worths) - min(worths) > 1
         asked.add(view.asks)
@@ -70,11 +72,11 @@ def test_a_hint_names_first_what_the_search_bot_does_and_every_card_with_its_wor
 
 
 @pytest.mark.parametrize(("game", "rules", "players", "asks"), TABLES)
-def test_every_question_gets_choices_with_what_is_expected_of_them_and_a_fact(
+def test_hint_for_every_question_has_values_and_a_reason(
     game: str, rules: str, players: int, asks: set[str]
 ) -> None:
     asked: dict[str, int] = {}
-    for _, view in moments(game, 12, rules, players):
+    for _, view in free_decisions(game, 12, rules, players):
         asked[view.asks] = asked.get(view.asks, 0) + 1
         if asked[view.asks] > (3 if view.asks == "play" else 12):
             continue
@@ -88,21 +90,21 @@ def test_every_question_gets_choices_with_what_is_expected_of_them_and_a_fact(
 SPOKEN = ("6S", "pass", "pass", "discard 8C 7C", "name 8S")
 
 
-def test_a_whist_is_told_in_whists_of_either_word_and_the_reason_is_the_hand() -> None:
+def test_hint_for_whist_has_value_in_whists_and_reasons_from_hand() -> None:
     found = hint(view_of(table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *SPOKEN, rules="wikipedia-sochi")))
     assert found.measure == "whists" and [choice.text for choice in found.choices] == ["whist", "pass"]
     assert (found.choices[0].worth or 0) > (found.choices[1].worth or 0)
     assert found.reasons == (Reason("aces", count=0), Reason("longest", suit="H", count=4))
 
 
-def test_a_bid_in_thousand_is_told_in_points_against_a_pass() -> None:
-    said = [hint(view) for _, view in moments("thousand", 6) if view.asks == "bid"]
-    assert {one.measure for one in said} == {"points"}
-    assert any(one.choices[0].text == "pass" for one in said)
-    assert any(one.choices[0].text.isdigit() for one in said)
+def test_hint_for_bid_in_thousand_is_measured_in_points() -> None:
+    hints = [hint(view) for _, view in free_decisions("thousand", 6) if view.asks == "bid"]
+    assert {one.measure for one in hints} == {"points"}
+    assert any(one.choices[0].text == "pass" for one in hints)
+    assert any(one.choices[0].text.isdigit() for one in hints)
 
 
-def test_who_has_not_looked_hears_what_a_look_is_worth() -> None:
+def test_hint_for_unseen_hand_values_look_and_blind_bid() -> None:
     match = prikup.new("preferans", "wikipedia-sochi; blind_bid=yes").deal(seed=1)
     found = hint(view_of(match))
     assert [choice.text for choice in found.choices] == ["look", "blind"]
@@ -111,9 +113,9 @@ def test_who_has_not_looked_hears_what_a_look_is_worth() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_knows_nothing_of_cards_that_its_seat_does_not_see(game: str) -> None:
+def test_hint_does_not_depend_on_hidden_cards(game: str) -> None:
     chance, twins = Random(game), 0
-    for at, (match, view) in enumerate(moments(game, 2)):
+    for at, (match, view) in enumerate(free_decisions(game, 2)):
         if at % 3 or not view.hidden:
             continue
         twin = draw_twin(match, view, chance.randrange)
@@ -127,44 +129,46 @@ def test_a_hint_knows_nothing_of_cards_that_its_seat_does_not_see(game: str) -> 
 SEVEN = ("7S", "pass", "pass", "discard 7C 8C", "name 7S", "whist")
 
 
-def test_where_all_cards_are_seen_it_says_so() -> None:
+def test_hint_gives_open_as_reason_if_all_cards_are_seen() -> None:
     dealt = table("AKQJT.A87.A7. 98.KQJ.KQJ.T9 7.T9.T98.AKQJ", "7C 8C", rules="kodeks-sochi")
     view = view_of(after(dealt, *SEVEN, "pass", "open", "AS", "8S", "7S"))
     found = hint(view)
     assert found.measure == "whists" and not view.hidden
-    assert said(found, "open") == [Reason("open")]
-    assert said(found, "trumps") == [Reason("trumps", suit="S", count=1)]
-    assert said(found, "needs") == [Reason("needs", seat=0, count=6)]
+    assert reasons_named(found, "open") == [Reason("open")]
+    assert reasons_named(found, "trumps") == [Reason("trumps", suit="S", count=1)]
+    assert reasons_named(found, "needs") == [Reason("needs", seat=0, count=6)]
 
 
-def test_reasons_are_what_was_shown() -> None:
+def test_reasons_of_hint_follow_from_shown_cards() -> None:
     dealt = table("AKQJT.A87.A7. 987.KQ.KQJ.T9 .JT9.T98.AKQJ", "7C 8C", rules="kodeks-sochi")
     found = hint(view_of(after(dealt, *SEVEN, "whist", "AS", "7S", "9H")))
-    assert said(found, "void") == [Reason("void", seat=2, suit="S")]
-    assert said(found, "trumps") == [Reason("trumps", suit="S", count=2)]
-    assert said(found, "needs") == [Reason("needs", seat=0, count=6)]
+    assert reasons_named(found, "void") == [Reason("void", seat=2, suit="S")]
+    assert reasons_named(found, "trumps") == [Reason("trumps", suit="S", count=2)]
+    assert reasons_named(found, "needs") == [Reason("needs", seat=0, count=6)]
     assert [reason.name for reason in found.reasons if reason.name in ("master", "above")]
 
 
-def test_a_misere_is_told_in_tricks_that_are_caught_and_thousand_in_contracts_that_are_made() -> None:
+def test_hint_measures_are_caught_at_misere_and_made_in_thousand() -> None:
     match = after(
         table("987.987.987.8 AKQJ.AKQJ.AK. T.T.QJT.AKQJT", "7C 9C", rules="kodeks-sochi"),
         *("misere", "pass", "pass", "discard 8C 9C"),
     )
     found = hint(view_of(match))
     assert found.measure == "caught"
-    measures = {hint(view).measure for _, view in moments("thousand", 2) if view.asks == "play"}
+    measures = {hint(view).measure for _, view in free_decisions("thousand", 2) if view.asks == "play"}
     assert measures == {"made"}
 
 
-def test_who_is_not_asked_gets_no_hint() -> None:
+def test_hint_for_seat_without_a_turn_is_refused() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D")
     with pytest.raises(PrikupError, match="seat 1 has nothing to decide now"):
         hint(match.view(1))
 
 
-def test_what_speaks_for_a_pass_is_no_strong_hand() -> None:
-    passes = [view for _, view in moments("preferans", 12) if "pass" in view.legal and view.asks == "bid"]
+def test_reasons_for_a_pass_name_least_bid_and_no_strength() -> None:
+    passes = [
+        view for _, view in free_decisions("preferans", 12) if "pass" in view.legal and view.asks == "bid"
+    ]
     levels = set()
     for view in passes:
         reasons = reasons_for(view, "pass")
@@ -177,7 +181,9 @@ def test_what_speaks_for_a_pass_is_no_strong_hand() -> None:
     assert len(levels) > 1
 
 
-def test_that_nothing_is_above_an_ace_is_no_reason() -> None:
-    told = [one for _, view in moments("preferans", 6) if view.asks == "play" for one in hint(view).reasons]
+def test_ace_is_never_given_as_a_master_card() -> None:
+    told = [
+        one for _, view in free_decisions("preferans", 6) if view.asks == "play" for one in hint(view).reasons
+    ]
     masters = [one.card for one in told if one.name == "master" and one.card]
     assert masters and not [card for card in masters if card.startswith("A")]

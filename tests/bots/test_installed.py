@@ -1,4 +1,4 @@
-"""A bot of one's own is its file and an entry point; a class can be named as module:Class too."""
+"""A user's bot is a module with an entry point; a class can also be named as module:Class."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Late(Mine):
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the module alone."""
+    """Return a folder that contains only the module."""
     tmp_path.joinpath("mine_alone.py").write_text(SOURCE, encoding="utf-8")
     return tmp_path
 
 
 @pytest.fixture
 def site(folder: Path) -> Path:
-    """A folder of packages as an installer leaves it: the module, and a line that registers its bot."""
+    """Return a site folder as an installer leaves it: the module and the entry point of its bot."""
     told = folder / "mine_alone-0.1.dist-info"
     told.mkdir()
     told.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: mine-alone\nVersion: 0.1\n")
@@ -62,7 +62,7 @@ def site(folder: Path) -> Path:
 
 @pytest.fixture
 def added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of that module in this process, one of them its right one."""
+    """Register the bots of that module in this process; only some of them are valid."""
     monkeypatch.syspath_prepend(folder)
     classes = {"mine": "Mine", "seeded": "Seeded", "mute": "Mute", "late": "Late", "gone": "Gone"}
     lines = [EntryPoint(name, f"mine_alone:{kind}", bots.GROUP) for name, kind in classes.items()]
@@ -75,13 +75,13 @@ def added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python where that package is installed too."""
+    """Run Python with that package installed."""
     path = os.pathsep.join(filter(None, (str(site), os.getenv("PYTHONPATH"))))
     env = os.environ | {"PYTHONPATH": path}
     return subprocess.run([sys.executable, *words], env=env, cwd=site, capture_output=True, text=True)
 
 
-def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
+def test_installed_bot_is_found_by_name(site: Path) -> None:
     code = "import prikup; print([deal.bots for deal in prikup.selfplay(['rules', 'mine'], deals=1)])"
     done = run(site, "-c", code)
     assert done.stdout == "[('rules', 'mine', 'rules')]\n" and not done.stderr
@@ -99,12 +99,12 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
         ("no_bots:Bidder", "^the bot 'no_bots:Bidder' cannot play: ModuleNotFoundError: "),
     ],
 )
-def test_what_names_no_class_says_how_one_is_named(given: str, says: str) -> None:
+def test_error_for_bad_class_name_shows_expected_form(given: str, says: str) -> None:
     with pytest.raises(PrikupError, match=says):
         bots.make(given)
 
 
-def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
+def test_command_line_takes_installed_bot_and_class_of_module(site: Path) -> None:
     words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "2", "--json")
     done = run(site, "-m", "prikup", *words, "--bots", "rules,mine,mine_alone:Seeded")
     told = json.loads(done.stdout)
@@ -113,15 +113,13 @@ def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [("play",), ("bench", "selfplay")], ids=" ".join)
-def test_the_help_lists_the_bots(
-    command: tuple[str, ...], added: None, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_lists_bots(command: tuple[str, ...], added: None, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*command, "--help"])
     assert f"of {', '.join(bots.BOTS)}," in " ".join(capsys.readouterr().out.split())
 
 
-def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
+def test_bot_gets_the_seed_if_it_takes_one(added: None) -> None:
     assert [getattr(bots.make(name, 7), "name", None) for name in ("mine", "seeded")] == ["mine", "seed 7"]
 
 
@@ -135,7 +133,7 @@ def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
         ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),
     ],
 )
-def test_one_that_cannot_play_is_named_when_it_is_asked_for(added: None, name: str, why: str) -> None:
+def test_unusable_bot_is_refused_with_its_name_when_requested(added: None, name: str, why: str) -> None:
     with pytest.raises(PrikupError) as refused:
         prikup.selfplay(["rules", name])
     told = str(refused.value)
@@ -143,7 +141,7 @@ def test_one_that_cannot_play_is_named_when_it_is_asked_for(added: None, name: s
     assert told.startswith(f"the bot '{name}'{source}") and why in told and "\n" not in told
 
 
-def test_a_name_that_is_taken_is_left_out() -> None:
+def test_bot_with_a_taken_name_is_left_out() -> None:
     before = dict(bots.BOTS)
     for name in ("rules", "random"):
         with pytest.warns(
@@ -153,7 +151,7 @@ def test_a_name_that_is_taken_is_left_out() -> None:
     assert dict(bots.BOTS) == before
 
 
-def test_the_server_takes_registered_names_alone(added: None) -> None:
+def test_server_takes_only_registered_names(added: None) -> None:
     assert check_bot("mine") == "mine"
     with pytest.raises(HTTPProblem) as refused:
         check_bot("mine_alone:Mine")

@@ -1,4 +1,4 @@
-"""Offers that bots make: only what is proved, once a deal, and by the same door for everybody's bots."""
+"""Offers by bots: only proved ones, once per deal, and by the same interface for all bots."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from prikup.solver.match import find_question
 from tests.bots.driver import offer
 
 
-def offers(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
-    """The moments of matches between rules bots at which one offers to divide the rest."""
+def offers_of_rules_bots(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
+    """Yield the offers in matches between rules bots: the match, the claim and the seat."""
     for number in range(matches):
         match = prikup.new(game)
         players = [make("rules", seat) for seat in range(match.players)]
@@ -28,9 +28,9 @@ def offers(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
 
 
 @pytest.mark.parametrize("game", ["preferans", "prefa", "paston"])
-def test_what_is_offered_is_what_best_play_comes_to(game: str) -> None:
+def test_offer_equals_result_of_best_play(game: str) -> None:
     solver, found = Solver(), 0
-    for match, claim, by in offers(game, 5):
+    for match, claim, by in offers_of_rules_bots(game, 5):
         question = find_question(match)
         assert question is not None and isinstance(question.position, Position) and question.seats[0] == by
         assert claim.lay
@@ -39,8 +39,8 @@ def test_what_is_offered_is_what_best_play_comes_to(game: str) -> None:
     assert found
 
 
-def test_a_refused_offer_is_not_made_again() -> None:
-    match, claim, by = next(offers("preferans", 5))
+def test_refused_offer_is_not_repeated() -> None:
+    match, claim, by = next(offers_of_rules_bots("preferans", 5))
     bot = make("rules")
     refused = offer(match, by, claim.text)
     while refused.phase.asks == "answer":
@@ -54,7 +54,7 @@ def test_a_refused_offer_is_not_made_again() -> None:
 
 
 class Divider:
-    """Offers a division whenever it may, whatever it is asked."""
+    """A bot that offers a division at every opportunity."""
 
     def __init__(self, *division: int) -> None:
         self.division = division
@@ -66,8 +66,8 @@ class Divider:
         return view.legal[0]
 
 
-def test_anybodys_bot_may_offer_what_adds_up() -> None:
-    match, claim, by = next(offers("preferans", 5))
+def test_any_bot_may_offer_a_division_with_correct_sum() -> None:
+    match, claim, by = next(offers_of_rules_bots("preferans", 5))
     view, left = match.view(by), sum(claim.division)
     assert decide(Divider(left, 0, 0), view) == f"claim {left}-0-0"
     for wrong in ((left + 1, 0, 0), (left, 0), (left + 1, -1, 0), (9, 9, 9)):
@@ -76,11 +76,11 @@ def test_anybodys_bot_may_offer_what_adds_up() -> None:
     assert hosted.choose(view) == f"claim {left}-0-0" and not hosted.faults
 
 
-def test_nothing_is_offered_but_before_a_lead() -> None:
+def test_offer_is_made_only_before_a_lead() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
     assert decide(Divider(10, 0, 0), view) == view.legal[0]
-    match, claim, _ = next(offers("preferans", 5))
+    match, claim, _ = next(offers_of_rules_bots("preferans", 5))
     turn = match.turns()[0]
     match = match.play(match.view(turn.by).legal[0], turn.by)
     turn = match.turns()[0]

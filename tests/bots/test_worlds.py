@@ -1,4 +1,4 @@
-"""Masks of cards, the worlds a seat cannot tell apart, and what the kernel says of them."""
+"""Masks of cards, the worlds that fit a view, and the kernel's values of them."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from prikup.bots.worlds import Worlds, all_worlds, draw_worlds, resample_worlds,
 from prikup.cards import CARDS_BY_INDEX, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
-from tests.bots.driver import after, dealt_by, opened, table, view_of
+from tests.bots.driver import after, seeded_deals, start_match, table, view_of
 
 
-def endings(game: str, rules: str, left: int) -> list[Match]:
-    """Moments of a match between rules bots in which so many cards are left to who is to play."""
+def random_endings(game: str, rules: str, left: int) -> list[Match]:
+    """Return moments of a match between rules bots at which the player to act has so many cards."""
     bots = [make("rules", seat) for seat in range(3)]
-    match = opened(0, rules, game_id=game)
+    match = start_match(0, rules, game_id=game)
     found: list[Match] = []
     seeds = count()
     while len(found) < 5:
         while match.game.needs_deal(match) is not None:
-            cards = dealt_by(next(seeds))(match)
+            cards = seeded_deals(next(seeds))(match)
             assert cards is not None
             match = match.apply(Input(None, None, cards)).state
         turn = match.turns()[0]
@@ -51,8 +51,8 @@ def endings(game: str, rules: str, left: int) -> list[Match]:
         ("paston", "paston-nakayoshi; target=999", "passer"),
     ],
 )
-def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules: str, out: str) -> None:
-    for match in endings(game, rules, 3):
+def test_value_of_card_in_every_world_equals_reference(game: str, rules: str, out: str) -> None:
+    for match in random_endings(game, rules, 3):
         seen = MaskView(match.view(match.turns()[0].by), out)
         cards = [card.bit for card in cards_of(seen.choices)]
         found = draw_worlds(seen, 1, 3).hands
@@ -67,8 +67,8 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
             assert row == [worth[cards_of(card)[0]] for card in cards]
 
 
-def test_every_world_is_found_once_and_fits() -> None:
-    for match in endings("preferans", "kodeks-sochi", 2):
+def test_every_world_is_found_once_and_fits_the_view() -> None:
+    for match in random_endings("preferans", "kodeks-sochi", 2):
         seen = MaskView(match.view(match.turns()[0].by))
         found = all_worlds(seen, 4000)
         assert found is not None
@@ -82,8 +82,8 @@ def test_every_world_is_found_once_and_fits() -> None:
         assert {tuple(hands) for hands in draw_worlds(seen, 1, 10_000).hands.tolist()} == set(rows)
 
 
-def test_a_declarer_hardly_lays_trumps_or_aces_away() -> None:
-    found = [MaskView(view_of(match)) for match in endings("preferans", "kodeks-sochi", 7)]
+def test_worlds_with_discarded_trumps_or_aces_weigh_less() -> None:
+    found = [MaskView(view_of(match)) for match in random_endings("preferans", "kodeks-sochi", 7)]
     seen = next(one for one in found if one.chosen and one.me != one.declarer)
     worlds = draw_worlds(seen, 1, 100)
     assert (worlds.weights == 1).all()
@@ -93,7 +93,7 @@ def test_a_declarer_hardly_lays_trumps_or_aces_away() -> None:
     assert all((weight < 1) is one for weight, one in zip(weights.tolist(), dear, strict=True))
 
 
-def test_cards_that_no_other_parts_count_once() -> None:
+def test_adjacent_cards_count_once() -> None:
     hand, others = Cards.parse("AKT9.QJ7..").mask, Cards.parse("8..A.").mask
     left = {card.text for mask in distinct(hand, others) for card in cards_of(mask)}
     assert left == {"AS", "QH"}
@@ -114,13 +114,13 @@ def test_cards_that_no_other_parts_count_once() -> None:
         ("79", "8T", True),
     ],
 )
-def test_ducking_suits(own: str, others: str, safe: bool) -> None:
+def test_ducks_recognizes_safe_suits(own: str, others: str, safe: bool) -> None:
     mask = [sum(1 << "789TJQKA".index(rank) for rank in text if rank != ".") for text in (own, others)]
     assert ducks(mask[0], mask[1]) is safe
 
 
 @given(st.permutations(range(8)), st.integers(1, 2), st.integers(1, 2))
-def test_a_suit_that_ducks_is_never_caught(ranks: list[int], size: int, leader: int) -> None:
+def test_ducking_suit_is_never_caught(ranks: list[int], size: int, leader: int) -> None:
     own = sum(1 << rank for rank in ranks[:size])
     left = sum(1 << rank for rank in ranks[size : 2 * size])
     right = sum(1 << rank for rank in ranks[2 * size : 3 * size])
@@ -129,7 +129,7 @@ def test_a_suit_that_ducks_is_never_caught(ranks: list[int], size: int, leader: 
         assert Reference().value(position, misere=True) == 0
 
 
-def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
+def test_resampling_keeps_best_fitting_of_many_worlds() -> None:
     hands = np.arange(300, dtype=np.uint32).reshape(100, 3)
     weights = np.where(np.arange(100) < 90, 0.001, 1.0)
     weights[99] = 10.0
@@ -139,12 +139,12 @@ def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
     assert kept.weights[-1] == 11 or kept.weights[-1] == 10
 
 
-def test_few_worlds_are_all_kept_with_their_weights() -> None:
+def test_resampling_keeps_few_worlds_with_their_weights() -> None:
     few = Worlds(np.ones((5, 3), np.uint32), np.zeros(5, np.uint32), np.array([1.0, 2, 3, 4, 5]))
     assert resample_worlds(few, 20) is few
 
 
-def test_the_habit_is_kept_where_no_other_card_is_clearly_better() -> None:
+def test_habitual_card_is_kept_unless_another_is_clearly_better() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D", "pass", "pass", "pass")
     seen = MaskView(view_of(match))
     cards = distinct_cards(seen)

@@ -19,7 +19,7 @@ from prikup.games.preferans.bot.aid import choose_gift
 from prikup.games.preferans.bot.prices import contract_values, table_prices
 from prikup.games.preferans.options import Options
 from prikup.options import change_options, describe_options
-from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
+from tests.bots.driver import after, offer, seeded_deals, start_match, table, view_of
 
 FARM = "game-farm"
 FSPR = "fspr-leningrad"
@@ -206,9 +206,9 @@ def test_every_question_of_any_rules_is_answered(seed: int) -> None:
     chance = random.Random(seed)
     players = 3 + seed % 2
     rules = get_game("preferans").rules(drawn_rules(chance))
-    match = opened(seed, rules, players)
+    match = start_match(seed, rules, players)
     bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
-    for _, step in moves(match, choices_of(bots), dealt_by(seed, most=4)):
+    for _, step in moves(match, choices_of(bots), seeded_deals(seed, most=4)):
         match = step.state
     result = match.game.result(match)
     assert result is not None and sum(result) == 0

@@ -16,7 +16,7 @@ from prikup.games.thousand.bot.ranked import card_of, mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import least_useful, rotate_order
 from prikup.games.thousand.results import Standing
-from tests.bots.driver import after, filled, opened, view_of
+from tests.bots.driver import after, filled, start_match, view_of
 from tests.games.thousand.scripts import TAKEN, sheet
 
 FREE = "redeal_hand_below=none; redeal_talon_max=none; redeal_talon_nines=none; redeal_hand_nines=none"
@@ -30,7 +30,7 @@ def placed(
 ) -> Match:
     """The first deal; seat 0 is first hand, and a hand ``?`` gets what is left over."""
     players = len(hands.split())
-    match = opened(players - 1, rules, players, "thousand")
+    match = start_match(players - 1, rules, players, "thousand")
     if standing is not None:
         match = msgspec.structs.replace(match, standing=standing)
     match = match.apply(Input(None, None, filled(hands, talon, match.pack))).state
