@@ -1,7 +1,7 @@
-"""Published sheets: every deal typed in writes what its source states, and settles as it states.
+"""Published sheets: the deals, typed in, give the sheet and the settlement that the source states.
 
-Where a source follows a rule that these rules have no value for, ``UNLIKE`` says what it states, what
-follows here and why; a test fails as soon as one of the two changes.
+If a source follows a rule that the options cannot express, ``UNLIKE`` has the stated result, the result here
+and the reason; a test fails as soon as one of the two changes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MATCHES: list[dict[str, Any]] = json.loads(
 )["matches"]
 
 FREE_TRICKS = {"gchet-passes": [4, 3, 3]}
-"""Tricks for all-passes of which a source states only the price."""
+"""Tricks for all-passes whose sources state only the price."""
 
 UNLIKE: dict[tuple[str, int], dict[str, Any]] = {
     ("rst-streak", 1): {
@@ -47,7 +47,7 @@ UNLIKE: dict[tuple[str, int], dict[str, Any]] = {
         "both passed too. No value of raspasy_exit_condition is the source's rule.",
     }
 }
-"""By match and number of its alternative: what is stated, what follows by the rules, and why."""
+"""For a match and an alternative of it: the stated result, the result by the rules, and the reason."""
 
 KNOWN_KEYS = {
     "entry": {
@@ -60,7 +60,7 @@ KNOWN_KEYS = {
 
 
 def rules_of(entry: Entry) -> Options:
-    """The preset with the differences and the target of the match."""
+    """Return the preset with the differences and the target of the match."""
     target = {"target": entry["target"]}
     return options_of({**entry, "options": {**target, **entry["options"]}})
 
@@ -70,7 +70,7 @@ def _amounts(row: list[Any]) -> tuple[Any, ...]:
 
 
 def sheet_of(written: Mapping[str, Any] | None, players: int) -> Standing:
-    """A sheet as the file writes it; none is an empty one."""
+    """Return a sheet of the file; for None, an empty one."""
     if written is None:
         return Standing.start(players)
     whists = tuple(_amounts(row) for row in written["whists"])
@@ -84,7 +84,7 @@ def accounts(standing: Standing) -> tuple[Any, ...]:
 
 
 class Typed(msgspec.Struct):
-    """A deal that was typed in: the sheets before and after it, and who deals next."""
+    """A typed deal: the sheets before and after it, and the next dealer."""
 
     before: Standing
     after: Standing
@@ -92,7 +92,7 @@ class Typed(msgspec.Struct):
 
 
 def type_in(entry: Entry, deals: list[dict[str, Any]]) -> list[Typed]:
-    """Write the deals one after the other; the deal passes on clockwise unless it is told."""
+    """Write the deals one after the other; unless stated, the deal passes clockwise."""
     options, standing = rules_of(entry), sheet_of(entry["start"], entry["players"])
     typed: list[Typed] = []
     for number, deal in enumerate(deals):
@@ -106,8 +106,8 @@ def type_in(entry: Entry, deals: list[dict[str, Any]]) -> list[Typed]:
     return typed
 
 
-def found_at(typed: Typed, options: Options) -> dict[str, Any]:
-    """All that a source may state after a deal."""
+def facts_after(typed: Typed, options: Options) -> dict[str, Any]:
+    """Return everything that a source may state about the sheet after a deal."""
     return {
         "finished": is_over(typed.after, options),
         "pool": list(typed.after.pool),
@@ -120,7 +120,7 @@ def found_at(typed: Typed, options: Options) -> dict[str, Any]:
 
 
 def last_sheet(entry: Entry) -> Standing:
-    """The sheet at the end: after the deals, or as it stands where there are none."""
+    """Return the sheet after all deals; of a match without deals, the stated sheet."""
     if not entry["deals"]:
         return sheet_of(entry["final_sheet"], entry["players"])
     return type_in(entry, entry["deals"])[-1].after
@@ -131,7 +131,7 @@ def _with(key: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("entry", found, ids=lambda entry: entry["id"])
 
 
-def test_nothing_that_a_source_states_is_passed_over() -> None:
+def test_every_statement_of_a_source_is_used() -> None:
     assert len(MATCHES) == len({entry["id"] for entry in MATCHES}) == 38
     for entry in MATCHES:
         assert set(entry) <= KNOWN_KEYS["entry"], entry["id"]
@@ -142,26 +142,26 @@ def test_nothing_that_a_source_states_is_passed_over() -> None:
 
 
 @_with("final_sheet")
-def test_the_deals_write_the_stated_sheet(entry: Entry) -> None:
+def test_deals_give_stated_sheet(entry: Entry) -> None:
     stated = sheet_of(entry["final_sheet"], entry["players"])
     assert accounts(last_sheet(entry)) == accounts(stated)
 
 
 @_with("checkpoints")
-def test_what_is_stated_after_a_deal_is_so(entry: Entry) -> None:
+def test_statements_after_a_deal_hold(entry: Entry) -> None:
     typed, options = type_in(entry, entry["deals"]), rules_of(entry)
     for checkpoint in entry["checkpoints"]:
         stated = {key: value for key, value in checkpoint.items() if key != "after"}
-        found = found_at(typed[checkpoint["after"] - 1], options)
+        found = facts_after(typed[checkpoint["after"] - 1], options)
         assert {key: found[key] for key in stated} == stated, checkpoint["after"]
 
 
 @_with("alternatives")
-def test_what_is_stated_of_other_deals_is_so(entry: Entry) -> None:
+def test_statements_about_alternative_deals_hold(entry: Entry) -> None:
     for number, other in enumerate(entry["alternatives"]):
         stated = {key: value for key, value in other.items() if key != "instead_of_deal_2"}
         typed = type_in(entry, [entry["deals"][0], other["instead_of_deal_2"]])
-        found = found_at(typed[-1], rules_of(entry))
+        found = facts_after(typed[-1], rules_of(entry))
         expected = stated
         if (entry["id"], number) in UNLIKE:
             unlike = UNLIKE[entry["id"], number]
@@ -172,7 +172,7 @@ def test_what_is_stated_of_other_deals_is_so(entry: Entry) -> None:
 
 
 @_with("final")
-def test_the_stated_result_is_settled(entry: Entry) -> None:
+def test_settlement_equals_stated_result(entry: Entry) -> None:
     result = settle(last_sheet(entry), rules_of(entry)).result
     tolerance = entry.get("tolerance", 0)
     for one, stated in zip(result, _amounts(entry["final"]), strict=True):
@@ -180,28 +180,28 @@ def test_the_stated_result_is_settled(entry: Entry) -> None:
 
 
 @_with("final_exact")
-def test_the_exact_result_is_settled(entry: Entry) -> None:
+def test_exact_settlement_equals_stated_exact_result(entry: Entry) -> None:
     options = change_options(rules_of(entry), {"settlement_rounding": "exact"})
     result = settle(last_sheet(entry), options).result
     assert result == _amounts(entry["final_exact"]) and sum(result) == 0
 
 
 @_with("ranking")
-def test_the_stated_ranking_follows(entry: Entry) -> None:
+def test_ranking_is_as_stated(entry: Entry) -> None:
     result = settle(last_sheet(entry), rules_of(entry)).result
     assert sorted(range(entry["players"]), key=lambda seat: -result[seat]) == entry["ranking"]
     assert len(set(result)) == entry["players"]
 
 
 @_with("differences")
-def test_the_stated_differences_follow(entry: Entry) -> None:
+def test_differences_between_results_are_as_stated(entry: Entry) -> None:
     result = settle(last_sheet(entry), rules_of(entry)).result
     for pair, stated in entry["differences"].items():
         one, other = map(int, pair.split("-"))
         assert result[one] - result[other] == stated
 
 
-def test_every_deviation_is_of_a_stated_deal() -> None:
+def test_every_listed_deviation_belongs_to_a_stated_deal() -> None:
     told = {entry["id"]: len(entry.get("alternatives", ())) for entry in MATCHES}
     assert all(number < told[name] for name, number in UNLIKE)
     assert set(FREE_TRICKS) == {

@@ -1,7 +1,7 @@
-"""Published deals with play, card by card through the engine: who wins each trick, the counts, the score.
+"""Published deals with play, card by card through the engine: trick winners, trick counts and score.
 
-The sources give no auction and no declarations. The declarer bids their contract and the others pass; both
-defenders whist. Neither changes what may be played or who wins a trick.
+The sources give no auction and no declarations. Here the declarer bids the contract, the others pass and both
+defenders whist. This changes neither the legal cards nor the winners of tricks.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ each_record = pytest.mark.parametrize("record", RECORDS, ids=lambda record: reco
 
 
 def card(text: str) -> Card:
-    """A card as the file writes it, suit first."""
+    """Read a card of the file, which is written suit first."""
     return Card.parse(text[1] + text[0])
 
 
@@ -35,8 +35,8 @@ def _texts(cards: list[str]) -> str:
     return " ".join(card(one).text for one in cards)
 
 
-def dealt(record: Record) -> Match:
-    """The match after the deal; the dealer sits before the eldest hand."""
+def deal_record(record: Record) -> Match:
+    """Return the match after the deal; the dealer sits before the eldest hand."""
     match = start(dealer=(record["eldest"] - 1) % record["players"])
     hands = tuple(Cards.parse(_texts(hand)) for hand in record["hands"])
     talon = tuple(map(card, record["talon"]))
@@ -44,8 +44,8 @@ def dealt(record: Record) -> Match:
 
 
 def before_play(record: Record) -> Match:
-    """The match before the first card."""
-    match, contract = dealt(record), record["contract"]
+    """Return the match before the first card."""
+    match, contract = deal_record(record), record["contract"]
     for step in range(3):
         seat = (record["eldest"] + step) % 3
         match, _ = told(match, contract if seat == record["declarer"] else "pass")
@@ -55,8 +55,8 @@ def before_play(record: Record) -> Match:
     return match
 
 
-def played(record: Record) -> Iterator[tuple[Match, str, list[Fact]]]:
-    """Each card in turn: the match before it, the card, the facts that follow."""
+def played_cards(record: Record) -> Iterator[tuple[Match, str, list[Fact]]]:
+    """Yield each played card: the match before it, its text, and the facts that follow."""
     match = before_play(record)
     for trick in record["play"]:
         for text in trick["cards"]:
@@ -65,7 +65,7 @@ def played(record: Record) -> Iterator[tuple[Match, str, list[Fact]]]:
             match = after
 
 
-def test_the_31_records_are_whole() -> None:
+def test_all_31_records_are_complete() -> None:
     assert len(RECORDS) == len({record["id"] for record in RECORDS}) == 31
     for record in RECORDS:
         assert record["play_complete"] and record["hands_are"] == "as dealt"
@@ -74,8 +74,8 @@ def test_the_31_records_are_whole() -> None:
 
 
 @each_record
-def test_each_trick_is_led_played_and_won_as_recorded(record: Record) -> None:
-    facts = [fact for _, _, facts in played(record) for fact in facts]
+def test_leaders_players_and_winners_of_tricks_are_as_recorded(record: Record) -> None:
+    facts = [fact for _, _, facts in played_cards(record) for fact in facts]
     seats = [fact.seat for fact in facts if isinstance(fact, Played)]
     assert seats == [
         (trick["leader"] + step) % record["players"] for trick in record["play"] for step in range(3)
@@ -86,8 +86,8 @@ def test_each_trick_is_led_played_and_won_as_recorded(record: Record) -> None:
 
 
 @each_record
-def test_the_deal_is_scored_as_stated(record: Record) -> None:
-    *_, (_, _, facts) = played(record)
+def test_score_of_deal_is_as_stated(record: Record) -> None:
+    *_, (_, _, facts) = played_cards(record)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     declarer, contract = record["declarer"], CONTRACTS[record["contract"]]
     taken = record["tricks"][declarer]
@@ -111,10 +111,10 @@ def test_the_deal_is_scored_as_stated(record: Record) -> None:
 
 
 @each_record
-def test_only_the_cards_that_rule_7_2_leaves_could_be_played(record: Record) -> None:
+def test_legal_cards_are_those_of_rule_7_2(record: Record) -> None:
     trump = CONTRACTS[record["contract"]].trump
     led: Card | None = None
-    for count, (match, text, _) in enumerate(played(record)):
+    for count, (match, text, _) in enumerate(played_cards(record)):
         turn = match.turns()[0]
         hand = list(match.view(turn.seat).seats[turn.seat].cards or ())
         if count % 3 == 0:

@@ -1,6 +1,6 @@
-"""Published scores and deals of Thousand: what their sources state follows by these rules.
+"""Published scores and deals of Thousand: the statements of the sources follow by these rules.
 
-The sources play by rules of their own; ``RULES`` says which options those are.
+The sources play by their own rules; ``RULES`` has these as options.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RULES = {
     "th-barrel-negative": "bolt=off; barrel_losses=none",
     "th-dump-truck": "bolt=off; dump_truck=plus",
     "th-three-rounds": "bolt=off",
-    # Its barrel keeps a score above 880; for this player that is a barrel at their 900.
+    # In this source the barrel keeps a score above 880; for this player the barrel is then at 900.
     "th-barrel-900": "bolt=off; barrel_at=900",
     "th-zeros": "bolt_consecutive=yes",
     "th-full-A": "bolt=off",
@@ -44,8 +44,8 @@ each_match = pytest.mark.parametrize("entry", MATCHES, ids=lambda entry: entry["
 each_record = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
 
 
-def before(entry: Entry, options: Options) -> Standing:
-    """The sheet before the first deal."""
+def start_sheet(entry: Entry, options: Options) -> Standing:
+    """Return the sheet before the first deal."""
     left = entry.get("barrel_left_before", options.barrel_deals)
     spent = options.barrel_deals - left
     on = entry.get("on_barrel", ())
@@ -53,8 +53,8 @@ def before(entry: Entry, options: Options) -> Standing:
     return sheet(tuple(entry["start"]), barrel=barrel)
 
 
-def after(standing: Standing, deal: Entry, options: Options) -> Standing:
-    """The sheet after a deal of which the points, or only what each seat earned by it, are stated."""
+def sheet_after(standing: Standing, deal: Entry, options: Options) -> Standing:
+    """Return the sheet after a deal with stated points, or with stated changes of the scores only."""
     declarer, earned = deal.get("declarer"), deal["deltas"]
     result = DealResult("played", 2, 0 if declarer is None else declarer, deal.get("bid") or 100)
     if "points" in deal or options.bolt_consecutive:
@@ -70,11 +70,11 @@ def after(standing: Standing, deal: Entry, options: Options) -> Standing:
 
 
 @each_match
-def test_the_scores_after_each_deal_are_those_stated(entry: Entry) -> None:
+def test_scores_after_each_deal_are_as_stated(entry: Entry) -> None:
     options = parse_rules(f"thousand-blog; {RULES[entry['id']]}")
-    standing, left = before(entry, options), []
+    standing, left = start_sheet(entry, options), []
     for deal, stated in zip(entry["deals"], entry["totals_after"], strict=True):
-        standing = after(standing, deal, options)
+        standing = sheet_after(standing, deal, options)
         assert list(standing.scores) == stated
         spent = standing.barrel[0]
         left.append(None if spent is None else options.barrel_deals - spent)
@@ -83,12 +83,12 @@ def test_the_scores_after_each_deal_are_those_stated(entry: Entry) -> None:
 
 
 def card(text: str) -> str:
-    """A card as the file writes it, suit first."""
+    """Read a card of the file, which is written suit first."""
     return text[1] + text[0]
 
 
-def dealt(record: Entry) -> Match:
-    """The match after the deal."""
+def deal_record(record: Entry) -> Match:
+    """Return the match after the deal."""
     game = get_game("thousand")
     rules = "thousand-blog; bid_raise=any; must_beat=yes; marriage_first_trick=yes"
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(0))).state
@@ -98,7 +98,7 @@ def dealt(record: Entry) -> Match:
 
 
 def moves(record: Entry) -> list[str]:
-    """What was said and played, as the texts of actions."""
+    """Return the texts of all actions of a deal."""
     found = [call for _, call in record["auction"]]
     found += [f"give {card(gift['card'])} {gift['to']}" for gift in record["passed_cards"]]
     found.append(f"name {record['bid']}")
@@ -110,8 +110,8 @@ def moves(record: Entry) -> list[str]:
 
 
 @each_record
-def test_each_card_could_be_played_and_each_trick_is_won_as_recorded(record: Entry) -> None:
-    match, facts = told(dealt(record), *moves(record))
+def test_cards_are_legal_and_winners_of_tricks_are_as_recorded(record: Entry) -> None:
+    match, facts = told(deal_record(record), *moves(record))
     played = [fact for fact in facts if isinstance(fact, Played)]
     seats = [(trick["leader"] + step) % 3 for trick in record["play"] for step in range(3)]
     assert [fact.seat for fact in played] == seats
@@ -123,5 +123,5 @@ def test_each_card_could_be_played_and_each_trick_is_won_as_recorded(record: Ent
     assert list(match.standing.scores) == record["stated"]["score"]
 
 
-def test_all_of_them_are_here() -> None:
+def test_data_has_all_matches_and_records() -> None:
     assert len(MATCHES) == len(RULES) == 11 and len(RECORDS) == 2

@@ -1,4 +1,4 @@
-"""The problems that come with the package: what is right in them, and how they are solved."""
+"""The problems that come with the package: their correctness and their solution."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ each = pytest.mark.parametrize("puzzle", classic_puzzles(), ids=lambda puzzle: p
 
 
 @each
-def test_a_classic_is_the_problem_as_it_was_published(puzzle: Puzzle) -> None:
+def test_classic_puzzle_equals_published_problem(puzzle: Puzzle) -> None:
     problem = PROBLEMS[puzzle.id]
     assert puzzle.target == problem["exact_declarer_tricks"]
     declarer = problem["declarer"]
@@ -34,18 +34,18 @@ def test_a_classic_is_the_problem_as_it_was_published(puzzle: Puzzle) -> None:
 
 
 def _card(text: str) -> str:
-    """``S10`` as a card is written here."""
+    """Return a card written like ``S10`` in the usual spelling."""
     return text[1:].replace("10", "T") + text[0]
 
 
-def test_everything_that_is_shipped_is_as_the_solver_has_it_and_nothing_is_alike() -> None:
+def test_shipped_puzzles_have_no_faults_and_are_distinct() -> None:
     puzzles = shipped_puzzles()
     assert len(puzzles) > 300
     assert [fault for fault in check_puzzles(puzzles) if fault is not None] == []
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
 
 
-def test_a_wrong_answer_is_refuted_by_cards_that_can_be_played() -> None:
+def test_wrong_answer_is_refuted_by_legal_cards() -> None:
     puzzle = next(one for one in classic_puzzles() if one.id == "kovalevskaya-mod")
     play = puzzle.play()
     for card in play.legal():
@@ -60,7 +60,7 @@ def test_a_wrong_answer_is_refuted_by_cards_that_can_be_played() -> None:
             assert len(attempt.plays) == 1 and not attempt.solved
 
 
-def test_what_the_rules_forbid_is_no_answer() -> None:
+def test_illegal_answer_is_refused() -> None:
     puzzle = next(one for one in classic_puzzles() if one.id == "kovalevskaya")
     with pytest.raises(RuleError):
         Attempt(puzzle).judge("AS")
@@ -69,7 +69,7 @@ def test_what_the_rules_forbid_is_no_answer() -> None:
 
 
 @each
-def test_every_equal_card_solves_it_whatever_is_chosen_on_the_way(puzzle: Puzzle) -> None:
+def test_any_equal_card_solves_the_puzzle_on_every_line(puzzle: Puzzle) -> None:
     solver = Solver()
     for pick in (0, -1):
         attempt, answered = Attempt(puzzle, (), solver), list[str]()

@@ -1,7 +1,7 @@
-"""Luck and skill over many matches: ``python -m tests.review.luck MATCHES [SEED [DEALS]]``.
+"""Luck and skill in many matches: ``python -m tests.review.luck MATCHES [SEED [DEALS]]``.
 
-In each match of any game, between bots of any kind, luck and skill add up to the result; and where the fixed
-bot plays among others, its own skill is zero but for the error of the mean.
+In each match of any game, between any bots, luck and skill add up to the result. The mean own skill of the
+fixed bot is zero within its error.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ BOTS = ("random", "beginner", "rules")
 DEALS = 4
 
 
-def parted(
+def luck_of_match(
     game: str, rules: str, bots: list[str], seed: str, deals: int = DEALS
 ) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
-    """A match as it ended, and its deals with what was luck in them."""
+    """Return a match at its end, and its deals with their luck."""
     start = registry.new(game, rules)
     players = [
         make(bot, REVIEW_SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)
@@ -41,7 +41,7 @@ def parted(
 
 
 def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
-    """Whether luck and skill of all deals sum to the result."""
+    """Return True if luck and skill of all deals sum to the result."""
     sums = [
         sum((one.luck[seat] + one.skill[seat] for _, one in found), Fraction(0))
         for seat in range(match.players)
@@ -52,18 +52,18 @@ def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
 def matches(
     number: int, seed: str, deals: int = DEALS
 ) -> Iterator[tuple[list[str], Match, list[tuple[PlayedDeal, Luck]]]]:
-    """So many matches by presets drawn at random, with the bots that played."""
+    """Yield so many matches by random presets, with their bots."""
     chance = random.Random(seed)
     for one in range(number):
         game = chance.choice(list(GAMES.values()))
         rules = chance.choice(game.presets)
         start = registry.new(game, rules)
         bots = [chance.choice(BOTS) for _ in range(start.players)]
-        yield bots, *parted(game.id, rules, bots, f"{seed} {one}", deals)
+        yield bots, *luck_of_match(game.id, rules, bots, f"{seed} {one}", deals)
 
 
 def main(number: str, seed: str = "final", deals: str = str(DEALS)) -> None:
-    """Print how many matches add up, and the fixed bot's own skill."""
+    """Print how many matches do not add up, and the fixed bot's own skill."""
     wrong, own = 0, list[float]()
     for bots, match, found in matches(int(number), seed, int(deals)):
         wrong += not adds_up(match, found)

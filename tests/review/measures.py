@@ -1,9 +1,9 @@
-"""How well reviews find mistakes: ``python -m tests.review.measures WHAT COUNT [SEED]``.
+"""The accuracy of reviews: ``python -m tests.review.measures WHAT COUNT [SEED]``.
 
-``planted``: in contracts that ``search`` plays a card is replaced by a legal one that is worse by the
-contract or by two tricks on average over 500 worlds; how many of so many are called mistakes. ``blamed``: in
-so many deals that ``search`` plays, how many of its own decisions are. ``misere``: in so many misères
-that are played on all sides with the cards open, what defenders who lost nothing are blamed for at most.
+``planted``: in contracts that ``search`` plays, one card is replaced by a legal card that is worse by the
+contract or by two tricks on average over 500 worlds; prints how many of these are called mistakes.
+``blamed``: prints how many decisions of ``search`` itself are called mistakes. ``misere``: in misères played
+with all cards open, prints the greatest loss that defenders who lost nothing are blamed for.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORLDS = 500
 def played(
     seed: str, deals: int, bot: str = "search", game: str = "preferans", rules: str = RULES
 ) -> Iterator[PlayedDeal]:
-    """Deals of one match between bots of a kind."""
+    """Yield the deals of a match between bots of one name."""
     start = registry.new(game, rules)
     bots = [make(bot, f"{seed} {seat}") for seat in range(start.players)]
     moves = (move for move, _ in play_match(start, bots, seed, 0, deals))
@@ -36,7 +36,7 @@ def played(
 
 
 def blunders(seed: str) -> Iterator[tuple[PlayedDeal, Decision]]:
-    """Deals up to a planted card, and how the review judges it."""
+    """Yield deals that end with a planted card, and the review's judgement of it."""
     chance = random.Random(seed)
     for deal in played(seed, 10_000):
         worse = list(_worse(deal))
@@ -46,7 +46,7 @@ def blunders(seed: str) -> Iterator[tuple[PlayedDeal, Decision]]:
 
 
 def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
-    """The deal up to each card that could be replaced by one that is so much worse, with each such."""
+    """Yield the deal up to each card that has a much worse alternative, with that alternative played."""
     match = deal.before
     own = game_bot(match.game.id)
     assert own is not None and own.trials is not None
@@ -57,7 +57,9 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
             texts = list(view.legal)
             if len(texts) > 1 and view.contract is not None and view.contract.needs:
                 trials = own.trials(view, texts, "planted", WORLDS)
-                if not trials.complete and len(trials.weights) < WORLDS // 5:  # a few outweigh the rest
+                if (
+                    not trials.complete and len(trials.weights) < WORLDS // 5
+                ):  # a few worlds outweigh the rest
                     trials = own.trials(view, texts, "planted", 4 * WORLDS)
                 means = trials.means()
                 least = means.max() - _two_tricks(view.contract.needs)
@@ -68,12 +70,12 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
 
 
 def _two_tricks(needs: int) -> float:
-    """What two tricks against a contract are worth to a whister, in whists."""
+    """Return the value of two tricks to a whister against a contract, in whists."""
     return 4.0 * (needs - 5)
 
 
 def blamed(seed: str, deals: int, game: str = "preferans", rules: str = RULES) -> tuple[int, int]:
-    """How many decisions of ``search`` with a choice are blamed, of how many."""
+    """Return how many decisions of ``search`` with a choice are blamed, and their total number."""
     found = [
         one for deal in played(seed, deals, game=game, rules=rules) for one in review_deal(deal).decisions
     ]
@@ -82,7 +84,7 @@ def blamed(seed: str, deals: int, game: str = "preferans", rules: str = RULES) -
 
 
 def misere_blame(seed: str, deals: int) -> tuple[float, int]:
-    """What defenders who lost nothing were blamed for at most, and how many such decisions there were."""
+    """Return the greatest blame of defenders who lost nothing, and the number of such decisions."""
     most, count = 0.0, 0
     for number, (match, _) in enumerate(catchable("safest", seed)):
         if number == deals:
@@ -96,7 +98,7 @@ def misere_blame(seed: str, deals: int) -> tuple[float, int]:
 
 
 def _seen_through(match: Match) -> PlayedDeal:
-    """A misère from here on, played with the cards open."""
+    """Play a misère on from here with the cards open."""
     before, inputs = match.game.start(match.options, match.players), list[Input]()
     seers = [make_bot("seer", "misere") for _ in range(match.players)]
     log = [Input(None, None, Draw(match.dealt_by)), *match.log]

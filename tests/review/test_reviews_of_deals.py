@@ -1,4 +1,4 @@
-"""Reviews find what was wrong and blame nobody for luck; luck and skill are the result."""
+"""Reviews find mistakes and blame nobody for luck; luck and skill add up to the result."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def evening() -> Review:
     return review(EVENING)
 
 
-def test_luck_and_skill_are_the_result_of_matches_of_all_kinds_of_bots() -> None:
+def test_luck_and_skill_add_up_to_result_for_all_bots() -> None:
     for _, match, found in luck.matches(size("luck"), "adds"):
         assert luck.adds_up(match, found)
 
 
-def test_what_the_fixed_bot_does_itself_is_no_skill() -> None:
+def test_fixed_bot_has_no_skill_of_its_own() -> None:
     _, found = luck.parted("preferans", "kodeks-sochi", ["rules", "rules", "rules"], "own")
     assert not any(any(one.own) or any(one.skill) for _, one in found)
     assert any(any(one.luck) for _, one in found)
@@ -42,7 +42,7 @@ def test_what_the_fixed_bot_does_itself_is_no_skill() -> None:
     assert any(one.own[1] < 0 < one.skill[0] for _, one in mixed)
 
 
-def test_every_input_falls_to_one_deal() -> None:
+def test_every_input_belongs_to_one_deal() -> None:
     inputs = [moment.move for moment in EVENING.replay()]
     deals = list(deals_of(EVENING.start(), inputs))
     assert [deal.number for deal in deals] == [1, 2, 3]
@@ -55,11 +55,11 @@ def test_planted_blunders_are_found() -> None:
     assert all(one.low > 0 and one.loss >= 3 and one.best != one.played for one in found)
 
 
-def test_what_the_search_bot_does_is_hardly_ever_blamed() -> None:
+def test_search_bot_is_hardly_ever_blamed() -> None:
     assert measures.blamed("small", 4) == (0, 105)
 
 
-def test_who_catches_a_misere_and_loses_nothing_is_not_blamed() -> None:
+def test_misere_defender_without_loss_is_not_blamed() -> None:
     most, cards = measures.misere_blame("small", 2)
     assert most == 0.0 and cards > 20
 
@@ -82,7 +82,7 @@ def test_every_decision_of_every_game_is_judged(game: str, rules: str) -> None:
     assert {"ok", "forced"} < verdicts
 
 
-def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Review) -> None:
+def test_explanation_of_mistake_has_facts_the_player_could_see(evening: Review) -> None:
     told = [
         explanation(one, EVENING.game, deal.measure, EVENING.seats, "en")
         for deal in evening.deals
@@ -94,28 +94,28 @@ def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Rev
     assert any("is still out" in one for one in told)
 
 
-def test_the_same_deal_has_the_same_review(evening: Review) -> None:
+def test_review_of_a_deal_is_repeatable(evening: Review) -> None:
     deal = next(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
     assert review_deal(deal) == evening.deals[0]
 
 
-def test_a_mistake_of_an_all_pass_is_one_where_the_others_hunt_the_player_too(
+def test_all_pass_mistake_must_also_lose_against_hunting_opponents(
     evening: Review, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from prikup.review import cards
 
     deals = list(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
     monkeypatch.setattr(cards, "_with_hunted_loss", lambda own, view, found, played, most: found)
-    alone = _blamed(review_deal(deals[2]))
-    both = _blamed(evening.deals[2])
+    alone = _blamed_plies(review_deal(deals[2]))
+    both = _blamed_plies(evening.deals[2])
     assert both < alone
 
 
-def _blamed(deal: DealReview) -> set[int]:
+def _blamed_plies(deal: DealReview) -> set[int]:
     return {one.ply for one in deal.decisions if one.verdict in measures.BLAMED}
 
 
-def test_a_frame_for_each_decision_shows_all_cards(evening: Review) -> None:
+def test_each_decision_has_a_frame_with_all_cards(evening: Review) -> None:
     deal = next(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
     found = review_for_display(deal, EVENING.seats)
     assert found.decisions == evening.deals[0].decisions
@@ -126,7 +126,7 @@ def test_a_frame_for_each_decision_shows_all_cards(evening: Review) -> None:
     assert sum(found.frames[-2].taken) < sum(found.frames[-1].taken) == 10
 
 
-def test_deals_with_real_cards_and_deals_that_break_off_have_a_review_too() -> None:
+def test_typed_and_unfinished_deals_have_a_review() -> None:
     home = records.read((ROOT / "examples" / "home.prikup").read_text("utf-8"))
     found = review(home)
     assert found.decisions == () and any(any(deal.luck) for deal in found.deals)
@@ -139,5 +139,5 @@ def _until_play(inputs: list[Input]) -> list[Input]:
     return inputs[:7]
 
 
-def test_a_review_travels_as_json(evening: Review) -> None:
+def test_review_is_read_back_from_json(evening: Review) -> None:
     assert msgspec.json.decode(msgspec.json.encode(evening.decisions[0]), type=type(evening.decisions[0]))

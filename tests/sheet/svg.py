@@ -1,4 +1,4 @@
-"""A drawn sheet, read back."""
+"""Parts of a drawn sheet, found in its SVG."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def buttons(text: str) -> list[ElementTree.Element]:
-    """The figures that explain themselves."""
+    """Return the figures with an explanation, which are buttons."""
     return [node for node in ElementTree.fromstring(text).iter(f"{SVG}g") if node.get("role") == "button"]
 
 
-def named(text: str, *, cell: str) -> ElementTree.Element:
-    """A cell with all that stands in it."""
+def cell_node(text: str, *, cell: str) -> ElementTree.Element:
+    """Return the element of a cell with its content."""
     nodes = ElementTree.fromstring(text).iter(f"{SVG}g")
     return next(node for node in nodes if node.get("data-testid") == f"cell-{cell}")

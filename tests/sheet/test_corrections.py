@@ -1,4 +1,4 @@
-"""Wrong figures: they stay on the sheet in brackets, the right ones follow, and only these are counted."""
+"""Wrong figures stay on the sheet in brackets; the right ones follow, and only these are counted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACCOUNTS = {"preferans": "pool", "prefa": "pot", "paston": "score", "thousand": 
 def deal(
     number: int, *versions: tuple[Entry, ...], game: str = "preferans", removed: bool = False
 ) -> SheetDeal:
-    """A deal whose last version is right; of one that was removed all are wrong."""
+    """Return a deal whose last version is right; all versions of a removed deal are wrong."""
     found = [SheetDeal(number, entries, "6S", 0, (6, 2, 2), game) for entries in versions]
     if removed:
         return SheetDeal(number, (), game=game, wrong=tuple(found), removed=True)
@@ -38,8 +38,8 @@ def sheet(*deals: SheetDeal, game: str = "preferans") -> Sheet:
 
 
 @st.composite
-def corrected(draw: st.DrawFn) -> Sheet:
-    """A sheet of whose deals some were corrected, and the last perhaps removed."""
+def corrected_sheets(draw: st.DrawFn) -> Sheet:
+    """Draw a sheet with some corrected deals; the last deal may be removed."""
     entries = st.lists(
         st.builds(
             lambda account, seat, ahead, amount: Entry(
@@ -59,8 +59,8 @@ def corrected(draw: st.DrawFn) -> Sheet:
     return sheet(*deals)
 
 
-@given(corrected())
-def test_totals_and_right_figures_are_those_of_a_sheet_without_corrections(found: Sheet) -> None:
+@given(corrected_sheets())
+def test_totals_equal_those_of_sheet_without_corrections(found: Sheet) -> None:
     plain = found.without_wrong()
     for cell in found.cells():
         place = (cell.account, cell.seat, cell.on)
@@ -73,8 +73,8 @@ def test_totals_and_right_figures_are_those_of_a_sheet_without_corrections(found
     assert draw(found, wrong=False) == draw(plain)
 
 
-@given(corrected())
-def test_a_wrong_figure_is_followed_by_what_is_right(found: Sheet) -> None:
+@given(corrected_sheets())
+def test_wrong_figure_is_followed_by_the_right_one(found: Sheet) -> None:
     for cell in found.cells():
         figures = found.cell(cell.account, cell.seat, cell.on)
         for one, after in pairwise(figures):
@@ -85,22 +85,22 @@ def test_a_wrong_figure_is_followed_by_what_is_right(found: Sheet) -> None:
             assert [found.is_current(one) for one in figures] == [False] * (len(figures) - 1) + [True]
 
 
-@given(corrected())
-def test_every_figure_is_the_sum_of_the_entries_behind_it(found: Sheet) -> None:
+@given(corrected_sheets())
+def test_figure_is_the_sum_of_its_entries(found: Sheet) -> None:
     for figure in found.figures():
         behind = list_entries(found, figure.cell, figure.index)
         assert sum(written.entry.amount for written in behind) == figure.total
         assert explain_figure(found, figure).before == figure.total - figure.change
 
 
-def test_a_figure_that_was_right_has_no_mark() -> None:
+def test_right_figure_of_corrected_deal_has_no_mark() -> None:
     wrong, right = (*pool(0, 4), *pool(1, 2)), (*pool(0, 4), *pool(1, 6))
     found = sheet(deal(1, wrong, right))
     assert [(one.total, one.is_wrong) for one in found.cell("pool", 0)] == [(4, False)]
     assert [(one.total, one.is_wrong) for one in found.cell("pool", 1)] == [(2, True), (6, False)]
 
 
-def test_a_figure_on_the_wrong_player_is_followed_by_the_total_before_it() -> None:
+def test_figure_of_wrong_player_is_followed_by_previous_total() -> None:
     found = sheet(deal(1, pool(1, 2)), deal(2, pool(1, 4), pool(0, 4)), deal(3, pool(1, 8)))
     assert [(one.total, one.is_wrong, one.is_repeated) for one in found.cell("pool", 1)] == [
         (2, False, False),
@@ -111,7 +111,7 @@ def test_a_figure_on_the_wrong_player_is_followed_by_the_total_before_it() -> No
     assert found.total("pool", 1) == 10
 
 
-def test_a_correction_may_be_corrected_again() -> None:
+def test_correction_may_be_corrected_again() -> None:
     found = sheet(deal(3, pool(0, 4), pool(0, 8), pool(0, 4), pool(0, 2)))
     assert [one.total for one in found.cell("pool", 0)] == [4, 8, 2]
     right = found.cell("pool", 0)[-1]
@@ -121,14 +121,14 @@ def test_a_correction_may_be_corrected_again() -> None:
     )
 
 
-def test_a_deal_that_was_removed_leaves_its_figures_behind_the_last() -> None:
+def test_removed_deal_leaves_its_figures_after_the_last() -> None:
     found = sheet(deal(1, pool(0, 2)), deal(2, pool(0, 4), removed=True))
     assert [(one.total, one.is_wrong) for one in found.cell("pool", 0)] == [(2, False), (6, True), (2, False)]
     assert found.last == 1 and found.total("pool", 0) == 2
     assert [one.get("data-total") for one in buttons(draw(found, upto=1))] == ["2"]
 
 
-def test_a_netted_debt_is_wrong_on_either_side() -> None:
+def test_netted_debt_can_be_wrong_on_either_side() -> None:
     chips = [(Entry("chips", 0, 1, amount, "trick", "10.2"),) for amount in (12, -20, 4)]
     found = sheet(deal(1, chips[0]), deal(2, chips[1], ()), deal(3, chips[2]), game="prefa")
     assert [(one.total, one.is_wrong) for one in found.cell("chips", 0, 1)] == [
@@ -145,7 +145,7 @@ def test_a_netted_debt_is_wrong_on_either_side() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_wrong_figures_are_drawn_in_brackets_before_the_right_ones(game: str) -> None:
+def test_wrong_figures_are_drawn_in_brackets_before_right_ones(game: str) -> None:
     name = ACCOUNTS[game]
     found = sheet(
         deal(1, pool(0, 40, name), pool(0, 60, name), game=game),
@@ -166,7 +166,7 @@ def test_wrong_figures_are_drawn_in_brackets_before_the_right_ones(game: str) ->
     )
     strokes = [len(list(one.iter(f"{SVG}path"))) for one in drawn]
     assert strokes[0] >= strokes[1] + 2
-    if game not in ("preferans", "prefa"):  # a column: the right figure stands to the right
+    if game not in ("preferans", "prefa"):  # in a column the right figure is drawn to the right
         lefts = [float(str(one.find(f"{SVG}rect").get("x"))) for one in drawn[:2]]  # type: ignore[union-attr]
         assert lefts[0] < lefts[1]
     plain = draw(found, wrong=False)
@@ -174,7 +174,7 @@ def test_wrong_figures_are_drawn_in_brackets_before_the_right_ones(game: str) ->
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_wrong_figure_is_told_in_every_language(lang: str) -> None:
+def test_wrong_figure_is_explained_in_every_language(lang: str) -> None:
     found = sheet(deal(3, pool(0, 4), pool(0, 2)))
     old, right = buttons(draw(found, lang=lang))
     desc = [str(one.findtext(f"{SVG}desc")) for one in (old, right)]
@@ -184,7 +184,7 @@ def test_a_wrong_figure_is_told_in_every_language(lang: str) -> None:
     assert all("+4" in text and "{" not in text for text in texts) and len(set(texts)) == 2
 
 
-def test_marks_of_thousand_are_wrong_in_brackets_too() -> None:
+def test_wrong_marks_of_thousand_are_in_brackets() -> None:
     bolt = (Entry("bolts", 1, None, 1, "bolt", "10.2"),)
     barrel = (Entry("barrel", 2, None, 0, "barrel", "11.1"),)
     found = sheet(deal(1, (*bolt, *barrel), pool(0, 60, "score"), game="thousand"), game="thousand")
@@ -196,11 +196,11 @@ def test_marks_of_thousand_are_wrong_in_brackets_too() -> None:
     }
 
 
-def test_a_wrong_entry_that_has_no_cell_is_refused() -> None:
+def test_wrong_entry_without_a_cell_is_refused() -> None:
     with pytest.raises(SheetError, match="'chips' of seat 0 is not a cell of this sheet"):
         sheet(deal(1, pool(0, 2, "chips"), pool(0, 2)))
 
 
-def test_a_drawing_with_corrections_is_well_formed() -> None:
+def test_drawing_with_corrections_is_well_formed() -> None:
     found = sheet(deal(1, pool(0, 4), pool(0, 2)))
     assert ElementTree.fromstring(draw(found, orientation="upright", balanced=True)).get("role") == "group"

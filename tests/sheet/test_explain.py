@@ -14,7 +14,7 @@ from prikup.words.catalogue import format_number, format_signed, languages, list
 NAMES = ("Anna", "Boris", "Vera")
 
 
-def said(
+def sentence(
     entry: Entry, contract: str, tricks: tuple[int, ...], lang: str = "en", viewer: int | None = None
 ) -> str:
     declarer = None if contract == "raspasy" else 0
@@ -46,20 +46,21 @@ CASES = [
 
 
 @pytest.mark.parametrize(("entry", "played", "tricks", "english", "russian"), CASES)
-def test_an_entry_is_a_sentence_in_both_languages(
+def test_entry_has_a_sentence_in_both_languages(
     entry: Entry, played: str, tricks: tuple[int, ...], english: str, russian: str
 ) -> None:
-    assert said(entry, played, tricks) == english
-    assert said(entry, played, tricks, "ru") == russian
+    assert sentence(entry, played, tricks) == english
+    assert sentence(entry, played, tricks, "ru") == russian
 
 
-def test_the_viewer_is_spoken_to() -> None:
+def test_sentence_addresses_the_viewer() -> None:
     whist = Entry("whists", 1, 0, 4, "whist", "8.4")
     assert (
-        said(whist, "6C", (6, 2, 2), viewer=0) == "Tricks taken against 6♣: +4 whists by Boris on you (8.4)"
+        sentence(whist, "6C", (6, 2, 2), viewer=0)
+        == "Tricks taken against 6♣: +4 whists by Boris on you (8.4)"
     )
     pool = Entry("pool", 0, None, 10, "misere_made", "9.1")
-    assert said(pool, "misere", (0, 5, 5), "ru", 0) == "Мизер сыгран: +10 в вашу пулю (п. 9.1)"
+    assert sentence(pool, "misere", (0, 5, 5), "ru", 0) == "Мизер сыгран: +10 в вашу пулю (п. 9.1)"
 
 
 REASON = "preferans-reason-"
@@ -68,19 +69,19 @@ CAUSES = sorted(name.removeprefix(REASON) for name in list_message_names("en") i
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("cause", CAUSES)
-def test_every_cause_has_a_sentence_even_where_little_is_known_of_the_deal(lang: str, cause: str) -> None:
-    text = said(Entry("hill", 1, None, Fraction(1, 2), cause, ""), "", (), lang)
+def test_every_cause_has_a_sentence_for_incomplete_deals(lang: str, cause: str) -> None:
+    text = sentence(Entry("hill", 1, None, Fraction(1, 2), cause, ""), "", (), lang)
     assert "½" in text
     assert "{" not in text and " ," not in text and ": :" not in text
 
 
-def test_an_unknown_cause_is_shown_as_it_is_spelled() -> None:
-    assert said(Entry("pool", 0, None, 1, "house_rule", ""), "raspasy", ()) == (
+def test_unknown_cause_is_shown_as_spelled() -> None:
+    assert sentence(Entry("pool", 0, None, 1, "house_rule", ""), "raspasy", ()) == (
         "House rule: +1 in the pool of Anna"
     )
 
 
-def test_a_figure_is_told_with_what_stood_before() -> None:
+def test_explanation_of_figure_includes_previous_total() -> None:
     sheet = Sheet(NAMES, 10, game="preferans")
     for deal_no, amount in ((3, 8), (7, 4), (9, 8)):
         sheet = sheet.add(deal_no, [Entry("whists", 1, 0, amount, "whist", "8.4")], "7H", 0, (7, 2, 1))
@@ -90,7 +91,7 @@ def test_a_figure_is_told_with_what_stood_before() -> None:
     assert told.lines == (("Tricks taken against 7♥", "+8"),)
 
 
-def test_numbers_and_contracts_read_as_people_write_them() -> None:
+def test_numbers_and_contracts_are_written_as_people_do() -> None:
     assert [format_number(n) for n in (0, -7, Fraction(1, 2), Fraction(-7, 3), Fraction(13, 12))] == [
         "0", "−7", "½", "−2⅓", "1 1/12",
     ]  # fmt: skip
@@ -109,7 +110,7 @@ def test_numbers_and_contracts_read_as_people_write_them() -> None:
         ("ja", "あなたがВераに対して+20ホイストを書く", "Вераがあなたに対して+20ホイストを書く"),
     ],
 )
-def test_whists_are_written_on_somebody_and_no_arrow_points(lang: str, mine: str, theirs: str) -> None:
+def test_sentence_names_the_player_whists_are_written_on(lang: str, mine: str, theirs: str) -> None:
     for seat, on, where in ((0, 1, mine), (1, 0, theirs)):
         entry = Entry("whists", seat, on, 20, "whist", "8.4")
         deal = SheetDeal(1, (entry,), "6S", on, (6, 2, 2), "preferans")

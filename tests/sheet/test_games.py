@@ -1,4 +1,4 @@
-"""What the sheets of all games have in common, and the ledger of a game without one."""
+"""The common parts of all games' sheets, and the ledger of a game without a sheet of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = ("prefa", "paston", "thousand", "durak")
 
 
 @pytest.mark.parametrize("game", ["paston", "thousand", "durak"])
-def test_a_long_evening_keeps_its_newest_rows(game: str) -> None:
+def test_long_sheet_shows_its_newest_rows(game: str) -> None:
     sheet = Sheet(NAMES[:3], game=game)
     for number in range(1, 41):
         sheet = sheet.add(number, [Entry("score", number % 3, None, 10, "made", "8.1")], "100", 0)
@@ -23,7 +23,7 @@ def test_a_long_evening_keeps_its_newest_rows(game: str) -> None:
     assert shown == set(range(min(shown), 41)) and min(shown) > 1
 
 
-def test_a_game_without_a_sheet_of_its_own_has_a_column_for_whatever_is_written() -> None:
+def test_ledger_has_a_column_for_every_account() -> None:
     sheet = Sheet(NAMES[:3], game="durak").add(
         1, [Entry("fool", 1, None, 1, "lost_it", ""), Entry("debts", 0, 2, 5, "owed", "")]
     )
@@ -36,20 +36,20 @@ def test_a_game_without_a_sheet_of_its_own_has_a_column_for_whatever_is_written(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_empty_sheet_is_drawn_with_its_forms(game: str) -> None:
+def test_empty_sheet_is_drawn_with_its_forms(game: str) -> None:
     text = draw(Sheet(NAMES[:3], game=game, opening=(("pot", 50),)), lang="ru")
     assert ElementTree.fromstring(text).get("data-forms") == "classic"
     assert not buttons(text)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_language_has_words_for_the_accounts(game: str) -> None:
+def test_every_language_names_all_accounts(game: str) -> None:
     accounts = {f"{game}-account-{one.name}" for one in find_style(game).accounts}
     for lang in languages():
         assert {name for name in list_message_names(lang) if name.startswith(f"{game}-account-")} == accounts
 
 
-def test_a_cell_that_is_not_of_the_game_is_refused() -> None:
+def test_cell_of_another_game_is_refused() -> None:
     with pytest.raises(
         SheetError, match="'pool' of seat 0 is not a cell of this sheet: expected pot or chips of the seats"
     ):

@@ -1,4 +1,4 @@
-"""Running totals: each figure is the sum of what came before, and each is traceable."""
+"""Running totals: each figure is the sum of the entries up to it, which can be listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb")
 
 @st.composite
 def sheets(draw: st.DrawFn) -> Sheet:
-    """A sheet of three or four players with a few deals of entries."""
+    """Draw a sheet of three or four players with a few deals."""
     players = draw(st.integers(3, 4))
     sheet = Sheet(NAMES[:players], draw(st.sampled_from([None, 10, 20])), game="preferans")
     seats = st.integers(0, players - 1)
@@ -32,7 +32,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
 
 
 @given(sheets())
-def test_every_figure_is_the_sum_of_the_entries_behind_it(sheet: Sheet) -> None:
+def test_figure_is_the_sum_of_its_entries(sheet: Sheet) -> None:
     for figure in sheet.figures():
         behind = list_entries(sheet, figure.cell, figure.index)
         assert sum(written.entry.amount for written in behind) == figure.total
@@ -41,14 +41,14 @@ def test_every_figure_is_the_sum_of_the_entries_behind_it(sheet: Sheet) -> None:
 
 
 @given(sheets())
-def test_every_entry_that_is_not_nothing_stands_behind_one_figure(sheet: Sheet) -> None:
+def test_every_nonzero_entry_belongs_to_one_figure(sheet: Sheet) -> None:
     written = [(deal.number, entry) for deal in sheet.deals for entry in deal.entries if entry.amount]
     behind = [(figure.deal_no, entry) for figure in sheet.figures() for entry in figure.entries]
     assert sorted(map(repr, written)) == sorted(map(repr, behind))
 
 
 @given(sheets(), st.integers(0, 12))
-def test_the_sheet_as_it_stood_is_a_beginning_of_the_sheet_as_it_stands(sheet: Sheet, deal_no: int) -> None:
+def test_earlier_sheet_is_a_prefix_of_the_sheet(sheet: Sheet, deal_no: int) -> None:
     before = sheet.upto(deal_no)
     for cell in sheet.cells():
         then = before.cell(cell.account, cell.seat, cell.on)
@@ -56,13 +56,13 @@ def test_the_sheet_as_it_stood_is_a_beginning_of_the_sheet_as_it_stands(sheet: S
         assert all(figure.deal_no <= deal_no for figure in then)
 
 
-def test_two_entries_of_one_deal_make_one_figure() -> None:
+def test_entries_of_one_deal_make_one_figure() -> None:
     fell_short = [Entry("hill", 1, None, 2, "undertrick", "8.5"), Entry("hill", 1, None, 1, "misdeal", "2.6")]
     figures = Sheet(NAMES[:3], game="preferans").add(7, fell_short).cell("hill", 1)
     assert [(f.deal_no, f.total, f.change, len(f.entries)) for f in figures] == [(7, 3, 3, 2)]
 
 
-def test_fractions_stay_exact_and_become_whole_again() -> None:
+def test_fractions_stay_exact_and_whole_sums_are_integers() -> None:
     sheet = Sheet(NAMES[:3], game="preferans")
     for number in (1, 2, 3):
         sheet = sheet.add(number, [Entry("hill", 0, None, Fraction(1, 3), "undertrick", "8.5")])
@@ -70,7 +70,7 @@ def test_fractions_stay_exact_and_become_whole_again() -> None:
     assert isinstance(sheet.total("hill", 0), int)
 
 
-def test_a_pool_is_closed_at_the_target_unless_pools_do_not_close() -> None:
+def test_pool_closes_at_target_unless_pools_do_not_close() -> None:
     made = [Entry("pool", 2, None, 10, "misere_made", "9.1")]
     assert Sheet(NAMES[:3], 10, game="preferans").add(1, made).is_closed(2)
     assert not Sheet(NAMES[:3], 20, game="preferans").add(1, made).is_closed(2)
@@ -86,16 +86,16 @@ def test_a_pool_is_closed_at_the_target_unless_pools_do_not_close() -> None:
         Entry("purse", 0, None, 2, "made", ""),
     ],
 )
-def test_an_entry_without_a_cell_is_refused_by_name(entry: Entry) -> None:
+def test_entry_without_a_cell_is_refused_by_name(entry: Entry) -> None:
     with pytest.raises(SheetError, match=f"'{entry.account}' of seat {entry.seat}.*expected"):
         Sheet(NAMES[:3], game="preferans").add(1, [entry])
 
 
-def test_deals_are_written_in_order() -> None:
+def test_deal_out_of_order_is_refused() -> None:
     with pytest.raises(SheetError, match="deal 2 was to be written after deal 2"):
         Sheet(NAMES[:3], game="preferans").add(2, []).add(2, [])
 
 
-def test_a_figure_that_is_not_there_is_not_explained() -> None:
+def test_missing_figure_is_refused() -> None:
     with pytest.raises(SheetError, match="figure 0 of pool of seat 1: there are 0"):
         list_entries(Sheet(NAMES[:3], game="preferans"), Cell("pool", 1), 0)

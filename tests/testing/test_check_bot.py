@@ -1,4 +1,4 @@
-"""A fault that is planted in a bot is found, and the message says what is wrong."""
+"""``check_bot`` finds faults that are planted in a bot, and its message names them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prikup.testing import CheckError, check_bot
 
 
 class FirstBot:
-    """Chooses the first legal choice."""
+    """A bot that takes the first legal choice."""
 
     def choose(self, view: View) -> str:
         return view.legal[0]
@@ -47,7 +47,7 @@ class Unseeded(FirstBot):
 
 
 class Counting(FirstBot):
-    """Depends on how often it was asked."""
+    """A bot whose choices depend on how often it was asked."""
 
     def __init__(self) -> None:
         self.asked = count()
@@ -57,7 +57,7 @@ class Counting(FirstBot):
 
 
 class Peeking(FirstBot):
-    """Takes the match out of the parts of the view that are computed later."""
+    """A bot that takes the match from the lazily computed parts of the view."""
 
     def choose(self, view: View) -> str:
         known = getattr(getattr(view.choices, "_actions", None), "args", ())

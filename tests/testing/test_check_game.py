@@ -1,4 +1,4 @@
-"""A fault that is planted in a game is found by the law it breaks, and the message says what is wrong."""
+"""``check_game`` finds faults that are planted in a game, and names the broken law and the fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layouts of hidden cards: all there are, each once, and drawn evenly."""
+"""Layouts of hidden cards: each is counted once, and samples are uniform."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from prikup.worlds import Layouts, build_state
 from tests.faces import every_game, random_match
 
 CHI_SQUARE_119 = 178.0
-"""With 119 degrees of freedom a chi-square is larger in one of three thousand runs; the seeds are fixed."""
+"""Chi-square with 119 degrees of freedom exceeds this in one of three thousand runs; the seeds are fixed."""
 
 
 @st.composite
-def hidden(draw: st.DrawFn) -> list[tuple[int, int]]:
-    """Up to four places, and up to eight cards that may lie in some of them, in numbers that add up."""
+def hidden_places(draw: st.DrawFn) -> list[tuple[int, int]]:
+    """Draw up to four places with their sizes, and up to eight cards with the places that each may lie in."""
     places = draw(st.integers(1, 4))
     cards = draw(st.lists(st.integers(0, 31), min_size=1, max_size=8, unique=True))
     homes = [draw(st.sets(st.integers(0, places - 1), min_size=1)) for _ in cards]
@@ -30,8 +30,8 @@ def hidden(draw: st.DrawFn) -> list[tuple[int, int]]:
     return [(lies.count(at), may[at]) for at in range(places)]
 
 
-def every_way(places: list[tuple[int, int]]) -> set[tuple[int, ...]]:
-    """All layouts, by trying every place for every card."""
+def all_layouts(places: list[tuple[int, int]]) -> set[tuple[int, ...]]:
+    """Return all layouts, by trying every place for every card."""
     unseen = 0
     for _, may in places:
         unseen |= may
@@ -49,16 +49,16 @@ def every_way(places: list[tuple[int, int]]) -> set[tuple[int, ...]]:
     return found
 
 
-@given(hidden())
+@given(hidden_places())
 def test_every_layout_has_one_number(places: list[tuple[int, int]]) -> None:
     layouts = Layouts(places)
     found = [tuple(row) for row in layouts.all().tolist()]
     assert len(found) == layouts.count
-    assert set(found) == every_way(places) and len(set(found)) == len(found)
+    assert set(found) == all_layouts(places) and len(set(found)) == len(found)
 
 
-def test_layouts_are_drawn_evenly_though_a_void_is_known() -> None:
-    # Five cards, of which two cannot lie in the first hand; by enumeration there are few enough to count.
+def test_sample_is_uniform_with_a_known_void() -> None:
+    # Of six cards two cannot lie in the first hand; the layouts are few enough to enumerate.
     places = [(3, 0b00_1111), (2, 0b11_1111), (1, 0b11_1111)]
     layouts = Layouts(places)
     counts = np.zeros(layouts.count)
@@ -69,12 +69,12 @@ def test_layouts_are_drawn_evenly_though_a_void_is_known() -> None:
         for row in layouts.sample(random, 4).tolist():
             counts[number[tuple(row)]] += 1
     expected = counts.sum() / layouts.count
-    assert layouts.count == len(every_way(places)) < 120
+    assert layouts.count == len(all_layouts(places)) < 120
     assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_119
 
 
 class Begins(Random):
-    """A chance that begins where it is told."""
+    """A random source whose first number is given."""
 
     first = 0
 
@@ -82,7 +82,7 @@ class Begins(Random):
         return self.first
 
 
-def test_many_are_drawn_as_evenly_as_few() -> None:
+def test_large_samples_without_repeats_are_uniform() -> None:
     layouts = Layouts([(4, 0xFF), (3, 0xFF), (1, 0xFF)])
     number = {tuple(row): at for at, row in enumerate(layouts.all().tolist())}
     counts, chance = np.zeros(layouts.count), Begins()
@@ -94,7 +94,7 @@ def test_many_are_drawn_as_evenly_as_few() -> None:
 
 
 @pytest.mark.parametrize("most", [99, 400])
-def test_each_card_lies_everywhere_about_as_often_as_there_is_room(most: int) -> None:
+def test_card_lies_in_each_place_in_proportion_to_its_size(most: int) -> None:
     sizes = (10, 10, 2)
     layouts = Layouts([(size, 0x3FFFFF) for size in sizes])
     drawn = np.concatenate([layouts.sample(Random(seed), most) for seed in range(4000 // most)])
@@ -104,7 +104,7 @@ def test_each_card_lies_everywhere_about_as_often_as_there_is_room(most: int) ->
         assert np.abs(lies - chance).max() < 4 * (chance * (1 - chance) / len(drawn)) ** 0.5
 
 
-def test_none_is_drawn_twice_and_few_are_drawn_whole() -> None:
+def test_sample_has_no_repeats_and_contains_all_if_few() -> None:
     few = Layouts([(1, 0b111), (2, 0b111)])
     assert few.sample(Random(1), 3).tolist() == few.all().tolist() == few.sample(Random(2), 99).tolist()
     many = Layouts([(10, 0x3FFFFF), (10, 0x3FFFFF), (2, 0x3FFFFF)])
@@ -114,14 +114,14 @@ def test_none_is_drawn_twice_and_few_are_drawn_whole() -> None:
     assert (np.bitwise_or.reduce(drawn, axis=1) == 0x3FFFFF).all()
 
 
-def test_where_the_cards_do_not_fit_there_is_no_layout() -> None:
+def test_cards_that_do_not_fit_have_no_layout() -> None:
     assert Layouts([(1, 0b1), (1, 0b1)]).count == 0
     assert Layouts([(2, 0b111)]).count == 0
     assert Layouts([(1, 0b11), (1, 0b100)]).count == 0
     assert Layouts([]).sample(Random(1), 5).shape == (1, 0)
 
 
-def test_what_cannot_be_counted_is_refused() -> None:
+def test_too_many_places_or_layouts_are_refused() -> None:
     with pytest.raises(ValueError, match="more places"):
         Layouts([(0, 0)] * 9)
     with pytest.raises(ValueError, match="more layouts"):
@@ -131,7 +131,7 @@ def test_what_cannot_be_counted_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", ["preferans", "prefa", "paston", "thousand"])
-def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> None:
+def test_layouts_of_view_fit_its_hidden_places(game: str) -> None:
     match = prikup.new(game).deal(seed=3)
     for seat in range(match.players):
         view = match.view(seat)
@@ -144,7 +144,7 @@ def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> No
 
 
 @every_game
-def test_a_layout_is_a_match_that_its_viewer_cannot_tell_from_the_true_one(game: str) -> None:
+def test_match_of_layout_has_the_same_view(game: str) -> None:
     rng, match, found = Random(2), prikup.new(game).deal(seed=1), 0
     while match.turns() and match.deal_no == 1:
         (turn, *_) = match.turns()
@@ -158,8 +158,8 @@ def test_a_layout_is_a_match_that_its_viewer_cannot_tell_from_the_true_one(game:
     assert found
 
 
-def test_a_layout_that_something_speaks_against_is_no_match() -> None:
-    """Who announced a marriage held both cards, which no single place of the hidden ones tells."""
+def test_layout_against_an_announced_marriage_has_no_match() -> None:
+    """A player who announced a marriage held both cards; the possible places of single cards do not show this."""
     rng, found = Random(1), []
     for match, _ in random_match("thousand", 3, seed=0):
         for turn in match.turns():

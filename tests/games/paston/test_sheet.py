@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from prikup.core import Entry
 from prikup.sheet import Sheet, draw
-from tests.sheet.svg import NAMES, SVG, buttons, named
+from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
 def test_a_total_of_paston_that_is_set_back_stands_struck_before_the_nought() -> None:
     sheet = Sheet(NAMES[:3], 121, game="paston")
     lost = [Entry("score", 1, None, -121, "failed", "7.1", 2), Entry("score", 1, None, 121, "reset", "8.1")]
     text = draw(sheet.add(1, lost, "gupa", 1, (4, 2, 4)))
-    column = named(text, cell="score-1")
+    column = cell_node(text, cell="score-1")
     marks = [node for node in column.iter(f"{SVG}g") if node.get("class") == "mark"]
     assert [node.get("aria-label") for node in marks] == ["Points of Boris: −121"]
     assert marks[0].find(f".//{SVG}path[@class='frame']") is not None

@@ -15,7 +15,7 @@ from prikup.games.prefa.sheet import PAPER_SIZE, cell_areas, fit_figures
 from prikup.sheet import Sheet, SheetError, draw, entry_sentence, list_entries
 from prikup.sheet.glyphs import write_number
 from prikup.sheet.svg import Placed
-from tests.sheet.svg import NAMES, SVG, buttons, named
+from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
 @st.composite
@@ -132,7 +132,7 @@ def test_a_pot_is_struck_grows_red_is_licked_brown_and_ticked_when_empty() -> No
     sheet = sheet.add(1, [Entry("pot", 0, None, 7, "failed", "10.1", 1)], "7H", 0, (6, 3, 1))
     sheet = sheet.add(2, [Entry("pot", 0, None, -6, "overflow", "11.3")], "6H", 1, (2, 6, 2))
     sheet = sheet.add(3, [Entry("pot", 0, None, -10, "made", "10.2")], "10H", 0, (10, 0, 0))
-    pot = named(draw(sheet), cell="south-pot")
+    pot = cell_node(draw(sheet), cell="south-pot")
     figures = [node for node in pot.iter(f"{SVG}g") if node.get("class") in ("figure", "mark")]
     assert [node.get("data-tone") for node in figures] == [None, "red", "brown", None]
     struck = [node.find(f".//{SVG}path[@class='frame']") is not None for node in figures]

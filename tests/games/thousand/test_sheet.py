@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from prikup.core import Entry
 from prikup.sheet import Sheet, draw
-from tests.sheet.svg import NAMES, SVG, buttons, named
+from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
 def thousand() -> Sheet:
@@ -39,7 +39,7 @@ def test_the_signs_of_thousand_are_figures_that_explain_themselves() -> None:
 def test_the_bid_of_the_declarer_stands_small_at_the_left_of_his_column() -> None:
     hidden = [
         node
-        for node in named(draw(thousand()), cell="score-1").iter(f"{SVG}g")
+        for node in cell_node(draw(thousand()), cell="score-1").iter(f"{SVG}g")
         if node.get("aria-hidden") == "true"
     ]
     assert len(hidden) == 2  # bids of the second and the third deal
@@ -56,7 +56,7 @@ def test_figures_of_thousand_stay_inside_their_column(players: int, amounts: lis
     wide = (1000 - 64) / players
     for seat in range(players):
         left, right = 64 + wide * seat, 64 + wide * (seat + 1)
-        for ring in named(text, cell=f"score-{seat}").iter(f"{SVG}rect"):
+        for ring in cell_node(text, cell=f"score-{seat}").iter(f"{SVG}rect"):
             if ring.get("class") == "ring":
                 x, width = float(ring.get("x") or 0), float(ring.get("width") or 0)
                 assert left <= x + 9.1 and x + width - 7.1 <= right
