@@ -1,4 +1,4 @@
-"""Programs in C++ that the tests compile: what the kernel is compared with, and what is thrown at it."""
+"""C++ programs that the tests compile: plain solvers to compare the kernel with, and a fuzzer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KERNEL = ROOT / "kernel"
 
 
 def build(out: Path, sources: Sequence[Path], *flags: str) -> Path:
-    """Compile; the package cannot be built without a compiler, so there is one."""
+    """Compile sources; the package is built with a compiler, so there is one."""
     compiler = os.environ.get("CXX") or shutil.which("c++") or "g++"
     command = [compiler, "-std=c++20", "-Wall", "-Wextra", *flags, "-o", str(out), *map(str, sources)]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -36,11 +36,11 @@ class Plain:
         self._library = ctypes.CDLL(str(library))
 
     def minimax(self, rows: Rows, misere: bool) -> npt.NDArray[np.int8]:
-        """The declarer's tricks, by looking at every play."""
+        """Return the declarer's tricks, by exhaustive search."""
         return self._ask("minimax", rows, misere)
 
     def alphabeta(self, rows: Rows, misere: bool) -> npt.NDArray[np.int8]:
-        """The declarer's tricks, fast enough for whole deals."""
+        """Return the declarer's tricks, fast enough for whole deals."""
         return self._ask("alphabeta", rows, misere)
 
     def _ask(self, name: str, rows: Rows, misere: bool) -> npt.NDArray[np.int8]:

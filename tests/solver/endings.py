@@ -12,7 +12,7 @@ from prikup.solver import Position
 def endings(
     seed: int, count: int, sizes: tuple[int, int], *, trump: bool, players: tuple[int, ...] = (3,)
 ) -> Iterator[Position]:
-    """So many positions with a trump or without, from the fewest to the most cards a hand.
+    """Yield positions with or without a trump, of the given numbers of cards per hand.
 
     Every other one has cards of three suits only, where bounds that are not quite true show; a third each has
     no card, one and two cards on the table.
@@ -30,7 +30,7 @@ def endings(
 
 
 def whole_deals(seed: int, count: int, *, trump: bool) -> Iterator[Position]:
-    """So many deals of ten cards a hand."""
+    """Yield deals of ten cards per hand."""
     rng = random.Random(seed)
     for number in range(count):
         dealt = rng.sample(CARDS_BY_INDEX, 30)

@@ -1,4 +1,4 @@
-"""The all-pass solver: against brute force, against the rules of play, bounded in nodes."""
+"""The all-pass solver, compared with brute force and with the rules of play."""
 
 from __future__ import annotations
 
@@ -32,9 +32,11 @@ def solver() -> AllPassSolver:
     return AllPassSolver()
 
 
-def ending(rng: random.Random, tricks: int) -> AllPassPosition:
-    """An ending under any of the rules for the talon, after none to two cards of the trick; every other one
-    has cards of three suits only."""
+def random_ending(rng: random.Random, tricks: int) -> AllPassPosition:
+    """Return an ending by any rule for the talon, with up to two cards of the trick played.
+
+    About half of the endings have cards of three suits only.
+    """
     pool = list(CARDS_BY_INDEX)
     if rng.random() < 0.5:
         missing = rng.randrange(4)
@@ -57,13 +59,15 @@ def ending(rng: random.Random, tricks: int) -> AllPassPosition:
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
-    """The plain solver of ``plain_allpass.cpp``."""
+    """Compile and load the plain solver of ``plain_allpass.cpp``."""
     source = HERE / "plain_allpass.cpp"
     folder: Path = tmp_path_factory.mktemp("plain")
     return ctypes.CDLL(str(build(folder / "plain_allpass.so", [source], "-O2", "-shared", "-fPIC")))
 
 
-def plainly(plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], columns: int) -> list[list[int]]:
+def plain_values(
+    plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], columns: int
+) -> list[list[int]]:
     rows = np.array([position.row() for position in positions], ALL_PASS_DTYPE)
     found = np.empty((len(rows), columns), np.int8)
     pointers = [ctypes.c_void_p(array.ctypes.data) for array in (rows, found)]
@@ -72,19 +76,19 @@ def plainly(plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], col
 
 
 @pytest.mark.parametrize(("tricks", "times"), [(2, 1000), (3, 1000), (4, 500), (5, 100), (7, 4)])
-def test_every_value_is_that_of_a_plain_solver(
+def test_values_equal_those_of_plain_solver(
     solver: AllPassSolver, plain: ctypes.CDLL, tricks: int, times: int
 ) -> None:
     rng = random.Random(100 + tricks)
-    positions = [ending(rng, tricks) for _ in range(times)]
-    assert solver.values(positions).values.tolist() == plainly(plain, "all_pass", positions, 4)
-    assert solver.paranoid_values(positions).values.tolist() == plainly(plain, "paranoid", positions, 3)
+    positions = [random_ending(rng, tricks) for _ in range(times)]
+    assert solver.values(positions).values.tolist() == plain_values(plain, "all_pass", positions, 4)
+    assert solver.paranoid_values(positions).values.tolist() == plain_values(plain, "paranoid", positions, 3)
 
 
 @pytest.mark.parametrize(("tricks", "times"), [(1, 100), (2, 100), (3, 50), (4, 6)])
-def test_every_answer_is_that_of_the_reference(solver: AllPassSolver, tricks: int, times: int) -> None:
+def test_values_and_cards_equal_those_of_reference(solver: AllPassSolver, tricks: int, times: int) -> None:
     rng, reference = random.Random(tricks), AllPassReference()
-    positions = [ending(rng, tricks) for _ in range(times)]
+    positions = [random_ending(rng, tricks) for _ in range(times)]
     values = solver.values(positions).values.tolist()
     paranoid = solver.paranoid_values(positions).values.tolist()
     for position, value, forced in zip(positions, values, paranoid, strict=True):
@@ -94,7 +98,7 @@ def test_every_answer_is_that_of_the_reference(solver: AllPassSolver, tricks: in
         assert reference.line(position) == solver.line(position), position
 
 
-def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
+def random_deal(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
     cards = rng.sample(CARDS_BY_INDEX, 32)
     return [Cards(cards[seat * 10 : seat * 10 + 10]).mask for seat in range(3)], tuple(cards[30:])
 
@@ -106,11 +110,11 @@ def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
     owner=st.booleans(),
     leaders=st.tuples(st.none() | st.integers(1, 3), st.none() | st.integers(1, 3)),
 )
-def test_a_position_goes_on_as_the_play_it_was_made_of(
+def test_position_follows_its_play_to_the_end(
     seed: int, leads: int, owner: bool, leaders: tuple[int | None, int | None]
 ) -> None:
     rng = random.Random(seed)
-    hands, talon = dealt(rng)
+    hands, talon = random_deal(rng)
     rules = PlayRules(
         PACK_32,
         (-1, 2, 3, 1),
@@ -135,11 +139,11 @@ def test_a_position_goes_on_as_the_play_it_was_made_of(
 
 @settings(max_examples=30)
 @given(seed=st.integers(0, 2**32), leaders=st.tuples(*[st.none() | st.just(1)] * 2))
-def test_a_position_goes_on_as_the_play_whose_dealer_plays(
+def test_position_follows_play_in_which_dealer_plays(
     seed: int, leaders: tuple[int | None, int | None]
 ) -> None:
     rng = random.Random(seed)
-    hands, talon = dealt(rng)
+    hands, talon = random_deal(rng)
     rules = PlayRules(PACK_32, (1, 2, 0), 3, 1, leads=talon, lead_owner=0, leaders=(1, *leaders))
     play = Play.start(rules, hands, None, 1)
     position, seats = position_of_all_pass(play)
@@ -153,10 +157,10 @@ def test_a_position_goes_on_as_the_play_whose_dealer_plays(
             assert play.winners[-1] == seats[taker]
 
 
-def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: AllPassSolver) -> None:
+def test_value_of_card_equals_value_of_next_position(solver: AllPassSolver) -> None:
     rng = random.Random(5)
     for _ in range(30):
-        position = ending(rng, 7)
+        position = random_ending(rng, 7)
         values = solver.cards(position)
         assert list(values) == position.legal()
         for card, value in values.items():
@@ -167,10 +171,10 @@ def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: All
         assert solver.value(position) == best
 
 
-def test_best_play_comes_to_the_value_by_the_first_of_equal_cards(solver: AllPassSolver) -> None:
+def test_line_reaches_value_with_first_of_equal_cards(solver: AllPassSolver) -> None:
     rng = random.Random(9)
     for _ in range(30):
-        position = ending(rng, 6)
+        position = random_ending(rng, 6)
         expected, taken = solver.value(position), [0, 0, 0, 0]
         line = solver.line(position)
         for card in line:
@@ -182,9 +186,9 @@ def test_best_play_comes_to_the_value_by_the_first_of_equal_cards(solver: AllPas
         assert not position.left and tuple(taken) == expected
 
 
-def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllPassSolver) -> None:
+def test_tricks_add_up_and_stay_within_paranoid_values(solver: AllPassSolver) -> None:
     rng = random.Random(6)
-    positions = [ending(rng, 7) for _ in range(60)]
+    positions = [random_ending(rng, 7) for _ in range(60)]
     values = solver.values(positions).values
     assert values.sum(axis=1).tolist() == [position.left for position in positions]
     assert (values[:, :3] <= solver.paranoid_values(positions).values).all()
@@ -193,10 +197,10 @@ def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllP
     assert (values[:, DEALER_PLACE] <= leads).all()
 
 
-def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
+def test_rotating_seats_rotates_tricks(solver: AllPassSolver) -> None:
     rng = random.Random(7)
     for _ in range(40):
-        one = ending(rng, 6)
+        one = random_ending(rng, 6)
         turned = AllPassPosition(
             hands=(one.hands[2], *one.hands[:2]),
             leader=(one.leader + 1) % 3,
@@ -211,7 +215,7 @@ def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
         assert solver.value(turned) == (third, first, second, dealer)
 
 
-def test_nobody_follows_the_suit_of_the_talon(solver: AllPassSolver) -> None:
+def test_talon_card_sets_no_suit_and_wins_only_for_the_dealer(solver: AllPassSolver) -> None:
     position = AllPassPosition.parse("A... K... Q...", leader=1, leads=[Card.parse("7C")])
     assert solver.value(position) == (0, 1, 0, 0)
     dealers = AllPassPosition.parse("A... K... Q...", 1, leads=[Card.parse("7C")], dealer_leads=True)
@@ -220,16 +224,16 @@ def test_nobody_follows_the_suit_of_the_talon(solver: AllPassSolver) -> None:
     assert solver.value(third) == (1, 0, 0, 0)
 
 
-def test_of_equal_choices_the_next_player_is_given_the_tricks(solver: AllPassSolver) -> None:
-    """Whichever card seat 0 leads is beaten by one player only, who then takes the other trick too."""
+def test_equal_choices_give_tricks_to_the_next_player(solver: AllPassSolver) -> None:
+    """Each card that seat 0 may lead is beaten by only one player, who then takes the other trick too."""
     position = AllPassPosition.parse("8.9.. .Q..Q KJ...")
     assert solver.cards(position) == {Card.parse("8S"): (0, 0, 2, 0), Card.parse("9H"): (0, 2, 0, 0)}
     assert solver.value(position) == (0, 2, 0, 0)
 
 
-def test_threads_and_earlier_questions_change_nothing(solver: AllPassSolver) -> None:
+def test_values_do_not_depend_on_threads_or_earlier_questions(solver: AllPassSolver) -> None:
     rng = random.Random(8)
-    positions = [ending(rng, rng.randrange(1, 8)) for _ in range(50)]
+    positions = [random_ending(rng, rng.randrange(1, 8)) for _ in range(50)]
     shared = AllPassSolver(threads=3)
     for batch in ("values", "card_values", "paranoid_values"):
         alone, together = getattr(solver, batch)(positions), getattr(shared, batch)(positions[::-1])
@@ -250,7 +254,7 @@ def test_threads_and_earlier_questions_change_nothing(solver: AllPassSolver) -> 
         (dict(hands="A... K..."), "2 hands: expected 3"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+def test_impossible_position_is_refused(change: dict[str, object], reason: str) -> None:
     fields = {"hands": "A... K... Q...", **change}
     fields["hands"] = tuple(map(Cards.parse, str(fields["hands"]).split()))
     with pytest.raises(SolverError, match=reason):
@@ -273,7 +277,7 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, object], reason:
         ("leads", [9, 10], "the talon leads 2 tricks: only 1 are left"),
     ],
 )
-def test_a_row_that_cannot_be_is_refused_with_its_number(
+def test_impossible_row_is_refused_with_its_number(
     solver: AllPassSolver, column: str, value: object, reason: str
 ) -> None:
     good = AllPassPosition.parse("A... K... Q...")
@@ -284,7 +288,7 @@ def test_a_row_that_cannot_be_is_refused_with_its_number(
             ask(rows)
 
 
-def test_arrays_of_another_shape_are_refused(solver: AllPassSolver) -> None:
+def test_array_of_wrong_shape_or_type_is_refused(solver: AllPassSolver) -> None:
     with pytest.raises(SolverError, match="one dimension"):
         solver.values(np.zeros((2, 2), ALL_PASS_DTYPE))
     with pytest.raises(SolverError, match="positions are an array of"):

@@ -1,4 +1,4 @@
-"""The fields of the arrays are told on the page of the solver, as they are."""
+"""The page of the solver documents the fields and types of the arrays correctly."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ KINDS = {
 }
 
 
-def told(kind: str) -> list[tuple[str, str, int]]:
-    """The fields that the page tells of an array: their names, types and numbers."""
+def documented_fields(kind: str) -> list[tuple[str, str, int]]:
+    """Return the documented fields of an array: names, types and lengths."""
     table = PAGE.split(f"\n`{kind}`, for ", 1)[1].split("\n| Field |", 1)[1].split("\n\n", 1)[0]
     found = re.findall(r"(?m)^\| `(\w+)` \| `(\w+)`(?: × (\d))? \|", table)
     return [(name, form, int(count or 1)) for name, form, count in found]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_field_of_an_array_is_told(kind: str) -> None:
+def test_every_field_of_an_array_is_documented(kind: str) -> None:
     fields = [(name, KINDS[kind][name]) for name in KINDS[kind].names or ()]
-    assert told(kind) == [(name, form.base.name, max((1, *form.shape))) for name, form in fields]
+    assert documented_fields(kind) == [(name, form.base.name, max((1, *form.shape))) for name, form in fields]
 
 
 def test_card_number_is_eight_times_suit_plus_rank() -> None:
@@ -49,7 +49,7 @@ def test_card_number_is_eight_times_suit_plus_rank() -> None:
         assert card.bit == 1 << card.index == Cards([card]).mask
 
 
-def test_what_comes_back_has_the_types_that_are_told() -> None:
+def test_returned_arrays_have_documented_types() -> None:
     rows = {name: np.zeros(0, kind) for name, kind in KINDS.items()}
     tricks, all_pass, points = Solver(), AllPassSolver(), PointSolver()
     found = {

@@ -1,4 +1,4 @@
-"""The open-hand solver is exact: published values, plain solvers, the reference in Python."""
+"""The open-hand solver is exact: it agrees with published values, plain solvers and the reference."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def solver() -> Solver:
     return Solver()
 
 
-def test_published_positions(solver: Solver) -> None:
+def test_published_positions_have_known_values(solver: Solver) -> None:
     text = (DATA / "solver-positions.tsv").read_text(encoding="utf-8")
     known = [
         int(line.split("\t")[8]) for line in text.splitlines() if line[:4] not in ("# 12", "# de", "id\ts")
@@ -45,7 +45,7 @@ def test_published_positions(solver: Solver) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "realistic", "misere-hand"])
-def test_values_of_the_fixed_deals(solver: Solver, name: str) -> None:
+def test_benchmark_deals_have_known_values(solver: Solver, name: str) -> None:
     rows = [row for row in solverbench.read_rows() if row.set == name]
     assert len(rows) == 600
     start = [row.position() for row in rows]
@@ -61,14 +61,14 @@ def test_values_of_the_fixed_deals(solver: Solver, name: str) -> None:
 
 
 def _cards(spelled: list[str] | str, position: Position) -> set[Card]:
-    """Cards as the problems spell them, ``D10``, or ``any`` that may be played."""
+    """Read cards in the spelling of the problems, ``D10``; ``any`` stands for all playable ones."""
     if spelled == "any":
         return set(position.legal())
     return {Card.parse(text[1:].replace("10", "T") + text[0]) for text in spelled}
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda one: one["id"])
-def test_published_problems(solver: Solver, problem: dict[str, Any]) -> None:
+def test_published_problems_have_known_values_and_best_cards(solver: Solver, problem: dict[str, Any]) -> None:
     declarer, leader, misere = problem["declarer"], problem["leader"], problem["kind"] == "misere"
     hands = read_hands(" ".join(problem["hands"]))
     trump = None if problem["trump"] in ("none", "NT") else Suit.parse(problem["trump"])
@@ -80,7 +80,9 @@ def test_published_problems(solver: Solver, problem: dict[str, Any]) -> None:
 
 
 @modes
-def test_endings_by_looking_at_every_play(solver: Solver, plain: Plain, trump: bool, misere: bool) -> None:
+def test_values_of_endings_equal_exhaustive_search(
+    solver: Solver, plain: Plain, trump: bool, misere: bool
+) -> None:
     positions = [
         *endings(1, 2000, (2, 5), trump=trump),
         *endings(2, 300, (6, 6), trump=trump),
@@ -97,7 +99,9 @@ def test_endings_by_looking_at_every_play(solver: Solver, plain: Plain, trump: b
 
 
 @modes
-def test_every_card_by_looking_at_every_play(solver: Solver, plain: Plain, trump: bool, misere: bool) -> None:
+def test_values_of_cards_equal_exhaustive_search(
+    solver: Solver, plain: Plain, trump: bool, misere: bool
+) -> None:
     positions = list(endings(4, 500, (2, 5), trump=trump, players=(3, 3, 2)))
     found = solver.card_values(positions, misere=misere).values
     for position, values in zip(positions, found, strict=True):
@@ -110,13 +114,15 @@ def test_every_card_by_looking_at_every_play(solver: Solver, plain: Plain, trump
 
 
 @modes
-def test_whole_deals_by_plain_alpha_beta(solver: Solver, plain: Plain, trump: bool, misere: bool) -> None:
+def test_values_of_whole_deals_equal_plain_alpha_beta(
+    solver: Solver, plain: Plain, trump: bool, misere: bool
+) -> None:
     rows = to_rows(list(whole_deals(5, 3 if misere else 6, trump=trump)))
     assert solver.values(rows, misere=misere).values.tolist() == plain.alphabeta(rows, misere).tolist()
 
 
 @modes
-def test_the_reference_gives_the_same(solver: Solver, trump: bool, misere: bool) -> None:
+def test_all_answers_equal_those_of_reference(solver: Solver, trump: bool, misere: bool) -> None:
     reference = Reference()
     for position in endings(6, 60, (1, 4), trump=trump, players=(3, 3, 2)):
         assert solver.value(position, misere=misere) == reference.value(position, misere=misere), position
@@ -129,7 +135,7 @@ def test_the_reference_gives_the_same(solver: Solver, trump: bool, misere: bool)
             assert solver.is_caught(position) == reference.is_caught(position), position
 
 
-def test_tables_and_discards_by_the_reference(solver: Solver) -> None:
+def test_tables_and_discards_equal_those_of_reference(solver: Solver) -> None:
     reference = Reference()
     hands = read_hands("AQ.7.. KJ..8. T.9..9")
     assert solver.table(hands) == reference.table(hands)
@@ -142,7 +148,7 @@ def test_tables_and_discards_by_the_reference(solver: Solver) -> None:
     assert solver.discards(hand, others[:1], 1) == reference.discards(hand, others[:1], 1)
 
 
-def test_nothing_depends_on_threads_or_on_what_was_asked_before() -> None:
+def test_values_do_not_depend_on_threads_or_earlier_questions() -> None:
     rows = to_rows(list(endings(7, 400, (5, 8), trump=True)))
     many = Solver(threads=4)
     alone = Solver().values(rows)
@@ -154,6 +160,6 @@ def test_nothing_depends_on_threads_or_on_what_was_asked_before() -> None:
     assert Solver().values(rows, clocked=True).nanoseconds.shape == (400,)
 
 
-def test_the_files_hold_what_they_say() -> None:
+def test_data_files_have_expected_lengths() -> None:
     assert (ROOT / "benchmarks" / "solver-bench.tsv").read_bytes().count(b"\n") == 3004
     assert len(PROBLEMS) == 44

@@ -1,4 +1,4 @@
-"""Whatever rows the solvers are given, they answer or say what is wrong; they never take the process down."""
+"""The solvers answer or refuse any rows with a reason; they never crash the process."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ DOORS: dict[str, tuple[Rows, str, str]] = {
 }
 
 
-class Door(NamedTuple):
-    """Rows that are good, and what takes such rows."""
+class SolverMethod(NamedTuple):
+    """Valid rows and a kernel method that takes them."""
 
     rows: Rows
     ask: Callable[[Any], tuple[Any, Any, Any]]
 
 
 @pytest.fixture(params=DOORS)
-def door(request: pytest.FixtureRequest) -> Door:
+def solver_method(request: pytest.FixtureRequest) -> SolverMethod:
     rows, solver, method = DOORS[request.param]
-    return Door(rows, getattr(getattr(_kernel, solver)(2), method))
+    return SolverMethod(rows, getattr(getattr(_kernel, solver)(2), method))
 
 
-def test_spoilt_rows_are_refused_or_solved(door: Door) -> None:
-    rows, ask = door
+def test_damaged_rows_are_refused_or_solved(solver_method: SolverMethod) -> None:
+    rows, ask = solver_method
     rng = random.Random(9)
     width = rows.dtype.itemsize
     refused = 0
@@ -75,8 +75,8 @@ def test_spoilt_rows_are_refused_or_solved(door: Door) -> None:
     assert refused > 100
 
 
-def test_noise_is_refused_with_the_number_of_the_row(door: Door) -> None:
-    rows, ask = door
+def test_random_row_is_refused_with_its_number(solver_method: SolverMethod) -> None:
+    rows, ask = solver_method
     width = rows.dtype.itemsize // 4
     noise = np.random.default_rng(1).integers(0, 2**32, (200, width), np.uint32)
     good = rows[:5].view(np.uint32).reshape(5, width)
@@ -85,8 +85,8 @@ def test_noise_is_refused_with_the_number_of_the_row(door: Door) -> None:
             ask(np.vstack([good, row]))
 
 
-def test_rows_of_another_shape_are_refused(door: Door) -> None:
-    rows, ask = door
+def test_rows_of_wrong_shape_are_refused(solver_method: SolverMethod) -> None:
+    rows, ask = solver_method
     width = rows.dtype.itemsize // 4
     with pytest.raises(ValueError, match=f"rows of {width} words"):
         ask(np.zeros((3, width + 1), np.uint32))
@@ -98,13 +98,13 @@ def test_rows_of_another_shape_are_refused(door: Door) -> None:
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1025, 10**9])
-def test_a_number_of_threads_that_cannot_be_is_refused(threads: int) -> None:
+def test_impossible_number_of_threads_is_refused(threads: int) -> None:
     for kind in (_kernel.TrickSolver, _kernel.AllPassSolver, _kernel.PointSolver):
         with pytest.raises(ValueError, match="expected 1 to 1024"):
             kind(threads)
 
 
-def test_where_no_more_threads_can_be_had_the_others_do_the_work() -> None:
+def test_solver_works_with_fewer_threads_than_requested() -> None:
     asked = (
         "import resource; resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30));"
         "from prikup.solver import Position, Solver; position = Position.parse('AK... QJ... T9...');"

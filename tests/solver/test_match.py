@@ -1,4 +1,4 @@
-"""A match with all cards open: in play it is exact, before it the declarer is answered."""
+"""Solving a match with all cards open: exact in play; before it, the declarer's choices."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.faces import after_auction, every_game, random_match
 PRESETS = [(game.id, preset) for game in GAMES.values() for preset in game.presets]
 
 
-def random_moves(match: Match, rng: Random) -> list[Match]:
-    """The positions of some random deals at which cards are in play, those of every trick."""
+def random_play_states(match: Match, rng: Random) -> list[Match]:
+    """Return states of some random deals in play, some of every trick."""
     found = []
 
     def choose(match: Match, turn: Turn) -> Input:
@@ -37,8 +37,8 @@ def random_moves(match: Match, rng: Random) -> list[Match]:
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_every_position_of_play_is_solved(game: str, preset: str) -> None:
-    found = random_moves(prikup.new(game, preset), Random(1))
+def test_every_position_in_play_is_solved(game: str, preset: str) -> None:
+    found = random_play_states(prikup.new(game, preset), Random(1))
     assert found
     for match in found:
         solved = prikup.solve(match)
@@ -53,9 +53,9 @@ def test_every_position_of_play_is_solved(game: str, preset: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "preset"), [one for one in PRESETS if one[0] != "thousand"])
-def test_who_follows_the_line_takes_what_was_said(game: str, preset: str) -> None:
-    """Best play to the end brings the tricks that are to come; hands that lie open change nothing."""
-    for match in random_moves(prikup.new(game, preset), Random(2))[:6]:
+def test_following_the_line_gives_predicted_tricks(game: str, preset: str) -> None:
+    """Best play to the end gives the predicted tricks, also with open hands."""
+    for match in random_play_states(prikup.new(game, preset), Random(2))[:6]:
         solved = prikup.solve(match)
         before = [one.tricks for one in match.view(None).seats]
         facts: tuple[object, ...] = ()
@@ -70,7 +70,7 @@ def test_who_follows_the_line_takes_what_was_said(game: str, preset: str) -> Non
 
 
 @every_game
-def test_the_declarer_is_answered_before_the_play(game: str) -> None:
+def test_declarers_choices_before_play_are_solved(game: str) -> None:
     match = after_auction(game)
     declarer = match.turns()[0].by
     solved = prikup.solve(match)
@@ -84,8 +84,8 @@ def test_the_declarer_is_answered_before_the_play(game: str) -> None:
 
 
 @every_game
-def test_no_other_way_is_better(game: str) -> None:
-    """Each thing that can be said is worth what best play comes to after it."""
+def test_value_of_action_equals_value_after_it(game: str) -> None:
+    """The value of each action before the play is that of best play after it."""
     match = after_auction(game)
     solved = prikup.solve(match)
     for text in Random(1).sample(sorted(solved.cards), 3):
@@ -93,7 +93,7 @@ def test_no_other_way_is_better(game: str) -> None:
         assert prikup.solve(after).value == solved.cards[text]
 
 
-def test_the_highest_contract_that_is_made_is_best() -> None:
+def test_highest_contract_that_can_be_made_is_best() -> None:
     match = after_auction("preferans").play("discard KH TH")
     solved = prikup.solve(match)
     made = [text for text, tricks in solved.cards.items() if tricks >= int(text[5:-1].rstrip("N"))]
@@ -102,26 +102,26 @@ def test_the_highest_contract_that_is_made_is_best() -> None:
     assert max(lost.cards.values()) < 7 and lost.best[5] == "7"
 
 
-def test_a_misere_wants_no_trick() -> None:
+def test_best_discard_at_misere_takes_fewest_tricks() -> None:
     match = prikup.new("preferans").deal(seed=1).play("misere").play("pass").play("pass")
     solved = prikup.solve(match)
     assert solved.kind == "misere" and solved.value == min(solved.cards.values())
 
 
-def test_a_target_is_the_highest_that_is_made() -> None:
+def test_best_target_is_the_lowest_if_none_can_be_made() -> None:
     match = after_auction("thousand").play("give QC 2").play("give KD 0")
     solved = prikup.solve(match)
-    assert solved.value < 100 and solved.best == "name 100"  # none is made, and this is short of the least
+    assert solved.value < 100 and solved.best == "name 100"  # no target can be made, and 100 is the lowest
 
 
-def test_an_all_pass_counts_for_every_seat() -> None:
+def test_all_pass_is_solved_for_every_seat() -> None:
     match = prikup.new("preferans").deal(seed=1).play("pass").play("pass").play("pass")
     solved = prikup.solve(match)
     assert solved.kind == "allpass" and solved.declarer is None and solved.seat == solved.to_play == 0
     assert sum(solved.values.values()) == 10 and solved.value == solved.values[0]
 
 
-def test_a_game_that_is_played_for_points_says_so_itself() -> None:
+def test_question_of_thousand_is_a_position_with_points() -> None:
     match = after_auction("thousand").play("give QC 2").play("give KD 0").play("name 100")
     question = find_question(match)
     assert question is not None and isinstance(question.position, PointPosition)
@@ -137,7 +137,7 @@ def test_a_game_that_is_played_for_points_says_so_itself() -> None:
         (("deal", "7S", "pass", "pass", "discard KH TH", "name 7C"), "deal 1, the defence"),
     ],
 )
-def test_where_nobody_prepares_the_play_there_is_nothing_to_solve(texts: tuple[str, ...], where: str) -> None:
+def test_solving_before_cards_are_in_play_is_refused(texts: tuple[str, ...], where: str) -> None:
     match = prikup.new("preferans")
     for text in texts:
         match = match.deal(seed=1) if text == "deal" else match.play(text)
@@ -146,7 +146,7 @@ def test_where_nobody_prepares_the_play_there_is_nothing_to_solve(texts: tuple[s
 
 
 @every_game
-def test_where_nothing_can_be_solved_is_told_in_one_language(game: str) -> None:
+def test_solver_error_is_fully_translated(game: str) -> None:
     for match, _ in random_match(game, 3, seed=4):
         try:
             prikup.solve(match)
@@ -154,7 +154,7 @@ def test_where_nothing_can_be_solved_is_told_in_one_language(game: str) -> None:
             assert not re.search("[a-z]", error.told("ru")), error.told("ru")
 
 
-def test_where_a_match_is_is_told_for_every_stage() -> None:
+def test_message_about_moment_exists_for_every_stage() -> None:
     kinds = {kind for game in GAMES.values() for kind in game.flow} | {Over}
     for stage in {kind.stage for kind in kinds}:
         for lang in ("en", "ru"):

@@ -1,7 +1,7 @@
-"""How many positions the solvers look at: exact and without noise, so no change makes them slower unseen.
+"""The number of positions that the solvers search. It is exact, so every slowdown by a change is noticed.
 
-``tests/data/solver-nodes.json`` has the nodes of each measurement, all deals together; ``--update-goldens``
-writes it anew.
+``tests/data/solver-nodes.json`` has the nodes of each measurement, summed over its deals;
+``--update-goldens`` rewrites it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ def _nodes(job: str) -> int:
 
 
 @pytest.mark.parametrize("job", solverbench.JOBS)
-def test_no_more_positions_are_looked_at(job: str, update_goldens: bool) -> None:
+def test_number_of_searched_positions_is_within_budget(job: str, update_goldens: bool) -> None:
     found = _nodes(job)
     budget = json.loads(FILE.read_text(encoding="utf-8"))
     if update_goldens:
         budget[job] = found
         FILE.write_text(json.dumps(budget, indent=1) + "\n", encoding="utf-8")
-    # Far fewer would leave room for a change that makes it slower again: then the file is to be written anew.
+    # A much lower count would let a later slowdown pass: then rewrite the file.
     assert 0.95 * budget[job] <= found <= budget[job]
 
 

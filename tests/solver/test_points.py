@@ -1,4 +1,4 @@
-"""The solver of play for points: against plain search, on whole deals, and at its door."""
+"""The solver of play for points: compared with plain search, on whole deals, and with invalid input."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def random_rules(rng: random.Random) -> PointRules:
 
 
 def random_position(rng: random.Random, most: int, players: int = 3) -> PointPosition:
-    """An ending of two to ``most`` cards, half of them of two or three suits, some within a trick."""
+    """Return an ending of two to ``most`` cards per hand, often of few suits, some within a trick."""
     rules = random_rules(rng)
     suits = rng.sample(list(Suit), rng.choice([4, 4, 3, 2]))
     pool = [card for card in CARDS_BY_INDEX if card.suit in suits and card.rank in rules.ranks]
     rng.shuffle(pool)
-    if rng.random() < 0.5:  # kings and queens, and aces, are where the rules bite
+    if rng.random() < 0.5:  # marriages and aces have special rules
         pool.sort(key=lambda card: card.rank not in rng.choice(["KQ", "A", "KQA"]))
     size = min(rng.randint(2, most), len(pool) // players)
     hands = [Cards(pool[place * size : (place + 1) * size]) for place in range(players)]
@@ -61,7 +61,7 @@ def random_position(rng: random.Random, most: int, players: int = 3) -> PointPos
     return position
 
 
-def test_endings_are_worth_what_plain_search_says_for_every_card() -> None:
+def test_values_of_cards_in_endings_equal_plain_search() -> None:
     rng, solver, reference = random.Random(1), PointSolver(), PointReference()
     for _ in range(700):
         position, difference = random_position(rng, 3), rng.random() < 0.5
@@ -73,7 +73,7 @@ def test_endings_are_worth_what_plain_search_says_for_every_card() -> None:
         assert solver.makes(position, wanted, difference=difference) == (best >= wanted)
 
 
-def test_longer_endings_are_worth_what_plain_search_says() -> None:
+def test_values_of_longer_endings_equal_plain_search() -> None:
     rng, solver, reference = random.Random(2), PointSolver(), PointReference()
     for _ in range(25):
         position, difference = random_position(rng, 4), rng.random() < 0.5
@@ -81,7 +81,7 @@ def test_longer_endings_are_worth_what_plain_search_says() -> None:
         assert solver.value(position, difference=difference) == expected, position
 
 
-def test_two_hands_are_worth_what_plain_search_says() -> None:
+def test_values_of_cards_with_two_hands_equal_plain_search() -> None:
     rng, solver, reference = random.Random(3), PointSolver(), PointReference()
     for _ in range(300):
         position, difference = random_position(rng, 4, players=2), rng.random() < 0.5
@@ -89,7 +89,7 @@ def test_two_hands_are_worth_what_plain_search_says() -> None:
         assert solver.cards(position, difference=difference) == expected, position
 
 
-def test_a_line_of_best_play_comes_to_the_value() -> None:
+def test_line_of_best_play_reaches_the_value() -> None:
     rng, solver = random.Random(4), PointSolver()
     for _ in range(40):
         start, difference = random_position(rng, 6), rng.random() < 0.5
@@ -101,7 +101,7 @@ def test_a_line_of_best_play_comes_to_the_value() -> None:
 
 
 def alpha_beta(position: PointPosition, alpha: int, beta: int) -> int:
-    """The points of seat 0, of interest only between two bounds; nothing else is clever."""
+    """Return the points of seat 0 by plain alpha-beta search."""
     if not position.play.left:
         return 0
     up = position.play.to_play == 0
@@ -116,14 +116,14 @@ def alpha_beta(position: PointPosition, alpha: int, beta: int) -> int:
     return best
 
 
-def test_endings_of_five_cards_are_worth_what_alpha_beta_says() -> None:
+def test_values_of_five_card_endings_equal_alpha_beta() -> None:
     rng, solver = random.Random(5), PointSolver()
     for _ in range(4):
         position = random_position(rng, 5)
         assert solver.value(position) == alpha_beta(position, -(10**6), 10**6), position
 
 
-def bench(name: str) -> Iterator[PointPosition]:
+def bench_positions(name: str) -> Iterator[PointPosition]:
     for line in BENCH.read_text(encoding="utf-8").splitlines():
         cells = line.split("\t")
         if cells[0] == name:
@@ -132,8 +132,8 @@ def bench(name: str) -> Iterator[PointPosition]:
             )
 
 
-def test_whole_deals_do_not_depend_on_threads_or_on_what_was_asked_before() -> None:
-    positions = list(bench("points-strong"))[:40]
+def test_values_do_not_depend_on_threads_or_earlier_questions() -> None:
+    positions = list(bench_positions("points-strong"))[:40]
     one, four = PointSolver(), PointSolver(threads=4)
     first = one.values(positions, clocked=True)
     assert (first.nanoseconds > 0).all()
@@ -143,29 +143,29 @@ def test_whole_deals_do_not_depend_on_threads_or_on_what_was_asked_before() -> N
     assert (first.nodes == again.nodes[::-1]).all() and (first.nodes == shared.nodes).all()
 
 
-def test_whole_deals_are_worth_what_plain_alpha_beta_found() -> None:
-    # Sums of the 600 values of a set, found once by alpha-beta without bounds or patterns.
+def test_values_of_whole_deals_equal_plain_alpha_beta() -> None:
+    # Sums of the 600 values of a set, calculated once by alpha-beta without bounds or patterns.
     for name, own, difference in SUMS:
-        positions = list(bench(name))
+        positions = list(bench_positions(name))
         solver = PointSolver()
         assert solver.values(positions).values.sum(dtype=int) == own
         assert solver.values(positions, difference=True).values.sum(dtype=int) == difference
 
 
-def test_declarer_and_rest_share_what_there_is() -> None:
+def test_points_of_declarer_and_opponents_add_up() -> None:
     rules = PointRules(marriages=(0, 0, 0, 0), changes_trump=False, last_trick=10)
     positions = [
         PointPosition(Position(one.play.hands, Suit.HEARTS, one.play.leader), rules)
-        for one in list(bench("points-random"))[:20]
+        for one in list(bench_positions("points-random"))[:20]
     ]
     solver = PointSolver()
     own = solver.values(positions).values
     assert (solver.values(positions, difference=True).values == 2 * own - 130).all()
 
 
-def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
-    """Three positions as rows, the second of them spoilt."""
-    rows = to_point_rows(list(bench("points-random"))[:3])
+def rows_with_bad_second(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+    """Return three positions as rows, with changes to the second."""
+    rows = to_point_rows(list(bench_positions("points-random"))[:3])
     for name, value in changes.items():
         rows[name][1] = value
     return rows
@@ -188,8 +188,8 @@ def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
         ({"last_points": 65535}, "the points add up to"),
     ],
 )
-def test_a_bad_row_is_refused_with_its_number_and_the_reason(changes: dict[str, object], reason: str) -> None:
-    rows = bad(**changes)
+def test_bad_row_is_refused_with_number_and_reason(changes: dict[str, object], reason: str) -> None:
+    rows = rows_with_bad_second(**changes)
     with pytest.raises(SolverError, match=f"position 1: {reason}"):
         PointSolver().values(rows)
     with pytest.raises(SolverError, match="position 1: "):
@@ -198,23 +198,23 @@ def test_a_bad_row_is_refused_with_its_number_and_the_reason(changes: dict[str, 
         PointSolver().at_least(rows, [0, 0, 0])
 
 
-def test_noise_is_refused_or_answered_and_never_more() -> None:
+def test_random_rows_are_refused() -> None:
     rng, solver = np.random.default_rng(6), PointSolver()
     rows = rng.integers(0, 256, (3000, POINT_POSITION_DTYPE.itemsize), np.uint8)
-    rows[:, 12:16] %= 6  # some of them get as far as the cards
+    rows[:, 12:16] %= 6  # some of these rows reach the checks of the cards
     for row in rows:
         with pytest.raises(SolverError, match="position 0: "):
             solver.values(row.view(POINT_POSITION_DTYPE))
 
 
-def test_other_arrays_are_refused() -> None:
+def test_array_of_wrong_shape_or_type_is_refused() -> None:
     solver = PointSolver()
     with pytest.raises(SolverError, match="positions are an array of"):
         solver.values(np.zeros(3, np.dtype([("hands", np.uint32, 3)])))
     with pytest.raises(ValueError, match="one dimension"):
         solver.values(np.zeros((2, 2), POINT_POSITION_DTYPE))
     with pytest.raises(ValueError, match="2 numbers of points for 3 positions"):
-        solver.at_least(bad(), [1, 2])
+        solver.at_least(rows_with_bad_second(), [1, 2])
     with pytest.raises(ValueError, match=r"position 1: Position.* is no PointPosition"):
         solver.values([PointPosition.parse("A... K... Q..."), Position.parse("A... K... Q...")])  # type: ignore[list-item]
     assert solver.values([]).values.shape == (0,)
@@ -232,19 +232,19 @@ def test_other_arrays_are_refused() -> None:
         ({"last_trick": 10_000}, "all points add up to"),
     ],
 )
-def test_rules_that_are_none_are_refused(change: dict[str, object], reason: str) -> None:
+def test_invalid_point_rules_are_refused(change: dict[str, object], reason: str) -> None:
     with pytest.raises(SolverError, match=reason):
         PointRules(**change)  # type: ignore[arg-type]
 
 
-def test_a_position_that_cannot_be_is_refused() -> None:
+def test_impossible_position_is_refused() -> None:
     with pytest.raises(SolverError, match="is not of a pack of 9JQKTA"):
         PointPosition.parse("7... A... K...")
     with pytest.raises(SolverError, match="cannot be played by seat 0"):
         PointPosition.parse("KQ... A9... TJ...").after(PlayCard(Card.parse("AS")))
 
 
-def test_what_can_be_announced_is_told_clause_by_clause() -> None:
+def test_announcements_follow_the_rules() -> None:
     def texts(rules: PointRules, silent: bool = False) -> list[str]:
         position = PointPosition.parse("AKQ.A.A.A T9.KQ..J9 J.T.KQ.KT", rules, silent=silent)
         return [play.text for play in position.legal() if play.announce]

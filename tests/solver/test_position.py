@@ -1,4 +1,4 @@
-"""Positions: what cannot be is refused with the position and the reason; deals in play become positions."""
+"""Positions: impossible ones are refused with a reason; deals in play become positions."""
 
 from __future__ import annotations
 
@@ -43,31 +43,33 @@ from tests.pages import ROOT
         ("A... Q...", 0, "KS JS", "2 cards in the trick: expected fewer than 2"),
     ],
 )
-def test_what_cannot_be_is_refused(text: str, leader: int, trick: str, reason: str) -> None:
+def test_impossible_position_is_refused_with_a_reason(
+    text: str, leader: int, trick: str, reason: str
+) -> None:
     with pytest.raises(ValueError) as caught:
         Position.parse(text, None, leader, read_cards(trick))
     assert reason in str(caught.value) and text in str(caught.value)
 
 
 @pytest.mark.parametrize("trump", ["S", 5, 1.0])
-def test_a_trump_that_is_no_suit_is_refused(trump: Any) -> None:
+def test_trump_that_is_no_suit_is_refused(trump: Any) -> None:
     with pytest.raises(SolverError, match=f"trump {trump!r}: expected a suit or none"):
         Position.parse("AK... QJ... T9...", trump)
 
 
 @pytest.mark.parametrize("text", ["AK", "AK.. QJ...", "AX... QJ...", "AA... QJ...", "♠A... K..."])
-def test_text_that_is_no_hand_is_refused(text: str) -> None:
+def test_invalid_text_of_hands_is_refused(text: str) -> None:
     with pytest.raises(SolverError):
         read_hands(text)
 
 
-def test_cards_that_are_no_cards_are_refused() -> None:
+def test_invalid_text_of_cards_is_refused() -> None:
     for text in ("1S", "AS A♠", "ass"):
         with pytest.raises(SolverError):
             read_cards(text)
 
 
-def test_a_card_that_may_not_be_played_is_refused() -> None:
+def test_illegal_card_is_refused() -> None:
     position = Position.parse("AK... Q.J.. T9...")
     with pytest.raises(SolverError, match="QS cannot be played by seat 0"):
         position.after(Card.parse("QS"))
@@ -75,7 +77,7 @@ def test_a_card_that_may_not_be_played_is_refused() -> None:
         position.after(Card.parse("AS")).after(Card.parse("JH"))
 
 
-def test_a_misere_with_a_trump_is_refused() -> None:
+def test_misere_with_a_trump_is_refused() -> None:
     good, bad = Position.parse("AK... QJ... T9..."), Position.parse("AK... QJ... T9...", Suit.SPADES)
     for ask in (Solver().value, Solver().cards, Solver().line):
         with pytest.raises(SolverError, match="a misère has no trump"):
@@ -84,7 +86,7 @@ def test_a_misere_with_a_trump_is_refused() -> None:
         Solver().values([good, bad], misere=True)
 
 
-def test_arrays_of_another_kind_are_refused() -> None:
+def test_array_of_wrong_type_or_shape_is_refused() -> None:
     solver, rows = Solver(), to_rows([Position.parse("AK... QJ... T9...")] * 4)
     assert rows.dtype == POSITION_DTYPE and rows.shape == (4,)
     other = np.dtype([("hands", np.uint32, 4)])
@@ -103,8 +105,8 @@ def test_arrays_of_another_kind_are_refused() -> None:
     assert refused.value.said("ru") == "позиция 2: leader 7: expected 0 to 2"
 
 
-def test_rows_that_cannot_be_are_refused_with_what_was_expected() -> None:
-    """Each is the second of two; an array of zeros says that a card of the trick is the first of the pack."""
+def test_impossible_row_is_refused_with_expected_values() -> None:
+    """Each bad row is the second of two; in a row of zeros the trick contains card 0 of the pack."""
     solver, good = Solver(), to_rows([Position.parse("AK... QJ... T9...")] * 2)
     reasons: dict[str, tuple[str, Any]] = {
         "two hands hold the same card": ("hands", (1, 1, 2)),
@@ -123,7 +125,7 @@ def test_rows_that_cannot_be_are_refused_with_what_was_expected() -> None:
         solver.values(np.zeros(3, POSITION_DTYPE))
 
 
-def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
+def test_batch_of_invalid_positions_or_questions_is_refused() -> None:
     solver, position = Solver(), Position.parse("AK... QJ... T9...")
     strange: Any = [position, "AK... QJ... T9..."]
     with pytest.raises(SolverError, match=r"position 1: 'AK\.\.\. QJ\.\.\. T9\.\.\.' is no Position"):
@@ -140,7 +142,7 @@ def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1025, 1.0, "2", None])
-def test_a_number_of_threads_that_cannot_be_is_refused(threads: Any) -> None:
+def test_impossible_number_of_threads_is_refused(threads: Any) -> None:
     for kind in (Solver, AllPassSolver, PointSolver):
         with pytest.raises(
             ArgumentError, match=f"threads is {threads!r}: expected a whole number from 1 to 1024"
@@ -148,13 +150,13 @@ def test_a_number_of_threads_that_cannot_be_is_refused(threads: Any) -> None:
             kind(threads)
 
 
-def test_rows_that_do_not_lie_together_are_solved_alike() -> None:
+def test_non_contiguous_rows_are_solved() -> None:
     rows = to_rows([Position.parse("AK... QJ... T9..."), Position.parse("T9... QJ... AK...")] * 3)
     assert Solver().values(rows[::2]).values.tolist() == [2, 2, 2]
     assert Solver().values([]).values.shape == (0,)
 
 
-def test_questions_about_hands_that_do_not_go_together_are_refused() -> None:
+def test_hands_of_wrong_number_or_size_are_refused() -> None:
     solver, (two, three) = Solver(), read_hands("AK... QJT...")
     with pytest.raises(SolverError, match="2 hands: expected 3 for a table"):
         solver.table([two, two])
@@ -168,14 +170,14 @@ def test_questions_about_hands_that_do_not_go_together_are_refused() -> None:
         solver.discards(Cards.parse("AKQ..."), [two, Cards.parse("JT...")])
 
 
-def _play(pack: object = PACK_32, **rules: object) -> Play:
+def _play_of_three(pack: object = PACK_32, **rules: object) -> Play:
     hands = [Cards.parse(text).mask for text in ("AK.7..", "QJ.8..", "T9.9..")]
     given = {"pack": pack, "after": (1, 2, 0), "size": 3, "eldest": 1, **rules}
     return Play.start(PlayRules(**given), hands, Suit.SPADES, 1)  # type: ignore[arg-type]
 
 
-def test_a_deal_in_play_is_seen_from_its_declarer() -> None:
-    play = _play()
+def test_position_of_play_begins_with_the_declarer() -> None:
+    play = _play_of_three()
     position = position_of_play(play, 2)
     assert position == Position.parse("T9.9.. AK.7.. QJ.8..", Suit.SPADES, leader=2)
     play = play.play(Card.parse("QS")).play(Card.parse("TS"))
@@ -186,7 +188,7 @@ def test_a_deal_in_play_is_seen_from_its_declarer() -> None:
     assert position_of_play(play, 1) == Position.parse("J.8.. 9.9.. K.7..", Suit.SPADES, leader=2)
 
 
-def test_who_does_not_play_is_left_out() -> None:
+def test_position_of_play_omits_a_seat_that_does_not_play() -> None:
     hands = [Cards.parse(text).mask for text in ("AK.7..", "...", "T9.9..")]
     play = Play.start(PlayRules(PACK_32, (2, -1, 0), 2, 0), hands, None, 2)
     assert position_of_play(play, 0) == Position.parse("AK.7.. T9.9..", leader=1)
@@ -204,13 +206,13 @@ def test_who_does_not_play_is_left_out() -> None:
         ({"pack": PACK_24}, "the ranks have another order"),
     ],
 )
-def test_play_that_tricks_do_not_tell_is_refused(rules: dict[str, object], reason: str) -> None:
+def test_play_with_unsupported_rules_is_refused(rules: dict[str, object], reason: str) -> None:
     with pytest.raises(SolverError, match=reason):
-        position_of_play(_play(**rules), 0)
+        position_of_play(_play_of_three(**rules), 0)
 
 
-def test_a_deal_of_a_record_is_followed() -> None:
-    """The engine and the position agree on the cards that may be played, all through a deal."""
+def test_position_agrees_with_legal_cards_of_a_recorded_deal() -> None:
+    """The engine and the position agree on the legal cards throughout a deal."""
     record = read((ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8"))
     solver, seen = Solver(), 0
     for moment in record.replay():

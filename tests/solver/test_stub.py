@@ -1,4 +1,4 @@
-"""The types of the kernel that are written down are those that it has."""
+"""The type stub of the kernel agrees with the module."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STUB = ROOT / "src" / "prikup" / "_kernel.pyi"
 
 
 def _signatures(text: str) -> dict[str, str]:
-    """The parameters of every method, by name, with their defaults and without their types."""
+    """Return the parameters of every method, with defaults but without types."""
     found = {}
     classes = [one for one in ast.parse(text).body if isinstance(one, ast.ClassDef)]
     for cls in classes:
@@ -24,7 +24,7 @@ def _signatures(text: str) -> dict[str, str]:
     return found
 
 
-def test_the_stub_has_the_methods_and_parameters_of_the_module() -> None:
+def test_stub_has_methods_and_parameters_of_module() -> None:
     generator = importlib.import_module("nanobind.stubgen").StubGen(_kernel)
     generator.put(_kernel)
     made = _signatures(generator.get())
@@ -32,5 +32,5 @@ def test_the_stub_has_the_methods_and_parameters_of_the_module() -> None:
     assert _signatures(STUB.read_text(encoding="utf-8")) == made
 
 
-def test_no_method_is_without_types() -> None:
+def test_stub_types_every_method() -> None:
     assert "Any" not in STUB.read_text(encoding="utf-8")

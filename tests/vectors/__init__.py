@@ -1,5 +1,5 @@
 """Worked numbers of the rules, run through the real engine: ``python -m tests.vectors DIR``.
 
-Every game has a file here named as its vectors are (``russian-vectors.json`` is read by ``russian.py``)
-with a table ``KINDS``: a function for each kind of case that gives what the engine answers.
+Every game has a module here named like its vectors (``russian.py`` reads ``russian-vectors.json``). Its table
+``KINDS`` has a function for each kind of case, which returns the engine's answer.
 """

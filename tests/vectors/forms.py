@@ -1,4 +1,4 @@
-"""Cards and options as the vectors write them, and their cases of kind ``play``, which the games share."""
+"""Cards and options in the spelling of the vectors, and cases of kind ``play``, which the games share."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _YES, _NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
 def changed(options: Rules, given: Case) -> Rules:
-    """Options with these changes; a switch may be written on or off, yes or no, true or false.
+    """Return options with these changes; a switch may be written on or off, yes or no, true or false.
 
-    Raises OptionError for what does not exist.
+    Raises OptionError for unknown options and values.
     """
     known = get_fields(type(options))
     spelled = {
@@ -29,7 +29,7 @@ def changed(options: Rules, given: Case) -> Rules:
 
 
 def _switched(value: Any, choices: list[str]) -> Any:
-    """A switch spelled as the option spells it; anything else as it is."""
+    """Return a switch in the option's spelling, anything else unchanged."""
     for words in (_YES, _NO):
         if str(value).lower() in words:
             return next((word for word in words if word in choices), value)
@@ -37,17 +37,17 @@ def _switched(value: Any, choices: list[str]) -> Any:
 
 
 def card(text: str) -> Card:
-    """A card; the ten is written X, 10 or T."""
+    """Read a card; the ten is written X, 10 or T."""
     return Card.parse(text.replace("10", "T").replace("X", "T"))
 
 
 def trump_of(told: Case) -> Suit | None:
-    """The trump suit; none where the case says nothing, or NT."""
+    """Return the trump suit; None if the case has none or NT."""
     return None if told.get("trump") in (None, "", "NT") else Suit.parse(told["trump"])
 
 
 def play(told: Case, pack: Pack, *, must_beat: bool = False) -> dict[str, Any]:
-    """The cards of a hand that may be played, sorted as text, and the place of the card that wins."""
+    """Return the playable cards of a hand, sorted as text, and the index of the winning card."""
     trick, trump = [card(text) for text in told.get("trick") or ()], trump_of(told)
     answer: dict[str, Any] = {}
     if trick:
@@ -61,7 +61,7 @@ def play(told: Case, pack: Pack, *, must_beat: bool = False) -> dict[str, Any]:
 
 
 def as_listed(answer: list[Any], expected: Any) -> list[Any]:
-    """An answer whose order means nothing, in the order of the vector if that has the same in it."""
+    """Return an unordered answer in the order of the vector, if both have the same elements."""
     if not isinstance(expected, list) or sorted(map(str, answer)) != sorted(map(str, expected)):
         return answer
     return expected

@@ -1,4 +1,4 @@
-"""The vectors of Paston, asked of ``prikup.games.paston`` and the phases it configures."""
+"""The vectors of Paston, answered by ``prikup.games.paston`` and the phases it configures."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from tests.vectors import forms
 Case = Mapping[str, Any]
 AGAIN = "redeal"
 _AGAIN = re.compile(r"\bredeal|\bdeals? again|\bdealt again")
-"""How a vector may word that the same dealer deals again."""
+"""Wordings of the vectors for a repeated deal by the same dealer."""
 
 
 def options_of(case: Case) -> Options:
-    """The preset with the options of the case; raises OptionError for what does not exist."""
+    """Return the preset with the options of the case; raise OptionError for unknown ones."""
     return forms.changed(parse_rules(case["preset"]), case.get("options") or {})
 
 
 def result_of(told: Case) -> DealResult:
-    """The result of a deal as a vector writes it: noughts where nothing was played."""
+    """Return the result of a deal that a vector describes; without play its tricks are zeros."""
     declarer = told["declarer"]
     if told["outcome"] == "surrender":
         return DealResult("surrender", declarer)
@@ -40,7 +40,7 @@ def result_of(told: Case) -> DealResult:
 
 
 def score(case: Case) -> dict[str, Any]:
-    """What a deal changes and leads to; the changes are those before a total goes back to zero."""
+    """Return the changes by a deal and the state after it; a reset to zero is not among the changes."""
     told, options = case["input"], options_of(case)
     before = Standing(tuple(map(Fraction, told.get("before") or (0, 0, 0))))
     result = result_of(told)
@@ -59,7 +59,7 @@ def score(case: Case) -> dict[str, Any]:
 
 
 def auction(case: Case) -> dict[str, Any]:
-    """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
+    """Return the state of the auction after the calls: next caller and legal calls, declarer, or all-pass."""
     told = case["input"]
     current = Auction.start(AUCTION_RULES, order_from(told["first"]))
     for at, call in enumerate(told.get("calls") or ()):
@@ -76,7 +76,7 @@ def auction(case: Case) -> dict[str, Any]:
 
 
 def deal_check(case: Case) -> dict[str, Any]:
-    """What happens before the first word: shuffled or dealt again, or who begins and who deals next."""
+    """Return the state before the first call: reshuffled, dealt again, or first caller and next dealer."""
     told, options = case["input"], options_of(case)
     dealer, number = told["dealer"], told["deal_number"]
     hands = [Cards(forms.card(rank + "S") for rank in ranks) for ranks in told["spades"]]
@@ -94,7 +94,7 @@ def deal_check(case: Case) -> dict[str, Any]:
 
 
 def play(case: Case) -> dict[str, Any]:
-    """The cards of a hand that may be played, sorted as text, and the place of the winning card."""
+    """Return the playable cards of a hand, sorted as text, and the index of the winning card."""
     return forms.play(case["input"], PACK_32)
 
 

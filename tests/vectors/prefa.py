@@ -1,4 +1,4 @@
-"""The vectors of Prefa, asked of ``prikup.games.prefa`` and the phases it configures."""
+"""The vectors of Prefa, answered by ``prikup.games.prefa`` and the phases it configures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOOD = "good"
 
 
 def players_of(case: Case) -> int:
-    """How many play: as the case says, else as many as it has columns, else three."""
+    """Return the number of players: that of the case, else its number of columns, else three."""
     told = case.get("input") or {}
     named = case.get("players") or told.get("players") or (case.get("options") or {}).get("players")
     if named is not None:
@@ -31,20 +31,20 @@ def players_of(case: Case) -> int:
 
 
 def options_of(case: Case) -> Options:
-    """The preset with the options of the case; raises OptionError for what does not exist."""
+    """Return the preset with the options of the case; raise OptionError for unknown ones."""
     return forms.changed(
         parse_rules(case["preset"]), {**(case.get("options") or {}), "players": players_of(case)}
     )
 
 
 def dealer_of(case: Case) -> int:
-    """Who deals: the last seat where the case does not say."""
+    """Return the dealer: that of the case, else the last seat."""
     dealer = case["input"].get("dealer")
     return players_of(case) - 1 if dealer is None else int(dealer)
 
 
 def _matrix(net: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Chips between the seats that come to these sums: all of them toward the last seat."""
+    """Return chips between the seats with these sums, all of them towards the last seat."""
     last = len(net) - 1
     if sum(net):
         raise ValueError(f"the chips {list(net)} do not sum to zero")
@@ -55,17 +55,17 @@ def _matrix(net: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def _before(case: Case, options: Options) -> Standing:
-    """The sheet before the deal; what is left out is as at the start."""
+    """Return the sheet before the deal; missing fields are those of the start."""
     before, players = case["input"].get("before") or {}, players_of(case)
     pots = before.get("pots") or [options.start_pot] * players
     return Standing(tuple(pots), _matrix(before.get("chips") or [0] * players))
 
 
 def _declarations(told: Case, options: Options, players: int, dealer: int) -> tuple[tuple[int, str], ...]:
-    """Words of the defence that come to the roles of a vector."""
+    """Return words of the defence that lead to the roles of a vector."""
     right, left = defenders(told["declarer"], dealer, players)
     defence = told.get("defence") or {}
-    # Where only the active one of two hands is told, the other is the hand they took along.
+    # If only the active one of two hands is given, the other is the hand that it took along.
     other = "taken" if "along" in defence.values() else "play"
     wanted = tuple((seat, _ROLES[defence.get(str(seat), other)]) for seat in (right, left))
     for words, roles in defence_ways(right, left, options.passer_may_return).items():
@@ -75,17 +75,17 @@ def _declarations(told: Case, options: Options, players: int, dealer: int) -> tu
 
 
 def result_of(case: Case) -> DealResult:
-    """The result of a deal as a vector writes it: noughts where nothing was played."""
+    """Return the result of a deal that a vector describes; without play its tricks are zeros."""
     told, options, players, dealer = case["input"], options_of(case), players_of(case), dealer_of(case)
     written = told.get("tricks") or ()
     tricks = tuple(written) if any(written) else None
-    # Without a contract all passed, whoever is written as declarer.
+    # Without a contract all passed, even if the vector names a declarer.
     if told.get("declarer") is None or told.get("contract") is None:
         if options.all_pass == "polles":
             return DealResult("polles", tricks=tricks, dealer=dealer)
         return DealResult("all_pass", dealer=dealer)
     declarer, contract = told["declarer"], told["contract"]
-    # Who holds four aces announces them where that is played.
+    # A holder of four aces announces them if the options have it.
     aces = bool(told.get("four_aces")) and options.aces_bonus
     if told.get("concede"):
         return DealResult("concede", declarer, contract, dealer=dealer, aces=aces)
@@ -95,7 +95,7 @@ def result_of(case: Case) -> DealResult:
 
 
 def score(case: Case) -> dict[str, Any]:
-    """What a deal changes and leads to; chips as the sum of each seat."""
+    """Return the changes by a deal and the state after it, with the sum of chips of each seat."""
     options = options_of(case)
     before, result = _before(case, options), result_of(case)
     after = apply_entries(before, entries(result, before, options), result, options)
@@ -110,7 +110,7 @@ def score(case: Case) -> dict[str, Any]:
 
 
 def auction(case: Case) -> dict[str, Any]:
-    """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
+    """Return the state of the auction after the calls: next caller and legal calls, declarer, or all-pass."""
     options, players, dealer = options_of(case), players_of(case), dealer_of(case)
     current = Auction.start(auction_rules(options), seats_in_play(dealer, players))
     for at, call in enumerate(case["input"].get("calls") or ()):
@@ -129,14 +129,14 @@ def auction(case: Case) -> dict[str, Any]:
 
 
 def _worded(case: Case, result: str) -> str:
-    """Three passes that are played out may be told as such, or as three passes."""
+    """Return the wording of the vector for three passes that are played out."""
     told = (case.get("expected") or {}).get("result")
     return "all_pass" if told == "all_pass" else result
 
 
 def _legal(case: Case, current: Auction, options: Options) -> list[str]:
-    """The words that may be said: pass and good, then bids from below; in the order of the vector, if it
-    has the same. ``any bid`` stands for every bid of the ladder.
+    """Return the legal words: pass and good, then bids in ascending order; in the order of the vector, if it
+    has the same words. ``any bid`` stands for every bid of the ladder.
     """
     legal = [GOOD if said == HOLD_WORD else said for said in current.legal()]
     expected = (case.get("expected") or {}).get("legal") or []
@@ -148,7 +148,7 @@ def _legal(case: Case, current: Auction, options: Options) -> list[str]:
 
 
 def play(case: Case) -> dict[str, Any]:
-    """The cards that may be played, and the place of the card that wins a trick."""
+    """Return the playable cards of a hand, sorted as text, and the index of the winning card."""
     return forms.play(case["input"], PACK_32)
 
 

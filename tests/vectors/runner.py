@@ -1,4 +1,4 @@
-"""Finds the vector files of a folder, asks the engine about every case, tells which came out otherwise."""
+"""Run the vector files of a folder through the engine and report the cases with another answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES: Mapping[str, Mapping[str, Answer]] = {
 
 
 class Outcome(NamedTuple):
-    """How a case came out; ``problem`` is None if the engine says what the vector says."""
+    """The outcome of a case; ``problem`` is None if the engine gives the expected answer."""
 
     file: str
     case: str
@@ -30,13 +30,13 @@ class Outcome(NamedTuple):
 
 
 def run_folder(folder: Path) -> Iterator[Outcome]:
-    """Every case of every ``*-vectors.json`` in a folder, by file name and order."""
+    """Run every case of every ``*-vectors.json`` in a folder, by file name and order."""
     for path in sorted(folder.glob("*-vectors.json")):
         yield from run_file(path)
 
 
 def run_file(path: Path) -> Iterator[Outcome]:
-    """Every case of a vector file; a file that cannot be read is one failed case."""
+    """Run every case of a vector file; an unreadable file is one failed case."""
     try:
         book = json.loads(path.read_text(encoding="utf-8"))
         cases = book["vectors"] if "vectors" in book else book["cases"]
@@ -52,7 +52,7 @@ def run_file(path: Path) -> Iterator[Outcome]:
 
 
 def problem_of(game: str, case: Case) -> str | None:
-    """What is wrong with the engine's answer to a case, or None."""
+    """Return the difference between the engine's answer and a case, or None."""
     if game not in GAMES:
         return f"the game {game} does not exist yet"
     try:
@@ -74,12 +74,12 @@ def problem_of(game: str, case: Case) -> str | None:
 
 
 def _unordered(key: str, value: Any) -> Any:
-    """What is legal, in one order: in which a case lists it says nothing."""
+    """Return a value with a list of legal actions sorted, since its order has no meaning."""
     return sorted(value, key=str) if key == "legal" and isinstance(value, list) else value
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether an answer is the expected one; of an object, where it tells something.
+    """Return True if an answer is the expected one; of an object, the fields that it has must be equal.
 
     An amount may be written as a number or as text (``2``, ``"4/2"``).
     """

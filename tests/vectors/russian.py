@@ -1,4 +1,4 @@
-"""The vectors of Russian Preferans, asked of ``prikup.games.preferans`` and the phases it configures."""
+"""The vectors of Russian Preferans, answered by ``prikup.games.preferans`` and the phases it configures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Case = Mapping[str, Any]
 
 
 def players_of(case: Case) -> int:
-    """How many play: as the case says, else as many as it has columns, else three."""
+    """Return the number of players: that of the case, else its number of columns, else three."""
     if case.get("players") is not None:
         return int(case["players"])
     columns = (case.get("deal") or {}).get("tricks"), *(case.get("sheet") or {}).values()
@@ -40,25 +40,25 @@ def players_of(case: Case) -> int:
 
 
 def dealer_of(case: Case) -> int:
-    """Who deals: the last seat where the case does not say."""
+    """Return the dealer: that of the case, else the last seat."""
     dealer = case.get("dealer")
     return players_of(case) - 1 if dealer is None else int(dealer)
 
 
 def options_of(case: Case) -> Options:
-    """The preset with the options of the case; raises OptionError for what does not exist."""
+    """Return the preset with the options of the case; raise OptionError for unknown ones."""
     return change_options(
         parse_rules(case["preset"]), {"players": players_of(case), **(case.get("options") or {})}
     )
 
 
 def _whole(amounts: Any) -> list[Any]:
-    """Amounts as a vector writes them: whole numbers, or fractions as text."""
+    """Return amounts in the spelling of the vectors: whole numbers, or fractions as text."""
     return [int(one) if Fraction(one).denominator == 1 else str(Fraction(one)) for one in amounts]
 
 
 def _standing(sheet: Mapping[str, Any], players: int) -> Standing:
-    """A sheet as a vector writes it; what it leaves out is nought."""
+    """Return a sheet that a vector describes; missing fields are zero."""
     nought = [0] * players
     return Standing(
         tuple(map(_amount, sheet.get("pool") or nought)),
@@ -73,7 +73,7 @@ def _amount(written: Any) -> Any:
 
 
 def _before(case: Case) -> Standing:
-    """The sheet before the deal; an auction may give the all-passes in a row at its top level."""
+    """Return the sheet before the deal; an auction may give the all-passes in a row at its top level."""
     before = case.get("before") or {}
     streak = before.get("raspasy_streak") or case.get("raspasy_streak")
     return _standing({**before, "raspasy_streak": streak}, players_of(case))
@@ -84,9 +84,9 @@ def _pairs(pairs: Any) -> tuple[Any, ...]:
 
 
 def _tricks(deal: Case) -> tuple[int, ...] | None:
-    """The tricks of each seat; None where nothing was played, also if that is written as noughts.
+    """Return the tricks of each seat; None if nothing was played, also if that is written as zeros.
 
-    Tricks that a vector leaves open (the defenders' at a misère) go to the first such seat.
+    Tricks that a vector does not assign (the defenders' at a misère) go to the first such seat.
     """
     written = deal.get("tricks")
     if written is None or all(taken == 0 for taken in written):
@@ -99,7 +99,7 @@ def _tricks(deal: Case) -> tuple[int, ...] | None:
 
 
 def result_of(case: Case) -> DealResult:
-    """The result of a deal as a vector writes it."""
+    """Return the result of a deal that a vector describes."""
     deal, options = case["deal"], options_of(case)
     kind, contract, talon = deal["type"], deal.get("contract") or deal.get("bid"), deal.get("talon")
     leads = deal.get("dealer_leads_talon")
@@ -120,7 +120,7 @@ def result_of(case: Case) -> DealResult:
 
 
 def deal(case: Case) -> dict[str, Any]:
-    """What a deal writes: the change of pool and hill, the whists, the all-passes in a row."""
+    """Return the entries of a deal: changes of pool and hill, whists, all-passes in a row."""
     options, before, result = options_of(case), _before(case), result_of(case)
     after = apply_entries(before, entries(result, before, options), result, options)
     seats = range(players_of(case))
@@ -140,7 +140,7 @@ def deal(case: Case) -> dict[str, Any]:
 
 
 def settlement(case: Case) -> dict[str, Any]:
-    """The final result of a sheet."""
+    """Return the final result of a sheet."""
     standing = _standing(case["sheet"], players_of(case))
     settled = settle(standing, options_of(case), case.get("adjust_seat"))
     return {
@@ -151,7 +151,7 @@ def settlement(case: Case) -> dict[str, Any]:
 
 
 def auction(case: Case) -> dict[str, Any]:
-    """How an auction ends, or at which call it breaks the rules."""
+    """Return the end of an auction, or the index of its first illegal call."""
     options, calls = options_of(case), case.get("calls") or ()
     rules = auction_rules(options, _before(case))
     current = Auction.start(rules, seats_in_play(dealer_of(case), players_of(case)))
@@ -177,7 +177,7 @@ def _ended(done: Auction, used: int) -> dict[str, Any]:
 
 
 def trick(case: Case) -> dict[str, Any]:
-    """Who wins a trick; a card of the talon that can win is the dealer's."""
+    """Return the winner of a trick; a card of the talon that can win belongs to the dealer."""
     told = case["trick"]
     owners = [seat for seat, _ in told["plays"]]
     cards = [Card.parse(text) for _, text in told["plays"]]
@@ -190,7 +190,7 @@ def trick(case: Case) -> dict[str, Any]:
 
 
 def _participates(case: Case) -> bool:
-    """Whether the card of the talon can win: as the case says, else as its rules do."""
+    """Return True if the card of the talon can win, by the case or else by its options."""
     told = case["trick"].get("talon_participates")
     if told is None:
         return options_of(case).raspasy_talon(players_of(case)) == "dealer_leads"
@@ -202,7 +202,7 @@ def _trump(told: Case) -> Suit | None:
 
 
 def legal(case: Case) -> dict[str, Any]:
-    """The cards of a hand that may be played, in whatever order."""
+    """Return the playable cards of a hand, in any order."""
     told = case["trick"]
     hand = [Card.parse(text) for text in told["hand"]]
     led = Suit.parse(told["led_suit"]) if told.get("led_suit") else None
@@ -213,7 +213,7 @@ def legal(case: Case) -> dict[str, Any]:
 
 
 def match_end(case: Case) -> dict[str, Any]:
-    """The number of the deal after which a match is over, by the sheet and the clock after each."""
+    """Return the number of the deal after which a match is over, by the sheet and the clock after each."""
     options = change_options(options_of(case), {"target": case["target"]} if "target" in case else {})
     match = GAMES["preferans"].start(options, players_of(case)).apply(Input(None, None, Draw(0))).state
     for after in case["history"]:

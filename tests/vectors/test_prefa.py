@@ -1,4 +1,4 @@
-"""Forms of the vectors of Prefa beside those that are published, reckoned by hand from its clauses."""
+"""Forms of the vectors of Prefa that no published case has, calculated by hand from its clauses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVEL = [30, 30, 30]
 def deal(
     declarer: int | None, contract: str | None, defence: Any, tricks: Any, **more: Any
 ) -> dict[str, Any]:
-    """A deal on a sheet of thirties, unless it says another."""
+    """Return a deal on a sheet with 30 in each pot, unless another is given."""
     dealer = len(tricks) - 1
     sheet = {"pots": [30] * len(tricks), "chips": [0] * len(tricks)}
     told = {"declarer": declarer, "contract": contract, "defence": defence, "tricks": tricks}
@@ -27,15 +27,15 @@ def changes(pots: list[int], chips: list[int]) -> dict[str, Any]:
     return {"changes": {"pots": pots, "chips": chips}}
 
 
-def said(*calls: str, first: int = 0, dealer: int = 2) -> dict[str, Any]:
-    """Calls of three players in turn, as long as nobody has passed."""
+def auction(*calls: str, first: int = 0, dealer: int = 2) -> dict[str, Any]:
+    """Return calls by the seats in rotation; a seat that has passed is not skipped."""
     seats = [(first + at) % 3 for at in range(len(calls))]
     told = [{"seat": seat, "call": call} for seat, call in zip(seats, calls, strict=True)]
     return {"dealer": dealer, "calls": told}
 
 
 SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
-    # The declarer's right neighbour is seat 0, who owes two tricks of a seven; that seat answers for both.
+    # Seat 0, right of the declarer, owes two tricks against a seven and is responsible for both defenders.
     (SEED, {}, deal(2, "7H", {"0": "along", "1": "taken"}, [1, 1, 8]), changes([0, 0, 0], [-56, 0, 56])),
     (SEED, {}, deal(2, "7H", {"0": "along"}, [1, 1, 8]), changes([0, 0, 0], [-56, 0, 56])),
     (SEED, {}, deal(2, "9NT", {"0": "play", "1": "play"}, [1, 0, 9]), changes([0, 0, -10], [10, 0, -10])),
@@ -48,7 +48,7 @@ SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
      changes([0, 0, 0], [90, 0, -90])),
     (SITE, {}, deal(0, "10NT", BOTH, [10, 0, 0]), changes([-10, 0, 0], [0, 0, 0])),
     (SITE, {}, deal(0, "7S", {"1": "pass", "2": "play"}, [9, 0, 1]), changes([0, 0, 0], [63, 0, -63])),
-    # Four aces: 50 of each from a seven on, also if both dropped, not doubled where the contract fails.
+    # Four aces: 50 from each player from a seven on, also if both dropped; not doubled if the contract fails.
     (SITE, {}, deal(1, "8D", {"2": "pass", "0": "pass"}, [0, 0, 0], four_aces=True),
      changes([0, -8, 0], [-50, 100, -50])),
     (SITE, {}, deal(0, "8D", BOTH, [6, 3, 1], four_aces=True),
@@ -58,7 +58,7 @@ SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (SITE, {}, deal(0, "9D", {}, [7, 2, 1], concede=True), changes([18, 0, 0], [-54, 36, 18])),
     (SITE, {"solo_double": False}, deal(0, "10D", {}, [0, 0, 0], concede=True),
      changes([10, 0, 0], [-20, 10, 10])),
-    # Five units are left for an eight: the trick is worth five, or eight where that is not shortened.
+    # Five units are left for an eight: a trick is worth five, or eight if prices are not shortened.
     (SITE, {}, deal(0, "8D", BOTH, [8, 2, 0], before={"pots": [1, 4, 0], "chips": [5, -5, 0]}),
      {**changes([-1, -4, 0], [40 - 10, -40 + 10, 0]), "game_over": True,
       "after": {"pots": [0, 0, 0], "chips": [35, -35, 0]}}),
@@ -70,7 +70,7 @@ SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
      changes([-1, -4, 0], [30, -30, 0])),
     (SEED, {"last_contract": "fair"}, deal(0, "8D", BOTH, [8, 2, 0], before={"pots": [1, 4, 0]}),
      {**changes([-4, -4, 0], [24, -24, 0]), "game_over": True}),
-    # With four, seat 1 deals and rests; the right neighbour of seat 3 is seat 0, then comes seat 2.
+    # With four players, seat 1 deals and rests; right of seat 3 is seat 0, then comes seat 2.
     (SEED, {"players": 4}, deal(3, "8C", {"0": "play", "2": "pass"}, [1, 0, 0, 9], dealer=1),
      changes([0, 0, 0, -8], [8, 0, 0, -8])),
     (SEED, {}, deal(3, "6H", {"0": "play", "2": "play"}, [2, 0, 2, 6], dealer=1,
@@ -82,7 +82,7 @@ SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("preset", "options", "told", "expected"), SCORES)
-def test_a_deal_by_other_options_seats_and_numbers(
+def test_prefa_score_vectors_with_other_options_and_seats(
     preset: str, options: dict[str, Any], told: dict[str, Any], expected: dict[str, Any]
 ) -> None:
     case = {"kind": "score", "preset": preset, "options": options, "input": told, "expected": expected}
@@ -90,23 +90,23 @@ def test_a_deal_by_other_options_seats_and_numbers(
 
 
 AUCTIONS: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
-    (SEED, {}, said(), {"to_call": 0, "legal": ["pass", "any bid"]}),
-    (SEED, {}, said("pass", "pass", first=1, dealer=0), {"to_call": 0, "legal": ["pass", "any bid"]}),
-    (SEED, {"first_bid": "ladder"}, said("pass"), {"to_call": 1, "legal": ["pass", "6S"]}),
-    (SEED, {}, said("10D", "10H", "pass"), {"to_call": 0, "legal": ["pass", "good"], "good_means": "10H"}),
-    (SEED, {}, said("10D", "10H", "pass", "good"), {"to_call": 1, "legal": ["pass"]}),
-    (SEED, {"allow_10nt": True}, said("10H"), {"to_call": 1, "legal": ["pass", "10NT"]}),
-    (SEED, {}, said("7S", "7D"), {"result": "illegal", "at": 1}),
-    (SEED, {}, said("7S", "good"), {"result": "illegal", "at": 1}),
-    (SEED, {}, said("9NT", "pass", "pass"),
+    (SEED, {}, auction(), {"to_call": 0, "legal": ["pass", "any bid"]}),
+    (SEED, {}, auction("pass", "pass", first=1, dealer=0), {"to_call": 0, "legal": ["pass", "any bid"]}),
+    (SEED, {"first_bid": "ladder"}, auction("pass"), {"to_call": 1, "legal": ["pass", "6S"]}),
+    (SEED, {}, auction("10D", "10H", "pass"), {"to_call": 0, "legal": ["pass", "good"], "good_means": "10H"}),
+    (SEED, {}, auction("10D", "10H", "pass", "good"), {"to_call": 1, "legal": ["pass"]}),
+    (SEED, {"allow_10nt": True}, auction("10H"), {"to_call": 1, "legal": ["pass", "10NT"]}),
+    (SEED, {}, auction("7S", "7D"), {"result": "illegal", "at": 1}),
+    (SEED, {}, auction("7S", "good"), {"result": "illegal", "at": 1}),
+    (SEED, {}, auction("9NT", "pass", "pass"),
      {"result": "declarer", "declarer": 0, "bid": "9NT", "may_name": ["9NT", "10S", "10C", "10D", "10H"]}),
-    (SITE, {}, said(), {"to_call": 0, "legal": ["pass", "6S", "tagrafo"]}),
-    (SITE, {}, said("tagrafo", "pass", "pass"), {"result": "declarer", "declarer": 0, "bid": "tagrafo"}),
-    (SITE, {}, said("tagrafo", "6S"), {"to_call": 2, "legal": ["pass", "6C"]}),
-    (SITE, {}, said("6S", "6C", "6D"), {"to_call": 0, "legal": ["pass", "good"], "good_means": "6D"}),
-    (SITE, {}, said("6S", "6C", "6D", "good"), {"to_call": 1, "legal": ["pass", "6H"]}),
-    (SITE, {"all_pass": "polles"}, said("pass", "pass", "pass"), {"result": "polles", "next_dealer": 0}),
-    (SITE, {"all_pass": "polles"}, said("pass", "pass", "pass"), {"result": "all_pass"}),
+    (SITE, {}, auction(), {"to_call": 0, "legal": ["pass", "6S", "tagrafo"]}),
+    (SITE, {}, auction("tagrafo", "pass", "pass"), {"result": "declarer", "declarer": 0, "bid": "tagrafo"}),
+    (SITE, {}, auction("tagrafo", "6S"), {"to_call": 2, "legal": ["pass", "6C"]}),
+    (SITE, {}, auction("6S", "6C", "6D"), {"to_call": 0, "legal": ["pass", "good"], "good_means": "6D"}),
+    (SITE, {}, auction("6S", "6C", "6D", "good"), {"to_call": 1, "legal": ["pass", "6H"]}),
+    (SITE, {"all_pass": "polles"}, auction("pass", "pass", "pass"), {"result": "polles", "next_dealer": 0}),
+    (SITE, {"all_pass": "polles"}, auction("pass", "pass", "pass"), {"result": "all_pass"}),
     (SEED, {"players": 4},
      {"dealer": 3, "calls": [{"seat": seat, "call": "pass"} for seat in (0, 1, 2)]},
      {"result": "all_pass", "next_dealer": 0}),
@@ -114,7 +114,7 @@ AUCTIONS: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("preset", "options", "told", "expected"), AUCTIONS)
-def test_an_auction_by_other_options_and_calls(
+def test_prefa_auction_vectors_with_other_options(
     preset: str, options: dict[str, Any], told: dict[str, Any], expected: dict[str, Any]
 ) -> None:
     case = {"kind": "auction", "preset": preset, "options": options, "input": told, "expected": expected}
@@ -133,7 +133,7 @@ def test_an_auction_by_other_options_and_calls(
     ],
 )
 @pytest.mark.parametrize(("game", "preset"), [("prefa", SEED), ("paston", "paston-nakayoshi")])
-def test_cards_by_the_rules_that_both_games_share(
+def test_play_vectors_follow_shared_trick_rules(
     game: str, preset: str, told: dict[str, Any], expected: dict[str, Any]
 ) -> None:
     case = {"kind": "play", "preset": preset, "options": {}, "input": told, "expected": expected}

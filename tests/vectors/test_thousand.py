@@ -1,4 +1,4 @@
-"""Forms of the vectors of Thousand beside those that are published."""
+"""Forms of the vectors of Thousand that no published case has."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ OPENED = {"seat": 0, "bid": 120}
 HANDS = [["9S", "9H", "9C", "AD", "TD"], ["AS", "XS"], ["AH", "10H"]]
 
 
-def after(scores: list[int], **counts: list[Any]) -> dict[str, Any]:
-    """A sheet; counts that are not given are nought."""
+def sheet(scores: list[int], **counts: list[Any]) -> dict[str, Any]:
+    """Return a sheet; missing counts are zero."""
     nought: dict[str, list[Any]] = {name: [0] * len(scores) for name in ("bolts", "falls", "surrenders")}
     return {"scores": scores, "barrel": [None] * len(scores), **nought, **counts}
 
@@ -92,7 +92,7 @@ FORMS: list[tuple[str, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("redeal_check", "thousand-blog", {},
      {"stage": "exchange", "hands": [["AS"], ["9S", "9H", "9C", "9D", "JS"], []], "forehand": 0},
      {"redeal": True, "reasons": ["hand_points:0", "hand_points:1", "hand_nines:1"]}),
-    # With four seat 1 deals and rests; 60 + 80 make 130, so twice 130; 12 in the talon are 10.
+    # With four players, seat 1 deals and rests; 60 + 80 make 130, so twice 130; 12 in the talon are 10.
     ("score", "thousand-blog", {"golden": "on", "golden_double_marriages": True},
      {"players": 4, "dealer": 1, "declarer": 3, "bid": 130, "cards": [20, 0, 40, 60], "mode": "golden",
       "marriages": [[], [], ["C"], ["D"]], "talon_points": 12, "talon_marriages": ["C"]},
@@ -121,88 +121,88 @@ FORMS: list[tuple[str, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("score", "thousand-32", {}, {"declarer": 2, "bid": 70, "cards": [45, 44, 31], "last_trick": 2},
      {"recorded": [50, 40, -70]}),
     ("score", "thousand-32", {}, {"declarer": 2, "bid": 60, "cards": [0, 60, 50], "last_trick": 0},
-     {"recorded": [10, 60, -60], "after": after([10, 60, -60])}),
+     {"recorded": [10, 60, -60], "after": sheet([10, 60, -60])}),
     ("score", "thousand-blog", {}, {"players": 2, "dealer": 0, "declarer": 1, "bid": 100, "cards": [38, 62],
       "marriages": [[], ["S"]]}, {"recorded": [40, 100]}),
     # Bolts: the third, doubled; every fifth; in a row; by tricks; not on the barrel.
     ("score", "thousand-blog", {"blind": "on", "bolt_double": True},
      {"declarer": 0, "bid": 100, "cards": [120, 0, 0], "mode": "blind", "before": {"bolts": [0, 2, 1]}},
-     {"recorded": [200, 0, 0], "penalties": [0, 240, 0], "after": after([200, -240, 0], bolts=[0, 0, 2])}),
+     {"recorded": [200, 0, 0], "penalties": [0, 240, 0], "after": sheet([200, -240, 0], bolts=[0, 0, 2])}),
     ("score", "thousand-blog", {"bolt_every": 5, "bolt_penalty": 200},
      {"declarer": 0, "bid": 100, "cards": [0, 120, 0], "before": {"bolts": [4, 0, 2]}},
-     {"penalties": [200, 0, 0], "after": after([-300, 120, 0], bolts=[0, 0, 3])}),
+     {"penalties": [200, 0, 0], "after": sheet([-300, 120, 0], bolts=[0, 0, 3])}),
     ("score", "thousand-blog", {"bolt_consecutive": True},
      {"declarer": 0, "bid": 100, "cards": [99, 21, 0], "before": {"bolts": [2, 1, 1]}},
-     {"penalties": [0, 0, 0], "after": after([-100, 20, 0], bolts=[0, 0, 2])}),
+     {"penalties": [0, 0, 0], "after": sheet([-100, 20, 0], bolts=[0, 0, 2])}),
     ("score", "thousand-blog", {"bolt": "tricks"},
      {"declarer": 0, "bid": 100, "cards": [100, 20, 0], "tricks": [6, 2, 0], "before": {"bolts": [0, 0, 2]}},
      {"penalties": [0, 0, 120]}),
     ("score", "thousand-blog", {}, {"declarer": 0, "bid": 100, "cards": [100, 20, 0],
       "before": {"scores": [0, 0, 880], "bolts": [0, 0, 2], "barrel": [None, None, 0]}},
-     {"recorded": [100, 20, 0], "penalties": [0, 0, 120], "after": after([100, 20, 760])}),
+     {"recorded": [100, 20, 0], "penalties": [0, 0, 120], "after": sheet([100, 20, 760])}),
     ("score", "thousand-pagat", {}, {"declarer": 0, "bid": 100, "cards": [100, 20, 0],
       "before": {"scores": [0, 0, 880], "bolts": [0, 0, 2], "barrel": [None, None, 0]}},
-     {"penalties": [0, 0, 0], "after": after([100, 20, 880], bolts=[0, 0, 2], barrel=[None, None, 1])}),
+     {"penalties": [0, 0, 0], "after": sheet([100, 20, 880], bolts=[0, 0, 2], barrel=[None, None, 1])}),
     ("score", "thousand-blog", {"bolt": "off"},
      {"declarer": 0, "bid": 100, "cards": [100, 20, 0], "before": {"bolts": [0, 0, 2]}},
-     {"penalties": [0, 0, 0], "after": after([100, 20, 0], bolts=[0, 0, 2])}),
-    # Surrenders: half the target, exact halves up; who is on the barrel gets nothing and spends a deal.
+     {"penalties": [0, 0, 0], "after": sheet([100, 20, 0], bolts=[0, 0, 2])}),
+    # Surrenders: half the target, halves rounded up; a player on the barrel gets nothing and spends a deal.
     ("score", "thousand-blog", {"surrender_pay": "half", "surrender_cost": "none"},
      {"dealer": 0, "declarer": 1, "bid": 105, "surrender": True,
       "before": {"scores": [880, 0, 0], "barrel": [2, None, None], "surrenders": [0, 2, 0]}},
      {"recorded": [0, 0, 55], "penalties": [0, 0, 0],
-      "after": after([760, 0, 55], falls=[1, 0, 0], surrenders=[0, 2, 0])}),
+      "after": sheet([760, 0, 55], falls=[1, 0, 0], surrenders=[0, 2, 0])}),
     ("score", "thousand-blog", {"surrender_cost": "target", "golden": "on"},
      {"players": 4, "dealer": 2, "declarer": 1, "bid": 130, "surrender": True, "mode": "golden",
       "talon_points": 12}, {"recorded": [60, -130, 35, 60]}),
-    # The barrel: another height; fewer deals; losses; two of them; who rests; nought for the third fall.
+    # The barrel: another height; fewer deals; losses; two players; a resting player; zero at the third fall.
     ("score", "thousand-blog", {"barrel_at": 900},
      {"declarer": 0, "bid": 120, "cards": [120, 0, 0], "before": {"scores": [790, 0, 870]}},
-     {"recorded": [120, 0, 0], "after": after([900, 0, 870], bolts=[0, 1, 1], barrel=[0, None, None])}),
+     {"recorded": [120, 0, 0], "after": sheet([900, 0, 870], bolts=[0, 1, 1], barrel=[0, None, None])}),
     ("score", "thousand-blog", {"barrel_at": None},
      {"declarer": 0, "bid": 120, "cards": [120, 0, 0], "before": {"scores": [790, 0, 0]}},
-     {"after": after([910, 0, 0], bolts=[0, 1, 1])}),
+     {"after": sheet([910, 0, 0], bolts=[0, 1, 1])}),
     ("score", "thousand-blog", {"barrel_deals": 1, "barrel_penalty": 100},
      {"declarer": 0, "bid": 100, "cards": [100, 15, 5],
       "before": {"scores": [880, 0, 0], "barrel": [0, None, None]}},
-     {"recorded": [100, 15, 5], "after": after([780, 15, 5], falls=[1, 0, 0])}),
+     {"recorded": [100, 15, 5], "after": sheet([780, 15, 5], falls=[1, 0, 0])}),
     ("score", "thousand-blog", {"two_on_barrel": "forbidden"},
      {"declarer": 0, "bid": 120, "cards": [60, 55, 5], "marriages": [["C"], [], []],
       "before": {"scores": [790, 830, 880], "barrel": [None, None, 1]}},
-     {"recorded": [120, 55, 0], "after": after([760, 760, 760])}),
+     {"recorded": [120, 55, 0], "after": sheet([760, 760, 760])}),
     ("score", "thousand-blog", {"two_on_barrel": "forbidden"},
      {"declarer": 0, "bid": 120, "cards": [60, 55, 5], "marriages": [["C"], [], []],
       "before": {"scores": [880, 830, 880], "barrel": [2, None, 0]}},
-     {"winner": 0, "after": after([1000, 880, 880], barrel=[None, 0, 1])}),
+     {"winner": 0, "after": sheet([1000, 880, 880], barrel=[None, 0, 1])}),
     ("score", "thousand-blog", {"barrel_reset": 3},
      {"declarer": 1, "bid": 100, "cards": [60, 55, 5],
       "before": {"scores": [880, 200, 0], "barrel": [2, None, None], "falls": [2, 0, 0]}},
-     {"recorded": [0, -100, 5], "after": after([0, 100, 5])}),
+     {"recorded": [0, -100, 5], "after": sheet([0, 100, 5])}),
     ("score", "thousand-blog", {},
      {"players": 4, "dealer": 3, "declarer": 0, "bid": 100, "cards": [100, 15, 5, 0], "talon_points": 14,
       "before": {"scores": [0, 0, 0, 880], "barrel": [None, None, None, 2]}},
-     {"recorded": [100, 15, 5, 0], "after": after([100, 15, 5, 880], barrel=[None, None, None, 2])}),
+     {"recorded": [100, 15, 5, 0], "after": sheet([100, 15, 5, 880], barrel=[None, None, None, 2])}),
     ("score", "thousand-blog", {"barrel_count_sitting_out": True},
      {"players": 4, "dealer": 3, "declarer": 0, "bid": 100, "cards": [100, 15, 5, 0], "talon_points": 14,
       "before": {"scores": [0, 0, 0, 880], "barrel": [None, None, None, 2]}},
-     {"recorded": [100, 15, 5, 0], "after": after([100, 15, 5, 760], falls=[0, 0, 0, 1])}),
+     {"recorded": [100, 15, 5, 0], "after": sheet([100, 15, 5, 760], falls=[0, 0, 0, 1])}),
     ("score", "thousand-blog", {"barrel_reset": 3},
      {"declarer": 1, "bid": 100, "cards": [60, 55, 5],
       "before": {"scores": [880, 200, 0], "barrel": [2, None, None], "falls": [1, 0, 0]}},
-     {"after": after([760, 100, 5], falls=[2, 0, 0])}),
-    # Only the newest stays: of two at once the declarer, without one the first from the first hand.
+     {"after": sheet([760, 100, 5], falls=[2, 0, 0])}),
+    # Only the newest stays on the barrel: of two at once the declarer, else the first from the first hand.
     ("score", "thousand-blog", {"two_on_barrel": "newest"},
      {"declarer": 1, "bid": 120, "cards": [10, 60, 50], "marriages": [[], ["C"], []],
       "before": {"scores": [870, 770, 880], "barrel": [None, None, 0]}},
-     {"after": after([760, 880, 760], barrel=[None, 0, None])}),
+     {"after": sheet([760, 880, 760], barrel=[None, 0, None])}),
     ("score", "thousand-blog", {"two_on_barrel": "newest"},
      {"dealer": 1, "declarer": 1, "bid": 100, "cards": [30, 55, 35],
-      "before": {"scores": [870, 200, 860]}}, {"after": after([760, 100, 880], barrel=[None, None, 0])}),
-    # A loss on the barrel that lands on the dump truck; below zero only where both are played.
+      "before": {"scores": [870, 200, 860]}}, {"after": sheet([760, 100, 880], barrel=[None, None, 0])}),
+    # A loss on the barrel that lands on the dump truck; below zero only if both options are on.
     ("score", "thousand-blog", {"dump_truck": "plus"},
      {"declarer": 0, "bid": 325, "cards": [60, 55, 5], "before": {"scores": [880, -610, 0],
-      "barrel": [0, None, None]}}, {"recorded": [-325, 55, 5], "after": after([0, -555, 5])}),
-    # At the end the highest has won, of equal ones the declarer, then the first from the first hand.
+      "barrel": [0, None, None]}}, {"recorded": [-325, 55, 5], "after": sheet([0, -555, 5])}),
+    # The highest score wins; among equal scores the declarer, then the first from the first hand.
     ("score", "thousand-blog", {"barrel_at": None},
      {"dealer": 0, "declarer": 0, "bid": 100, "cards": [100, 10, 10], "before": {"scores": [900, 990, 990]}},
      {"winner": 0}),
@@ -216,7 +216,7 @@ FORMS: list[tuple[str, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("kind", "preset", "options", "told", "expected"), FORMS)
-def test_what_a_vector_leaves_out_has_its_usual_value(
+def test_thousand_vectors_with_other_options_and_missing_fields(
     kind: str, preset: str, options: dict[str, Any], told: dict[str, Any], expected: dict[str, Any]
 ) -> None:
     case = {"kind": kind, "preset": preset, "options": options, "input": told, "expected": expected}

@@ -1,4 +1,4 @@
-"""The published numbers through the engine, and the runner that tells about them."""
+"""The published cases through the engine, and the output of their runner."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ CASES: list[dict[str, Any]] = json.loads((RULES / "russian-vectors.json").read_t
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
-def test_a_published_number_of_russian_preferans(case: dict[str, Any]) -> None:
+def test_published_case_of_russian_preferans_passes(case: dict[str, Any]) -> None:
     assert problem_of("russian", case) is None
 
 
-def test_every_number_of_every_game_comes_out() -> None:
+def test_published_cases_of_all_games_pass() -> None:
     assert [outcome for outcome in run_folder(RULES) if outcome.problem] == []
 
 
-def test_the_52_cases_of_the_main_presets_are_among_them() -> None:
+def test_data_has_52_plain_cases_of_main_presets() -> None:
     plain = [
         case
         for case in CASES
@@ -34,7 +34,7 @@ def test_the_52_cases_of_the_main_presets_are_among_them() -> None:
     assert len(plain) == 52
 
 
-def test_the_runner_tells_each_failure_and_closes_with_the_count(
+def test_runner_prints_each_failure_and_the_counts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good, wrong = dict(CASES[1]), json.loads(json.dumps(CASES[1]))
@@ -96,9 +96,7 @@ FORMS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("kind", "case", "expect"), FORMS)
-def test_what_a_vector_leaves_out_has_its_usual_value(
-    kind: str, case: dict[str, Any], expect: dict[str, Any]
-) -> None:
+def test_missing_vector_field_gets_default(kind: str, case: dict[str, Any], expect: dict[str, Any]) -> None:
     assert (
         problem_of("russian", {"kind": kind, "preset": "wikipedia-sochi", **case, "expect": expect}) is None
     )
@@ -117,7 +115,7 @@ def test_what_a_vector_leaves_out_has_its_usual_value(
         ('{"vectors": [{"id": "A", "kind": "deal", "expect": {}}]}', "A: expect is {}"),
     ],
 )
-def test_a_broken_file_or_case_is_a_failure_with_a_reason(
+def test_broken_file_or_case_is_a_failure_with_a_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
 ) -> None:
     (tmp_path / "russian-vectors.json").write_text(text)
@@ -126,7 +124,7 @@ def test_a_broken_file_or_case_is_a_failure_with_a_reason(
     assert says in told and told.endswith("0 passed, 1 failed\n")
 
 
-def test_an_amount_may_be_a_number_or_its_text_and_nothing_else() -> None:
+def test_amount_may_be_a_number_or_its_text() -> None:
     assert same([2, "3/2"], ["2", "6/4"]) and same("6S", "6S")
     told = {"scores": [1, 2], "bolts": [0, 1]}
     assert same(told, {"scores": [1, "2"]}) and not same(told, {"scores": [1, 3]})
@@ -134,26 +132,28 @@ def test_an_amount_may_be_a_number_or_its_text_and_nothing_else() -> None:
     assert not same(1, True) and not same("6S", "7S") and not same([1], [1, 2]) and not same(0, None)
 
 
-def test_a_folder_in_which_all_pass_ends_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_runner_exits_with_0_if_all_cases_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "russian-vectors.json").write_text(json.dumps({"vectors": CASES[:3]}))
     assert main([str(tmp_path)]) == 0
     assert capsys.readouterr().out == "3 passed, 0 failed\n"
 
 
-def test_nothing_to_run_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_runner_without_vectors_or_arguments_fails_with_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([str(tmp_path)]) == 2
     assert "holds no vectors: expected files named *-vectors.json" in capsys.readouterr().err
     assert main([]) == 2
     assert capsys.readouterr().err == "usage: python -m tests.vectors DIR\n"
 
 
-def test_files_of_all_games_are_read() -> None:
+def test_vector_files_of_all_games_are_read() -> None:
     counts = {path.name: len(list(run_file(path))) for path in RULES.glob("*-vectors.json")}
     assert set(counts) == {f"{game}-vectors.json" for game in ("russian", "prefa", "paston", "thousand")}
     assert all(count >= 24 for count in counts.values())
 
 
-def test_without_a_contract_of_prefa_all_passed_whoever_is_written_as_declarer() -> None:
+def test_prefa_case_without_contract_is_all_pass_despite_declarer() -> None:
     told: dict[str, Any] = {"dealer": 2, "declarer": 1, "contract": None, "defence": {}, "tricks": [0, 0, 0]}
     case = {"kind": "score", "preset": "prefa-nakayoshi", "input": told}
     same_chips = {"changes": {"pots": [0, 0, 0], "chips": [0, 0, 0]}}

@@ -1,4 +1,4 @@
-"""The vectors of Russian Thousand, asked of ``prikup.games.thousand`` and the phases it configures."""
+"""The vectors of Russian Thousand, answered by ``prikup.games.thousand`` and the phases it configures."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ RECORDED_CAUSES: Final = frozenset(
         *("talon", "talon_bonus", "talon_marriages", "talon_aces"),
     )
 )
-"""The causes of entries that are what a deal recorded (8, 9)."""
+"""The causes of entries that record a deal (8, 9)."""
 PENALTY_CAUSES: Final = frozenset(("bolts", "surrenders", "redeals", "bottom_nines"))
 """The causes of entries that are penalties (2.5, 5.4, 9.2, 10.2)."""
 
 
 def players_of(told: Case) -> int:
-    """How many play: as the case says, else as many as it has columns, else three."""
+    """Return the number of players: that of the case, else its number of columns, else three."""
     if told.get("players") is not None:
         return int(told["players"])
     columns = told.get("cards"), told.get("scores"), (told.get("before") or {}).get("scores")
@@ -41,7 +41,7 @@ def players_of(told: Case) -> int:
 
 
 def options_of(case: Case) -> Options:
-    """The preset with the options of the case; raises OptionError for what does not exist."""
+    """Return the preset with the options of the case; raise OptionError for unknown ones."""
     given = dict(case.get("options") or {})
     players = given.pop("players", None) or players_of(case["input"])
     return changed(parse_rules(case["preset"]), {**given, "players": players})
@@ -61,7 +61,7 @@ def _dealer(told: Case) -> int:
 
 
 def standing_of(told: Case, options: Options) -> Standing:
-    """The sheet before a deal; what is left out is nought, and who is told to be golden is in that round."""
+    """Return the sheet before a deal; missing fields are zero, and a golden player is in the golden round."""
     players = players_of(told)
     before = told.get("before") or {}
     nought = [0] * players
@@ -85,7 +85,7 @@ def standing_of(told: Case, options: Options) -> Standing:
 
 
 def result_of(told: Case) -> DealResult:
-    """The result of a deal as a vector writes it."""
+    """Return the result of a deal that a vector describes."""
     players = players_of(told)
     kind: Kind = "surrender" if told.get("surrender") else "redeal" if told.get("redeal") else "played"
     talon = told.get("talon")
@@ -107,7 +107,7 @@ def result_of(told: Case) -> DealResult:
 
 
 def score(case: Case) -> dict[str, Any]:
-    """What a deal records, the penalties, and the sheet after it."""
+    """Return the amounts recorded by a deal, the penalties, and the sheet after it."""
     options, told = options_of(case), case["input"]
     before, result = standing_of(told, options), result_of(told)
     written = entries(result, before, options)
@@ -132,7 +132,7 @@ def _sums(written: Sequence[Entry], causes: frozenset[str], players: int) -> lis
 
 
 def auction(case: Case) -> dict[str, Any]:
-    """How an auction stands after its calls, or at which of them it breaks the rules."""
+    """Return the state of an auction after its calls, or the index of its first illegal call."""
     options, told = options_of(case), case["input"]
     before = standing_of(told, options)
     if told.get("mode") == "golden":
@@ -168,7 +168,7 @@ def _stands(current: Auction) -> dict[str, Any]:
 
 
 def redeal_check(case: Case) -> dict[str, Any]:
-    """Whether a talon, or hands after the exchange, are dealt again, and why."""
+    """Return the reasons for which a talon, or hands after the exchange, are dealt again."""
     options, told = options_of(case), case["input"]
     if told["stage"] == "talon":
         reasons = list(talon_reasons(options, _cards(told["talon"])))
@@ -185,7 +185,7 @@ def redeal_check(case: Case) -> dict[str, Any]:
 
 
 def play(case: Case) -> dict[str, Any]:
-    """The cards of a hand that may be played, sorted as text, and the place of the winning card."""
+    """Return the playable cards of a hand, sorted as text, and the index of the winning card."""
     options = options_of(case)
     return played(case["input"], pack_of(options), must_beat=options.must_beat)
 

@@ -159,7 +159,7 @@ def test_match_of_layout_has_the_same_view(game: str) -> None:
 
 
 def test_layout_against_an_announced_marriage_has_no_match() -> None:
-    """A player who announced a marriage held both cards; the possible places of single cards do not show this."""
+    """A player who announced a marriage held both cards; the places of single cards do not show this."""
     rng, found = Random(1), []
     for match, _ in random_match("thousand", 3, seed=0):
         for turn in match.turns():
