@@ -1,4 +1,4 @@
-"""The example game as a package that was installed: what its folder and its one line of registration make."""
+"""The example game as an installed package: its folder and its entry point."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ EXAMPLE = ROOT / "examples" / "austrian"
 FOLDER = EXAMPLE / "austrian"
 
 
-def lines() -> list[EntryPoint]:
-    """The lines of its pyproject.toml that register it."""
+def entry_points() -> list[EntryPoint]:
+    """Return the entry points of its pyproject.toml."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = project["entry-points"][games.GAME_ENTRY_POINTS]
     return [EntryPoint(name, value, games.GAME_ENTRY_POINTS) for name, value in found.items()]
@@ -25,9 +25,9 @@ def lines() -> list[EntryPoint]:
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The game is there, and gone again."""
+    """Register the game, and remove it at the end."""
     before = set(games.GAMES)
-    games.GAMES.add(lines())
+    games.GAMES.add(entry_points())
     try:
         yield
     finally:
@@ -36,10 +36,10 @@ def registered() -> Iterator[None]:
 
 
 def install(site: Path) -> None:
-    """What an installer would put into a folder of packages."""
+    """Write the files of an installed package into a site folder."""
     shutil.copytree(FOLDER, site / FOLDER.name, ignore=shutil.ignore_patterns("__pycache__"))
     told = site / "prikup_austrian-0.1.dist-info"
     told.mkdir()
     told.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: prikup-austrian\nVersion: 0.1\n")
-    entries = [f"[{games.GAME_ENTRY_POINTS}]", *(f"{one.name} = {one.value}" for one in lines())]
+    entries = [f"[{games.GAME_ENTRY_POINTS}]", *(f"{one.name} = {one.value}" for one in entry_points())]
     told.joinpath("entry_points.txt").write_text("\n".join(entries) + "\n")

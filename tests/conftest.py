@@ -13,13 +13,15 @@ from hypothesis import settings
 
 from tests import sizes
 
-# A busy machine fails no test.
+# Without deadlines, tests do not fail on a busy machine.
 settings.register_profile("prikup", deadline=None)
 settings.load_profile("prikup")
 
-os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
+os.environ["LC_ALL"] = (
+    "C.UTF-8"  # otherwise the command line would use the language of the developer's system
+)
 
-# Images of containers keep Python from storing bytecode, and each process of a test would compile everything.
+# Container images often disable bytecode files, and then every process started by a test compiles everything.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
@@ -44,13 +46,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Look for doctests in the package alone, since looking takes long and no test has any."""
+    """Collect doctests in the package only: no test file has any, and searching them takes long."""
     found = yield
     return [one for one in found if not isinstance(one, DoctestModule)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked ``full``, unless everything is tested."""
+    """Deselect tests marked ``full``, unless ``--full`` is given."""
     if not config.getoption("--full"):
         left = [item for item in items if item.get_closest_marker("full")]
         config.hook.pytest_deselected(items=left)
@@ -59,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def update_goldens(request: pytest.FixtureRequest) -> bool:
-    """Whether golden files are to be written anew."""
+    """Return True if golden files are to be rewritten."""
     return bool(request.config.getoption("--update-goldens"))
 
 
@@ -86,7 +88,7 @@ class CpuTimes:
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        sent = vars(report)  # of a worker that crashed nothing was measured
+        sent = vars(report)  # a worker that crashed has no measurements
         self._tests[report.nodeid] += sent.get("cpu_s", 0.0)
         self._files[report.nodeid.partition("::")[0]] += sent.get("cpu_s", 0.0)
         self._files["imports and collection"] += sent.get("collecting_s", 0.0)

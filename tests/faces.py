@@ -1,4 +1,4 @@
-"""Matches brought to a moment by the face, for every game."""
+"""Matches at certain moments, made with the public API for every game."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ AUCTIONS = {
     "paston": ("paston", "pass", "pass"),
     "thousand": ("100", "pass", "pass"),
 }
-"""An auction of each game that the eldest hand wins."""
+"""The calls of an auction of each game that the eldest hand wins."""
 RESULTS = {
     "preferans": "0 7H whist pass 7 3 0",
     "prefa": "0 7H in out alone 7 3 0",
     "paston": "0 gupa whist pass 6 4 0 opener 0",
     "thousand": "0 120 71 32 17 marriages 0:H",
 }
-"""The result of a deal with real cards in each game, as it is typed in."""
+"""The typed result of a deal with real cards in each game."""
 every_game = pytest.mark.parametrize("game", AUCTIONS)
 
 
 class MyBot:
-    """The last legal choice."""
+    """A bot that takes the last legal choice."""
 
     def choose(self, view: prikup.View) -> str:
-        """The text of a legal choice."""
+        """Return the text of the last legal choice."""
         return [choice.text for choice in view.choices if choice.legal][-1]
 
 
 def after_auction(game: str) -> prikup.Match:
-    """A match whose declarer is found."""
+    """Return a match after its auction."""
     match = prikup.new(game).deal(seed=1)
     for text in AUCTIONS[game]:
         match = match.play(text)
@@ -45,7 +45,7 @@ def after_auction(game: str) -> prikup.Match:
 
 
 def in_play() -> prikup.Match:
-    """Cards in play, the declarer at the first lead, a defender who whists with open hands."""
+    """Return a match in play: two defenders whist, and the declarer is to lead."""
     match = after_auction("preferans")
     for text in ("discard KH TH", "name 7C", "whist", "whist"):
         match = match.play(text)
@@ -53,7 +53,7 @@ def in_play() -> prikup.Match:
 
 
 def finished() -> prikup.Match:
-    """A match that is over."""
+    """Return a finished match."""
     match = prikup.new("paston")
     rng = Random(3)
     while not match.finished:
@@ -66,7 +66,7 @@ def finished() -> prikup.Match:
 
 
 def random_match(game: str, players: int, seed: int) -> Iterator[tuple[prikup.Match, Step | None]]:
-    """The positions of some random deals, with what led to them; offers are made now and then."""
+    """Yield the states of some random deals, each with the step that led to it; some inputs are offers."""
     rng, match = Random(seed), prikup.new(game, players=players)
     yield match, None
     while not match.finished and match.deal_no < 4:

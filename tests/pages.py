@@ -1,4 +1,4 @@
-"""The written pages as the tests read them: their code blocks, and Python in them as it runs."""
+"""The written pages: their code blocks, and running the Python in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.cli.parser import command_line_parser
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 READMES = [README, *sorted(ROOT.glob("README.*.md"))]
-"""The first page, in English and in each other language in which it stands."""
+"""The README in every language."""
 PAGES = sorted((ROOT / "docs").glob("**/*.md"))
 WRITTEN = [*READMES, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *PAGES]
 
@@ -25,7 +25,7 @@ _FENCE = re.compile(r"( *)```(\w*)(.*)")
 
 
 class Block(NamedTuple):
-    """A fenced block: where its text begins, its language, what stands behind it, its text."""
+    """A fenced block: page, first line of its text, language, title and text."""
 
     page: Path
     line: int
@@ -38,7 +38,7 @@ class Block(NamedTuple):
 
 
 def blocks(page: Path, language: str | None = None) -> list[Block]:
-    """The blocks of a page in order, or those of one language."""
+    """Return the blocks of a page in order, or those of one language."""
     found, lines = [], iter(enumerate(page.read_text(encoding="utf-8").splitlines(), 1))
     for number, line in lines:
         fence = _FENCE.fullmatch(line)
@@ -59,13 +59,13 @@ def _until_fence(lines: Iterator[tuple[int, str]], indent: str) -> Iterator[str]
 
 
 def commands(page: Path) -> list[list[str]]:
-    """The commands of the ``sh`` blocks of a page, split into words."""
+    """Return the commands of the ``sh`` blocks of a page, split into words."""
     lines = [line for block in blocks(page, "sh") for line in block.text.splitlines()]
     return [words for line in lines if (words := shlex.split(line, comments=True))]
 
 
 def parse(words: list[str]) -> None:
-    """Read a ``prikup`` command as the program does; AssertionError if it would be refused."""
+    """Parse a ``prikup`` command as the program does; raise AssertionError if it is refused."""
     assert words[0] == "prikup"
     try:
         command_line_parser().parse_args(words[1:])
@@ -73,7 +73,7 @@ def parse(words: list[str]) -> None:
         raise AssertionError(f"{shlex.join(words)} is refused") from stop
 
 
-def hook(name: str) -> ModuleType:
+def import_hook(name: str) -> ModuleType:
     """Import a hook of the documentation by its name."""
     spec = importlib.util.spec_from_file_location(f"{name}_hook", ROOT / "docs" / "hooks" / f"{name}.py")
     assert spec and spec.loader
@@ -82,19 +82,22 @@ def hook(name: str) -> ModuleType:
     return module
 
 
-def needs(page: Path) -> str:
-    """What the Python of a page needs besides what the tests install; such a page is run when it is built."""
+def extra_requirements(page: Path) -> str:
+    """Return the packages that the Python of a page needs beyond those of the tests, or ``""``.
+
+    The build of the documentation runs such a page.
+    """
     named = re.match(r"---\nneeds: (.+)\n", page.read_text(encoding="utf-8"))
     return named[1] if named else ""
 
 
 def run_python(page: Path) -> None:
-    """Run the ``python`` blocks of a page in one namespace; those with ``>>>`` must print what they show."""
+    """Run the ``python`` blocks of a page in one namespace; those with ``>>>`` must print what is shown."""
     names: dict[str, Any] = {"__name__": "page"}
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     for block in blocks(page, "python"):
         if ">>>" not in block.text:
-            if not block.title:  # a titled block is a file of its own
+            if not block.title:  # a titled block is a separate file
                 exec(compile(block.text, str(block), "exec"), names)
             continue
         test = doctest.DocTestParser().get_doctest(block.text, names, str(block), str(page), block.line - 1)

@@ -1,6 +1,6 @@
-"""Sizes of all samples that tests draw: small ones by default, large ones with ``pytest --full``.
+"""Sizes of all samples in tests: small by default, large with ``pytest --full``.
 
-``pytest --size matches=500`` sets one size, also beside ``--full``.
+``pytest --size matches=500`` sets one size, also together with ``--full``.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import pytest
 
 SMALL = {
     "laws": 2,  # matches for each law, preset and number of players
-    "matches": 160,  # matches by rules drawn at random
-    "frames": 2,  # deals of each preset and number of players, of which all that is sent is compared
-    "bots": 3,  # matches of each game, between bots by rules drawn at random
-    "luck": 4,  # matches whose luck and skill are added up
+    "matches": 160,  # matches by random rules
+    "frames": 2,  # deals of each preset and number of players whose messages are compared
+    "bots": 3,  # matches of each game between bots by random rules
+    "luck": 4,  # matches in which luck and skill are summed
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
-    "tables": 15,  # tables of each kind at which anything happens
-    "files": 50,  # files that are spoilt or no records at all
+    "tables": 15,  # tables of each kind with random events
+    "files": 50,  # damaged files and files that are no records
 }
 FULL = {
     "laws": 150,

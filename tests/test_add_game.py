@@ -1,4 +1,4 @@
-"""A game is one folder and one line: with them the example obeys the laws and has records, sheet and bots."""
+"""A game is one folder and one entry point: the example obeys the laws and has records, sheet and bots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from prikup.testing import Case, Walk, walk
 from prikup.testing.matches import check_record
 from prikup.vocabulary.terms import name_call
 from prikup.words.catalogue import has_message, languages
-from tests.adding import EXAMPLE, FOLDER, install, lines, registered
+from tests.adding import EXAMPLE, FOLDER, entry_points, install, registered
 from tests.games.scripts import begun, typed
 from tests.keeper.games import document, texts
 from tests.pages import ROOT, blocks
@@ -50,18 +50,18 @@ def test_package_passes_its_own_tests(name: str) -> None:
     getattr(test_austrian, name)()
 
 
-def walked(seed: int = 1, deals: int = 9, rules: str = "austrian; deals=4") -> Walk:
+def random_walk(seed: int = 1, deals: int = 9, rules: str = "austrian; deals=4") -> Walk:
     return walk(Case("austrian", rules, 3), Random(seed).randrange, deals)
 
 
-def scored(one: Walk) -> list[Scored]:
+def scored_facts(one: Walk) -> list[Scored]:
     return [fact for step in one.facts for fact in step if isinstance(fact, Scored)]
 
 
-def test_every_transition_that_is_declared_happens() -> None:
+def test_every_declared_transition_happens() -> None:
     found: dict[type[Phase], set[type[Phase]]] = {start: set() for start in FLOW}
     for seed in range(150):
-        states = walked(seed, deals=2, rules=f"austrian; deals={1 + 2 * (seed % 3 == 0)}").states
+        states = random_walk(seed, deals=2, rules=f"austrian; deals={1 + 2 * (seed % 3 == 0)}").states
         for before, after in itertools.pairwise(states):
             found[type(before.phase)].add(type(after.phase))
     assert found == FLOW
@@ -74,7 +74,7 @@ def test_bots_play_whole_matches(bot: str) -> None:
     assert tally.deals == 240 and tally.kinds["contract"] > 50
 
 
-def test_its_bot_wins_from_chance() -> None:
+def test_rules_bot_beats_random_bots() -> None:
     tally = play(
         SelfplaySetup("austrian", "austrian", ("rules", "random", "random"), "1", longest=100), 0, 20
     )
@@ -83,7 +83,7 @@ def test_its_bot_wins_from_chance() -> None:
 
 
 def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    one = walked()
+    one = random_walk()
     check_record(one)
     record = records.make_record(one.states[0], one.inputs, ["Anna", "Boris", "Vera"])
     path = tmp_path / "match.prikup"
@@ -93,10 +93,10 @@ def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.Captur
     assert said["standing"] == {"chips": list(one.last.standing.chips), "deals": 4}
 
 
-def test_its_sheet_is_a_ledger_of_what_was_written() -> None:
-    one = walked()
+def test_sheet_is_a_ledger_of_written_entries() -> None:
+    one = random_walk()
     paper = sheet.Sheet(("Anna", "Boris", "Vera"), game="austrian")
-    for fact in scored(one):
+    for fact in scored_facts(one):
         paper = paper.add(fact.deal_no, fact.entries, fact.result.contract or "", fact.result.declarer)
     totals = [paper.cell("chips", seat)[-1].total for seat in range(3)]
     assert totals == list(one.last.standing.chips)
@@ -107,7 +107,7 @@ def test_its_sheet_is_a_ledger_of_what_was_written() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_its_score_is_kept_in_both_languages(lang: str) -> None:
+def test_score_is_kept_in_both_languages(lang: str) -> None:
     evening = ("1 3 help pass 0 7 3", "0 4 pass pass", "passed")
     kept = keeper.score(document("austrian", "austrian; deals=3", *evening), lang)
     assert kept.problem is None and kept.over and kept.payments == ()
@@ -117,7 +117,7 @@ def test_its_score_is_kept_in_both_languages(lang: str) -> None:
     assert len(ElementTree.fromstring(kept.svg).findall(".//*[@class='figure']")) == len(kept.figures) == 9
 
 
-def test_whatever_its_form_offers_can_be_written() -> None:
+def test_every_result_from_entry_form_is_accepted() -> None:
     form = keeper.score(document("austrian", "austrian")).entry
     assert form is not None and len(form.contracts) == 4
     for kind in form.kinds:
@@ -140,7 +140,7 @@ def test_whatever_its_form_offers_can_be_written() -> None:
         ("1 3 help pass 1 7 2", "takes no trick (clause 4.1)"),
     ],
 )
-def test_a_result_that_cannot_be_is_refused(words: str, says: str) -> None:
+def test_impossible_typed_result_is_refused(words: str, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
         typed(begun("austrian", "austrian", dealer=2), words)
     assert says in str(refused.value)
@@ -157,13 +157,13 @@ def test_a_result_that_cannot_be_is_refused(words: str, says: str) -> None:
         (DealResult("contract", 5, "3"), "'5' is not a seat: expected 0 to 2 (clause 1.1)"),
     ],
 )
-def test_a_deal_has_what_its_kind_has(result: DealResult, says: str) -> None:
+def test_result_without_fields_of_its_kind_is_refused(result: DealResult, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
         check_result(result)
     assert says in str(refused.value)
 
 
-def test_a_result_may_be_an_object() -> None:
+def test_result_may_be_an_object() -> None:
     fields = {"kind": "contract", "declarer": 1, "contract": "4", "declarations": [[2, "pass"], [0, "pass"]]}
     head = {"game": "austrian", "rules": "austrian", "seats": ["Anna", "Boris", "Vera"], "dealer": 2}
     record = records.from_json(json.dumps(head | {"deals": [{"result": fields}]}))
@@ -191,12 +191,12 @@ def test_tricks_are_paid_from_the_pot_and_shortfalls_into_it(
 
 
 @pytest.mark.parametrize("change", ["ante=6", "dealer_pays=yes", "penalty=1"])
-def test_what_is_agreed_about_chips_acts(change: str) -> None:
+def test_options_about_chips_change_entries(change: str) -> None:
     game = games.get_game("austrian")
     assert entries(FAILED, game.options(f"austrian; {change}")) != entries(FAILED, Options())
 
 
-def dealt(rules: str) -> Match:
+def dealt_match(rules: str) -> Match:
     game = games.get_game("austrian")
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
     pattern = game.needs_deal(match)
@@ -205,38 +205,38 @@ def dealt(rules: str) -> Match:
     return match.apply(Input(None, None, cards)).state
 
 
-def said(match: Match, *words: str) -> Match:
+def play_words(match: Match, *words: str) -> Match:
     for word in words:
         (turn,) = match.turns()
         match = match.apply(Input(turn.seat, turn.by, match.parse(turn, word))).state
     return match
 
 
-def legal(match: Match) -> list[str]:
+def legal_texts(match: Match) -> list[str]:
     (turn,) = match.turns()
     return [action.text for action in match.legal(turn)]
 
 
-def test_a_senior_holds_and_a_bid_may_be_any_higher_one_or_the_next() -> None:
-    assert legal(said(dealt("austrian"), "1")) == ["2", "3", "4", "pass"]
-    assert legal(said(dealt("austrian; raises=next"), "1")) == ["2", "pass"]
-    assert legal(said(dealt("austrian"), "1", "2", "pass")) == ["hold", "pass"]
-    bought = said(dealt("austrian"), "1", "2", "pass", "hold", "pass")
+def test_bids_follow_raises_option_and_senior_may_hold() -> None:
+    assert legal_texts(play_words(dealt_match("austrian"), "1")) == ["2", "3", "4", "pass"]
+    assert legal_texts(play_words(dealt_match("austrian; raises=next"), "1")) == ["2", "pass"]
+    assert legal_texts(play_words(dealt_match("austrian"), "1", "2", "pass")) == ["hold", "pass"]
+    bought = play_words(dealt_match("austrian"), "1", "2", "pass", "hold", "pass")
     assert bought.phase.asks == "discard" and bought.turns()[0].by == 0
 
 
-def test_a_defender_who_passes_leaves_a_trick_of_two() -> None:
-    match = said(dealt("austrian"), "4", "pass", "pass")
-    match = said(match, next(iter(legal(match))), "help", "pass")
+def test_trick_has_two_cards_if_a_defender_passes() -> None:
+    match = play_words(dealt_match("austrian"), "4", "pass", "pass")
+    match = play_words(match, next(iter(legal_texts(match))), "help", "pass")
     view = match.view(0)
     assert [seat.role for seat in view.seats] == ["declarer", "help", "pass"]
-    led = said(match, legal(match)[0])
+    led = play_words(match, legal_texts(match)[0])
     assert led.turns()[0].by == 1
-    taken = said(led, legal(led)[0])
+    taken = play_words(led, legal_texts(led)[0])
     assert sum(seat.tricks for seat in taken.view(0).seats) == 1
 
 
-def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_package_brings_its_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["options", "austrian", "--lang", "ru"]) == 0
     told = capsys.readouterr().out
     assert "dealer_pays = no" in told and "Платит ли сдающий взносы всех троих. (п. 1.3)" in told
@@ -249,12 +249,12 @@ def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
 # Registration
 
 
-def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
-    (line,) = lines()
+def test_unusable_game_is_named_in_a_warning_and_left_out() -> None:
+    (line,) = entry_points()
     wrong = [
         EntryPoint("durak", "no_such_package:GAME", games.GAME_ENTRY_POINTS),
         EntryPoint("other", line.value, games.GAME_ENTRY_POINTS),
-        line,  # for the second time
+        line,  # registered twice
     ]
     before = dict(games.GAMES)
     for one in wrong:
@@ -263,14 +263,14 @@ def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
     assert before == games.GAMES
 
 
-def test_an_installed_package_is_found_by_every_program(tmp_path: Path) -> None:
+def test_installed_package_is_found_by_the_command(tmp_path: Path) -> None:
     install(tmp_path)
     ran = [sys.executable, "-m", "prikup", "options", "austrian", "austrian-dealer"]
     done = subprocess.run(ran, env=_env(tmp_path), capture_output=True, text=True)
     assert done.stdout.startswith("austrian-dealer: The dealer pays.") and not done.stderr
 
 
-def test_the_parts_of_an_installed_package_are_found(tmp_path: Path) -> None:
+def test_parts_of_installed_package_are_found(tmp_path: Path) -> None:
     install(tmp_path)
     record = records.write(document("austrian", "austrian; deals=2", "1 3 help pass 0 7 3", "passed"))
     path = tmp_path / "evening.prikup"
@@ -281,21 +281,21 @@ def test_the_parts_of_an_installed_package_are_found(tmp_path: Path) -> None:
 
 
 def _env(site: Path) -> dict[str, str]:
-    """An environment in which the packages of this folder are installed too."""
+    """Return an environment in which the packages of a site folder are installed."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (str(site), os.getenv("PYTHONPATH"))))}
 
 
-def test_it_is_gone_when_it_is_not_installed() -> None:
+def test_game_is_unknown_if_not_installed() -> None:
     games.GAMES.remove("austrian")
     with pytest.raises(OptionError, match="'austrian' is not a known game"):
         games.get_game("austrian")
 
 
 # ---------------------------------------------------------------------------------------------
-# The page that tells it
+# The page about adding a game
 
 
-def test_the_page_shows_the_code_that_runs_here() -> None:
+def test_page_shows_the_tested_code() -> None:
     shown = [block for block in blocks(PAGE) if block.title]
     files = {f"{FOLDER.name}/{one.name}" for one in FOLDER.iterdir() if one.is_file()}
     files |= {"pyproject.toml", "test_austrian.py", "austrian/locale/en/austrian.ftl"}
@@ -305,7 +305,7 @@ def test_the_page_shows_the_code_that_runs_here() -> None:
         assert block.text in text, str(block)
 
 
-def test_its_clauses_are_those_of_its_rules() -> None:
+def test_clauses_in_code_exist_in_rules() -> None:
     top, clauses = 0, set()
     for line in (EXAMPLE / "README.md").read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"(\d+)\. ", line):

@@ -22,8 +22,8 @@ COPIED = ("src/prikup", "tests", "docs", "examples/austrian")
 CHECKS = (
     "tests/test_rulebooks.py",
     "tests/test_docs.py::test_every_option_and_its_values_are_in_its_clause[preferans]",
-    "tests/test_option_words.py::test_every_option_has_one_section_a_title_and_one_sentence",
-    "tests/test_option_words.py::test_no_word_is_left_over",
+    "tests/test_option_words.py::test_every_option_has_section_title_and_one_sentence",
+    "tests/test_option_words.py::test_no_option_word_is_unused",
     "tests/test_catalogue.py::test_every_language_has_the_files_and_messages_of_english[ru]",
     "tests/test_catalogue.py::test_every_message_has_the_attributes_and_variables_of_english[ru]",
     "tests/games/preferans/test_options.py",
@@ -32,21 +32,21 @@ CHECKS = (
     "tests/laws/test_prices.py::"
     "test_rules_bot_prices_follow_scoring_options_except_the_listed[contracts of preferans]",
 )
-"""The tests that a new option can fail, without those that take long."""
+"""The tests that a new option can fail, except slow ones."""
 
 START = "import sys; sys.meta_path = [one for one in sys.meta_path if 'ScikitBuild' not in str(type(one))]\n"
-"""Code without which an editable installation imports the package from the repository."""
+"""Code that removes an editable installation, which would import the package from the repository."""
 RUN_TESTS = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"
 PRINT_RULEBOOKS = """
-from tests.pages import hook
-for book in hook("rules").books().values():
+from tests.pages import import_hook
+for book in import_hook("rules").books().values():
     print(f"{book.path}: {book.text}".replace("\\n", " "))
 """
 
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program to which the steps of the page are applied."""
+    """Return a copy of the project with the steps of the page applied."""
     root = tmp_path_factory.mktemp("option")
     for folder in COPIED:
         shutil.copytree(

@@ -1,6 +1,6 @@
-"""The shared auction and tricks, configured here as the other games of the family play them.
+"""The shared auction and tricks, configured for the other games of the family.
 
-The numbers are worked cases of Prefa, Paston and Thousand: those games need values, not code.
+The cases are vectors of Prefa, Paston and Thousand: these games need other values, not other code.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PACKS = {"prefa": PACK_32, "paston": PACK_32, "thousand": PACK_24}
 
 
 def _case(name: str) -> dict[str, Any]:
-    """A vector by its id, which tells the game."""
+    """Return a vector by its id, which begins with its game."""
     game = {"PF": "prefa", "PA": "paston", "TH": "thousand"}[name[:2]]
     cases = json.loads((RULES / f"{game}-vectors.json").read_text())["cases"]
     found: dict[str, Any] = next(case for case in cases if case["id"] == name)
@@ -41,7 +41,7 @@ def _order(first: int) -> tuple[int, ...]:
 
 
 def _start(case: dict[str, Any]) -> Auction:
-    """The auction of the game the case is from, before its first call."""
+    """Return the auction of a case's game before its first call."""
     told = case["input"]
     if case["game"] == "prefa":
         return Auction.start(PREFA, _order((told["dealer"] + 1) % 3))
@@ -68,7 +68,7 @@ def _word(call: object) -> str:
     "name",
     ["PF21", "PF22", "PF23", "PF24", "PA18", "PA19", "PA20", "TH26", "TH27", "TH28", "TH29"],
 )
-def test_an_auction_of_the_family(name: str) -> None:
+def test_auction_of_the_family(name: str) -> None:
     case = _case(name)
     auction = _start(case)
     for call in case["input"]["calls"]:
@@ -101,7 +101,7 @@ def _card(text: str) -> Card:
 
 
 @pytest.mark.parametrize("name", ["PF25", "PF26", "PA24", "TH30", "TH31"])
-def test_a_trick_of_the_family(name: str) -> None:
+def test_trick_of_the_family(name: str) -> None:
     case = _case(name)
     told = case["input"]
     pack: Pack = PACKS[case["game"]]
@@ -116,7 +116,7 @@ def test_a_trick_of_the_family(name: str) -> None:
     assert found == Cards(_card(text) for text in case["expected"]["legal"])
 
 
-def test_the_ten_is_high_where_a_game_says_so() -> None:
+def test_ten_is_high_if_the_game_says_so() -> None:
     trick = [Card.parse(text) for text in ("KS", "TS", "QS")]
     assert find_winner(trick, None, PACK_32) == 0
     assert find_winner(trick, None, PACK_24) == 1

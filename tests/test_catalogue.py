@@ -1,4 +1,4 @@
-"""The catalogue of words: complete in every language, nothing left over, and a new language is a folder."""
+"""The catalogue of words is complete in every language and has no unused words; a language is a folder."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Message = ftl.Message
 
 
 class Variables(Visitor):
-    """The variables of a pattern, those of messages it names among them, and what each may be."""
+    """The variables of a pattern and of the messages it references, each with a possible value."""
 
     def __init__(self, messages: dict[str, Message]) -> None:
         self.messages = messages
@@ -68,8 +68,8 @@ class Variables(Visitor):
         self.visit(value)
 
 
-def parsed(file: Path) -> list[Message]:
-    """The messages of a file, all of which must be good Fluent."""
+def parse_messages(file: Path) -> list[Message]:
+    """Return the messages of a file, which must be valid Fluent."""
     found = []
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         assert isinstance(entry, ftl.Message | ftl.BaseComment), (file, entry)
@@ -79,18 +79,18 @@ def parsed(file: Path) -> list[Message]:
 
 @cache
 def messages(lang: str) -> dict[str, Message]:
-    """Every message of a language, of which no two have one name."""
+    """Return every message of a language by its name, which is unique."""
     found: dict[str, Message] = {}
     for folder in (LOCALE / lang, EXAMPLE_LOCALE / lang):
         for file in sorted(folder.glob("*.ftl")):
-            for one in parsed(file):
+            for one in parse_messages(file):
                 assert one.id.name not in found, one.id.name
                 found[one.id.name] = one
     return found
 
 
 def patterns(message: Message) -> dict[str, ftl.Pattern]:
-    """A message and its attributes by their names, the message itself by none."""
+    """Return the patterns of a message: its attributes by name, the message itself as ``""``."""
     found = {one.id.name: one.value for one in message.attributes}
     return found if message.value is None else {"": message.value, **found}
 
@@ -123,7 +123,9 @@ def untranslated(lang: str) -> set[str]:
 
 def option_words() -> set[str]:
     """Return the names of the English messages about options, which may be translated later."""
-    return {one.id.name for file in (LOCALE / ENGLISH_CODE).glob("*-options.ftl") for one in parsed(file)}
+    return {
+        one.id.name for file in (LOCALE / ENGLISH_CODE).glob("*-options.ftl") for one in parse_messages(file)
+    }
 
 
 @EACH_LANG
@@ -151,33 +153,33 @@ def test_every_message_has_the_attributes_and_variables_of_english(lang: str) ->
 
 
 BEGUN = ("commands.ftl", "errors-table.ftl", "rules.ftl")
-"""What a language has from the beginning: nothing that is refused at a table is said in another."""
+"""Files that every language must have in full: they contain the refusals at a table."""
 
 
 @pytest.mark.parametrize("lang", sorted({one.name for one in LOCALE.iterdir() if one.is_dir()}))
-def test_every_language_says_what_is_refused_at_a_table(lang: str) -> None:
+def test_every_language_has_all_refusals_at_a_table(lang: str) -> None:
     for file in BEGUN:
-        own = {one.id.name: patterns(one) for one in parsed(LOCALE / lang / file)}
-        english = {one.id.name: patterns(one) for one in parsed(LOCALE / ENGLISH_CODE / file)}
+        own = {one.id.name: patterns(one) for one in parse_messages(LOCALE / lang / file)}
+        english = {one.id.name: patterns(one) for one in parse_messages(LOCALE / ENGLISH_CODE / file)}
         assert own.keys() == english.keys()
         for name, forms in english.items():
             said = "plain" if "plain" in forms else ""
             expected = variables(ENGLISH_CODE, forms[said]).keys()
             assert variables(lang, own[name][said]).keys() == expected, f"{name} of {lang}"
             letters = re.sub(
-                r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said]))
+                r"\{[^}]*\}", "", FluentSerializer().serialize_entry(message_of(own[name][said]))
             )
             assert (
                 lang == ENGLISH_CODE or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n")
             ), name
 
 
-def said_alone(pattern: ftl.Pattern) -> Message:
-    """A message that says only this."""
+def message_of(pattern: ftl.Pattern) -> Message:
+    """Return a message with this pattern."""
     return ftl.Message(ftl.Identifier("x"), pattern)
 
 
-def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
+def test_plain_form_of_error_needs_no_other_data() -> None:
     forms = {name: patterns(one) for name, one in messages(ENGLISH_CODE).items() if name.startswith("error-")}
     plain = {name: one for name, one in forms.items() if "plain" in one and "" in one}
     assert len(plain) > 50
@@ -187,7 +189,7 @@ def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
 
 @EACH_LANG
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, -3, Fraction(1, 2), Fraction(7, 3)])
-def test_every_message_can_be_said(lang: str, number: int | Fraction) -> None:
+def test_every_message_can_be_formatted(lang: str, number: int | Fraction) -> None:
     for name, message in messages(lang).items():
         for attribute, pattern in patterns(message).items():
             data = {key: number if one == 1 else str(one) for key, one in variables(lang, pattern).items()}
@@ -196,7 +198,7 @@ def test_every_message_can_be_said(lang: str, number: int | Fraction) -> None:
 
 
 @EACH_LANG
-def test_words_that_vary_with_a_number_have_a_form_for_each_kind_of_number(lang: str) -> None:
+def test_plural_selection_has_all_plural_forms(lang: str) -> None:
     kinds = {*Locale(lang).plural_form.tags, "other"}
     for name, message in messages(lang).items():
         for pattern in patterns(message).values():
@@ -205,7 +207,7 @@ def test_words_that_vary_with_a_number_have_a_form_for_each_kind_of_number(lang:
 
 
 def forms(pattern: ftl.Pattern) -> Iterator[set[str]]:
-    """The names of the variants of each choice in a pattern."""
+    """Yield the names of the variants of each selection in a pattern."""
     for one in pattern.elements:
         if isinstance(one, ftl.Placeable) and isinstance(one.expression, ftl.SelectExpression):
             variants = one.expression.variants
@@ -223,7 +225,7 @@ def test_russian_declines_no_names_and_guesses_no_gender() -> None:
             assert not re.findall(past, text), (file.name, re.findall(past, text))
 
 
-def test_russian_has_one_word_for_the_sheet_and_one_for_the_match() -> None:
+def test_russian_has_one_word_for_sheet_and_one_for_match() -> None:
     said = {
         text.value
         for message in messages("ru").values()
@@ -250,12 +252,12 @@ def trees() -> dict[Path, ast.Module]:
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
 
 
-def called(node: ast.Call) -> str:
+def called_name(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
 def literals(node: ast.AST) -> Iterator[str]:
-    """The strings in an expression that are written whole."""
+    """Yield the literal strings in an expression, without f-strings."""
     if isinstance(node, ast.JoinedStr):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -264,9 +266,9 @@ def literals(node: ast.AST) -> Iterator[str]:
         yield from literals(child)
 
 
-def raised(node: ast.Call) -> ast.expr | None:
-    """The name of the sentence of an error that is made here, None where none of ours is."""
-    kind = called(node)
+def error_name(node: ast.Call) -> ast.expr | None:
+    """Return the expression of the message name in a call that makes an error of Prikup, else None."""
+    kind = called_name(node)
     ours = kind == "refuse" or (kind.endswith("Error") and not hasattr(builtins, kind))
     ours = ours and kind not in ("BrokenError", "CheckError")  # failures of a law, for developers
     place = (
@@ -284,16 +286,16 @@ def calls() -> Iterator[ast.Call]:
         yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
-def test_every_message_that_the_code_names_is_there() -> None:
+def test_every_message_named_in_code_exists() -> None:
     known = messages(ENGLISH_CODE)
     ends = {name.partition("-")[2] for name in known}
     named = 0
     for node in calls():
-        if called(node) in ("say", "_say", "find", "has", "say_in"):
+        if called_name(node) in ("say", "_say", "find", "has", "say_in"):
             for name in (one for arg in node.args for one in literals(arg)):
                 if not re.fullmatch(r"[a-z]+(-\w+)+", name):
                     continue
-                assert name in known or (called(node) == "say_in" and name in ends), name
+                assert name in known or (called_name(node) == "say_in" and name in ends), name
                 named += 1
         for error in named_errors(node):
             assert f"error-{error}" in known, error
@@ -301,21 +303,21 @@ def test_every_message_that_the_code_names_is_there() -> None:
     assert named > 350
 
 
-def test_no_error_brings_a_sentence_of_its_own() -> None:
+def test_no_error_contains_a_sentence() -> None:
     for node in calls():
-        name = raised(node)
+        name = error_name(node)
         texts = () if name is None else (one for one in ast.walk(name) if isinstance(one, ast.Constant))
         assert not any(" " in str(one.value) for one in texts), ast.unparse(node)
 
 
 def named_errors(node: ast.Call) -> list[str]:
-    """The names of errors that a call makes, where they are written whole: one, or one of two."""
-    expression = raised(node)
+    """Return the literal error names of a call: one, or two of a conditional expression."""
+    expression = error_name(node)
     either = (expression.body, expression.orelse) if isinstance(expression, ast.IfExp) else (expression,)
     return [str(one.value) for one in either if isinstance(one, ast.Constant) and one.value]
 
 
-def test_every_error_brings_what_its_sentence_names() -> None:
+def test_every_error_brings_the_data_of_its_sentence() -> None:
     for node in calls():
         given = {keyword.arg for keyword in node.keywords}
         for error in named_errors(node) if None not in given else []:
@@ -323,14 +325,14 @@ def test_every_error_brings_what_its_sentence_names() -> None:
                 assert variables(ENGLISH_CODE, pattern).keys() <= given, error
 
 
-def put_together(node: ast.JoinedStr) -> str:
-    """A string that is put together, as a pattern whose groups are what is filled in."""
+def pattern_of_fstring(node: ast.JoinedStr) -> str:
+    """Return the regular expression of an f-string, with a group for each inserted value."""
     parts = (re.escape(str(one.value)) if isinstance(one, ast.Constant) else "(.+)" for one in node.values)
     return "".join(parts)
 
 
-def uses() -> tuple[set[str], set[str]]:
-    """What is written whole in the code, and the patterns of what is put together to be a name."""
+def names_in_code() -> tuple[set[str], set[str]]:
+    """Return the literal strings in the code, and the regular expressions of composed names."""
     whole: set[str] = set()
     made: set[str] = set()
     for tree in trees().values():
@@ -339,10 +341,10 @@ def uses() -> tuple[set[str], set[str]]:
                 whole.add(node.value)
                 made |= {f"{node.value}(.+)"} if re.fullmatch("[a-z]+-", node.value) else set()
             elif isinstance(node, ast.JoinedStr):
-                one = put_together(node)
+                one = pattern_of_fstring(node)
                 made.add(one + "(.+)" if one.endswith("\\-") else one)
-            elif isinstance(node, ast.Call) and isinstance(name := raised(node), ast.JoinedStr):
-                made.add("error\\-" + put_together(name))
+            elif isinstance(node, ast.Call) and isinstance(name := error_name(node), ast.JoinedStr):
+                made.add("error\\-" + pattern_of_fstring(name))
     for file in (ROOT / "web" / "src").rglob("*"):
         if file.suffix in (".ts", ".svelte"):
             text = file.read_text(encoding="utf-8")
@@ -356,25 +358,25 @@ def uses() -> tuple[set[str], set[str]]:
     return whole, {one for one in made if re.search("[a-z]{2}", one) and "-" in one and " " not in one}
 
 
-def test_no_message_is_left_over() -> None:
-    whole, made = uses()
+def test_no_message_is_unused() -> None:
+    whole, made = names_in_code()
     own = ((*game.rulebook.kind.__struct_fields__, *game.presets, game.id) for game in games.GAMES.values())
     known = whole.union(*own)
     texts = (file.read_text(encoding="utf-8") for file in LOCALE.glob("en/*.ftl"))
     whole |= {name for text in texts for name in re.findall(r"\{ ([a-z]+-[\w-]+) \}", text)}
 
     def filled(name: str) -> bool:
-        """Whether a name is put together somewhere of words that the code knows."""
+        """Return True if a name is composed in the code from known words."""
         found = (re.fullmatch(one, name) for one in made)
         return any(all(map(knows, one.groups())) for one in found if one)
 
     def knows(part: str) -> bool:
-        """Whether the code knows a word, or each of those that are joined in it."""
+        """Return True if a word, or each of its parts between hyphens, is known to the code."""
         words = part.split("-")
         return part in known or all(len(word) == 1 or word.isdigit() or word in known for word in words)
 
     def used(name: str) -> object:
-        """Whether it is named, by an error, by a game that says it otherwise, or in parts."""
+        """Return a true value if a name occurs whole, as an error, without the game's prefix, or composed."""
         plain = name.removeprefix("error-")
         _, _, general = name.partition("-")
         return (
@@ -388,8 +390,8 @@ def test_no_message_is_left_over() -> None:
 # A new language
 
 
-class Marked(Transformer):
-    """Puts a mark before each text."""
+class MarkTexts(Transformer):
+    """A transformer that puts a mark before each text."""
 
     def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
         node = self.generic_visit(node)
@@ -398,22 +400,22 @@ class Marked(Transformer):
 
 
 @pytest.fixture(scope="module")
-def marked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of languages with a new one: the English words, each with a mark."""
+def marked_locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a locale folder with a new language: the English words, each with a mark."""
     root = tmp_path_factory.mktemp("words") / "locale"
     shutil.copytree(LOCALE, root)
     (root / "de").mkdir()
     for file in (LOCALE / ENGLISH_CODE).glob("*.ftl"):
         resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-        text = FluentSerializer().serialize(Marked().visit(resource))
+        text = FluentSerializer().serialize(MarkTexts().visit(resource))
         (root / "de" / file.name).write_text(text, encoding="utf-8")
     return root
 
 
 @pytest.fixture
-def german(marked: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The code of the new language, which is there."""
-    monkeypatch.setattr(catalogue, "_LOCALE_ROOTS", [marked])
+def german(marked_locale: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Install the new language and return its code."""
+    monkeypatch.setattr(catalogue, "_LOCALE_ROOTS", [marked_locale])
     forget()
     yield "de"
     monkeypatch.undo()
@@ -421,13 +423,13 @@ def german(marked: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def forget() -> None:
-    """Read all languages anew, and the names of bots with them."""
+    """Clear the caches of all languages and of the names of bots."""
     catalogue.forget()
     names._index_names.cache_clear()
     names.bot_names.cache_clear()
 
 
-def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert languages()[0] == ENGLISH_CODE and german in languages()
     evening = str(ROOT / "examples" / "evening.prikup")
     for command in (["options", "preferans", "game-farm"], ["replay", evening]):
@@ -456,7 +458,7 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
         "bench core --deals 5",
     ],
 )
-def test_what_is_solved_and_measured_is_told_in_a_new_language(
+def test_solver_and_bench_commands_speak_a_new_language(
     german: str, capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
     assert main([*(word.replace("_", " ") for word in line.split()), "--lang", german]) in (0, 2)
@@ -464,7 +466,7 @@ def test_what_is_solved_and_measured_is_told_in_a_new_language(
     assert told and all("§" in one for one in told if re.search("[a-z]{3}", one)), told
 
 
-def test_the_terminal_speaks_a_new_language(german: str) -> None:
+def test_terminal_speaks_a_new_language(german: str) -> None:
     table = LocalTable("preferans", "wikipedia-sochi", ("Anna", "Boris", "Vera"), ("rules", "rules"), "1")
 
     async def script() -> str:
@@ -481,7 +483,7 @@ def test_the_terminal_speaks_a_new_language(german: str) -> None:
 
 
 @EACH_LANG
-def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
+def test_text_without_variables_equals_fluent_output(lang: str) -> None:
     plain = 0
     for name in catalogue.list_message_names(lang):
         for attribute in ("", *catalogue.list_attributes(lang, name)):
@@ -495,6 +497,6 @@ def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
     assert plain > 1000
 
 
-def test_a_text_without_end_is_cut_in_its_middle() -> None:
+def test_very_long_text_is_cut_in_the_middle() -> None:
     said = say(ENGLISH_CODE, "error-with-clause", text=f"a{'x' * 9000}z", clause="1.1")
     assert said.startswith("ax") and said.endswith("xz (clause 1.1)") and "x…x" in said and len(said) < 2100

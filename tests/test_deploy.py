@@ -1,4 +1,4 @@
-"""What an operator is given: the page and the files say what the program does."""
+"""The operator's page and deployment files agree with the program."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 LIMITS = msgspec.structs.asdict(Limits())
 
 
-def shown(value: Any) -> str:
-    """A usual value as the page has it."""
+def default_text(value: Any) -> str:
+    """Return a default value as the page writes it."""
     if isinstance(value, tuple):
         return ", ".join(f"`{one}`" for one in value)
     if isinstance(value, bool):
@@ -31,18 +31,18 @@ def shown(value: Any) -> str:
     return "" if value is None else f"`{value}`"
 
 
-def rows(first: str) -> dict[str, str]:
-    """The first two columns of a table of the page."""
+def table_rows(first: str) -> dict[str, str]:
+    """Return the first two columns of a table of the page."""
     table = PAGE.partition(f"| {first} | Default |")[2].partition("\n\n")[0]
     return {name: usual.strip() for name, usual in re.findall(r"(?m)^\| `([a-z_-]+)` \|([^|]*)\|", table)}
 
 
-def test_the_page_has_every_setting_and_limit_with_its_usual_value() -> None:
-    assert rows("Setting") == {one.name: shown(one.default) for one in SETTINGS}
-    assert rows("Limit") == {name: f"`{value}`" for name, value in LIMITS.items()}
+def test_page_has_every_setting_and_limit_with_its_default() -> None:
+    assert table_rows("Setting") == {one.name: default_text(one.default) for one in SETTINGS}
+    assert table_rows("Limit") == {name: f"`{value}`" for name, value in LIMITS.items()}
 
 
-def test_the_file_of_settings_has_every_usual_value(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_file_has_every_default(monkeypatch: pytest.MonkeyPatch) -> None:
     file = DEPLOY / "prikup.toml"
     written = tomllib.loads(file.read_text(encoding="utf-8"))
     assert written.pop("limit") == LIMITS
@@ -55,7 +55,7 @@ def test_the_file_of_settings_has_every_usual_value(monkeypatch: pytest.MonkeyPa
     assert found.values == usual
 
 
-def test_every_variable_that_a_file_sets_is_a_setting() -> None:
+def test_every_variable_in_files_is_a_setting() -> None:
     known = {one.variable for one in SETTINGS} | {CONFIG}
     text = "".join(file.read_text(encoding="utf-8") for file in DEPLOY.iterdir()) + PAGE
     limits = {f"PRIKUP_LIMIT_{name.upper()}" for name in LIMITS}
@@ -63,13 +63,13 @@ def test_every_variable_that_a_file_sets_is_a_setting() -> None:
     assert {"PRIKUP_DATABASE", "PRIKUP_PROXY"} <= named <= known | limits
 
 
-def test_the_unit_starts_a_command_with_the_file() -> None:
+def test_systemd_unit_starts_server_with_settings_file() -> None:
     unit = (DEPLOY / "prikup.service").read_text(encoding="utf-8")
     assert "ExecStart=/opt/prikup/bin/prikup serve --config /etc/prikup.toml\n" in unit
     assert "WorkingDirectory=/var/lib/prikup\n" in unit and "StateDirectory=prikup\n" in unit
 
 
-def test_the_addresses_of_the_page_are_those_of_the_server(tmp_path: Path) -> None:
+def test_addresses_on_page_exist_on_server(tmp_path: Path) -> None:
     made = create_app(str(tmp_path / "t.db"))
     paths = {getattr(route, "path", "") for route in made.routes}
     for path in ("/healthz", "/readyz", "/metrics"):
@@ -77,7 +77,7 @@ def test_the_addresses_of_the_page_are_those_of_the_server(tmp_path: Path) -> No
         assert path in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 
 
-def test_the_proxy_sends_people_to_the_servers_that_there_are() -> None:
+def test_proxy_forwards_to_the_servers_of_compose() -> None:
     compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     servers = re.findall(r"(?m)^  (\w+): \*server$", compose)
     proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
@@ -85,7 +85,7 @@ def test_the_proxy_sends_people_to_the_servers_that_there_are() -> None:
     assert f"depends_on: [{', '.join(servers)}]" in compose
 
 
-def test_the_page_has_every_figure_of_the_server(tmp_path: Path) -> None:
+def test_page_has_every_metric_of_the_server(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db", ray="nowhere") as server:
         text = httpx.get(f"{server.url}/metrics").text
     counted = set(re.findall(r"(?m)^# HELP (prikup_\w+) ", text))

@@ -1,4 +1,4 @@
-"""Errors: a code and data, the sentence of each language from the catalogue."""
+"""Errors: a code and data; the catalogue has their sentence in each language."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1",
 RULE = RuleError("follow", "7.1", card="7S", suit="H")
 
 
-def test_an_error_is_a_code_and_data_and_its_sentence_is_that_of_the_catalogue() -> None:
+def test_error_has_code_and_data_and_sentence_of_catalogue() -> None:
     assert (NEW.code, NEW.name, NEW.clause, NEW.data["low"]) == ("value", "value-number", "12.1", "1")
     assert NEW.text == "'ten' is not a value of target: expected a whole number from 1 to 1000"
     assert str(NEW) == f"{NEW.text} (clause 12.1)" and repr(NEW) == f"OptionError({str(NEW)!r})"
     assert NEW.told("ru") == "«ten» не значение target: ожидается целое число от 1 до 1000 (п. 12.1)"
 
 
-def test_what_was_given_is_repeated_shortly_and_visibly() -> None:
+def test_error_quotes_given_text_shortened_and_escaped() -> None:
     error = PrikupError("lang", given="x\x00" + "y" * 100, expected=("en", "ru"))
     assert (
         "'x\\x00yyy" in str(error) and "yyy…' is not a known language" in str(error) and len(str(error)) < 120
     )
 
 
-def test_an_object_is_named_by_what_it_is_and_not_by_where_it_lies() -> None:
+def test_object_is_quoted_without_its_memory_address() -> None:
     assert quote(object()) == "<object object>" == str(PrikupError("x", given=object()).why.data["given"])
     assert quote("at 0x7") == "'at 0x7'" and quote("it is at 0x7f") == "'it is at 0x7f'"
 
 
-def test_a_name_without_an_address_is_said_in_the_language_of_who_asks() -> None:
+def test_unknown_host_error_is_translated() -> None:
     error = explain_system_error(gaierror(EAI_NONAME, "Name or service not known"))
     assert isinstance(error, PrikupError) and error.told("ru") == "адрес с таким именем не найден"
 
 
-def test_a_suit_is_told_by_its_sign_and_a_call_as_it_is_called() -> None:
+def test_error_shows_suit_as_sign_and_call_as_word() -> None:
     assert str(RULE) == "7S cannot be played: follow suit (♥) (clause 7.1)"
     assert RuleError("next", "", bid="misere").said("ru") == "сейчас можно заявить только мизер"
     assert RuleError("next", "", bid="misere").why.data == {"bid": "misere"}
 
 
-def test_an_error_without_a_message_is_told_by_its_name_and_data() -> None:
+def test_error_without_message_shows_name_and_data() -> None:
     assert str(RuleError("dance-alone", "4.2", seat=1)) == "dance-alone seat=1 (clause 4.2)"
 
 
@@ -60,12 +60,12 @@ def test_an_error_without_a_message_is_told_by_its_name_and_data() -> None:
         PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3).why),
     ],
 )
-def test_an_error_goes_from_one_process_to_another(error: PrikupError) -> None:
+def test_error_can_be_pickled(error: PrikupError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error) and vars(again) == vars(error) and str(again) == str(error)
 
 
-def test_a_place_stands_before_what_is_wrong_there() -> None:
+def test_error_begins_with_its_place() -> None:
     assert str(RecordError("record-dealer").at(3)).startswith("line 3: the record does not say")
     error = RecordError.of(RuleError("over-deal", "11.4", deal=3)).at(2, deal=4, word="AS")
     assert (error.code, error.clause, error.line, error.deal, error.word) == ("over", "11.4", 2, 4, "AS")
@@ -74,14 +74,14 @@ def test_a_place_stands_before_what_is_wrong_there() -> None:
     assert error.why.told("ru") == error.told("ru") and error.why.text == error.text
 
 
-def test_an_error_inside_another_is_said_in_the_same_language() -> None:
+def test_nested_error_is_in_the_same_language() -> None:
     error = PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3))
     assert str(error) == "the head: the match was over after deal 3 (clause 11.4)"
     assert error.told("ru") == "заголовок: партия была окончена после сдачи 3 (п. 11.4)"
     assert PrikupError("record-head", why=OSError("broken")).text == "the head: broken"
 
 
-def test_an_error_as_a_record_is_read_by_whoever_has_the_catalogue() -> None:
+def test_error_is_rebuilt_from_its_record() -> None:
     error = PrikupError("record-head", why=OptionError("option", given="x" * 99, expected=("a", "b")))
     inner = error.why.data["why"]
     assert isinstance(inner, Why) and (inner.code, inner.name) == ("option", "option")
@@ -92,14 +92,14 @@ def test_an_error_as_a_record_is_read_by_whoever_has_the_catalogue() -> None:
     assert error.why.told("ru") == error.told("ru") and str(PrikupError.of(error.why)) == str(error)
 
 
-def test_lists_of_lists_are_for_programs_and_not_for_the_sentence() -> None:
+def test_nested_lists_are_data_but_not_in_sentence() -> None:
     needs = [["KH", "QH"], ["KS", "QS"]]
     error = RuleError("cap", "3.3", seat=1, bid=180, needs=needs)
     assert error.why.data["needs"] == needs
     assert error.text == RuleError("cap", "3.3", seat=1, bid=180).text
 
 
-def test_no_sentence_is_made_of_what_is_only_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listing_choices_formats_no_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
     view = match.view(1)
     asked: list[str] = []
@@ -115,7 +115,7 @@ def test_no_sentence_is_made_of_what_is_only_listed(monkeypatch: pytest.MonkeyPa
     assert from_json(type(why[0]), to_json(why[0])) == why[0] == pickle.loads(pickle.dumps(why[0]))
 
 
-def test_the_record_of_an_error_repeats_what_was_given_as_the_error_does() -> None:
+def test_record_of_error_quotes_given_text_like_the_error() -> None:
     error = PrikupError("lang", given="a\tb\\", expected=("en",))
     again = from_json(Why, to_json(error.why))
     for lang in ("en", "ru"):

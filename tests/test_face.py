@@ -1,4 +1,4 @@
-"""The face of the package: five lines for every game, short reprs, one clear error for what cannot be."""
+"""The public API: five lines for every game, short reprs, one clear error for bad input."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_game_has_an_auction_here() -> None:
 
 
 @every_game
-def test_the_five_lines(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_five_lines_of_readme_work_for_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = prikup.new(game, GAMES[game].presets[0], players=3).deal(seed=1)
     for text in AUCTIONS[game]:
         match = match.play(text)
@@ -49,14 +49,14 @@ def test_the_five_lines(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @every_game
-def test_a_new_match_is_by_the_usual_rules_and_players(game: str) -> None:
+def test_new_match_has_default_rules_and_players(game: str) -> None:
     match = prikup.new(game)
     assert match.game is GAMES[game] and match.options == match.game.options(match.game.presets[0])
     assert match.players == match.game.numbers[0]
     assert prikup.new(match.game) == match
 
 
-def test_the_number_of_players_is_what_the_rules_agree_on() -> None:
+def test_number_of_players_follows_rules_or_argument() -> None:
     assert prikup.new("preferans", "wikipedia-sochi; players=4").players == 4
     assert prikup.new("thousand", "thousand-blog; players=2").players == 2
     assert prikup.new("prefa", players=4).players == 4
@@ -74,39 +74,39 @@ def evening(rules: str = "wikipedia-sochi; target=10", names: tuple[str, ...] = 
 
 
 FACE: Any = prikup
-"""The face, for what the type checker would refuse."""
+"""The package without types, for calls that the type checker would refuse."""
 AGREED = "wikipedia-sochi; players=4"
 
 
-def dealt(game: str) -> Any:
-    """A match that is bid."""
+def dealt_match(game: str) -> Any:
+    """Return a match in its auction."""
     return prikup.new(game).deal(seed=1)
 
 
-def undealt() -> Any:
-    """A match before its cards."""
+def match_before_cards() -> Any:
+    """Return a match before its first cards."""
     return prikup.new("prefa")
 
 
-def headless() -> prikup.MatchRecord:
-    """A record that does not say who deals first."""
+def record_without_dealer() -> prikup.MatchRecord:
+    """Return a record without the first dealer."""
     return prikup.read(evening().partition('[Dealer "0"]')[0])
 
 
-def drawn(action: Any) -> prikup.Match:
-    """A match in which the first dealer is drawn so."""
+def match_with_draw(action: Any) -> prikup.Match:
+    """Return a match after this draw of the first dealer."""
     return prikup.new("preferans").apply(Input(None, None, action)).state
 
 
-def scored(**how: Any) -> object:
-    """The score of an evening, asked for so."""
+def score_evening(**how: Any) -> object:
+    """Score the sample evening with these arguments."""
     return FACE.score(prikup.read(evening()), **how)
 
 
 FACE_DRAW: Any = Draw
 FACE_DEAL: Any = Deal
 FACE_CARD: Any = PlayCard
-"""Actions made of what the type checker would refuse."""
+"""Actions without types, for arguments that the type checker would refuse."""
 
 Bad = tuple[Callable[[], object], type[PrikupError], str]
 BAD: dict[str, Bad] = {
@@ -121,59 +121,71 @@ BAD: dict[str, Bad] = {
         "'3' is not a number of players",
     ),
     "not as agreed": (lambda: prikup.new("preferans", AGREED, 3), OptionError, "the rules say players=4"),
-    "a deal of nothing": (lambda: undealt().deal(), ArgumentError, "either seed= or random="),
-    "a deal of both": (lambda: undealt().deal(seed=1, random=Random(1)), ArgumentError, "either seed= or"),
-    "half a seed": (lambda: undealt().deal(seed=1.5), ArgumentError, "1.5 is not a seed"),
-    "no source": (lambda: undealt().deal(random=7), ArgumentError, "7 is not a source of chance"),
-    "cards twice": (lambda: dealt("prefa").deal(seed=2), RuleError, "are dealt: seat 2 is to act"),
+    "a deal of nothing": (lambda: match_before_cards().deal(), ArgumentError, "either seed= or random="),
+    "a deal of both": (
+        lambda: match_before_cards().deal(seed=1, random=Random(1)),
+        ArgumentError,
+        "either seed= or",
+    ),
+    "half a seed": (lambda: match_before_cards().deal(seed=1.5), ArgumentError, "1.5 is not a seed"),
+    "no source": (lambda: match_before_cards().deal(random=7), ArgumentError, "7 is not a source of chance"),
+    "cards twice": (lambda: dealt_match("prefa").deal(seed=2), RuleError, "are dealt: seat 2 is to act"),
     "cards after the end": (lambda: finished().deal(seed=1), RuleError, "the match is over"),
     "a word after the end": (lambda: finished().play("pass"), RuleError, "the match is over"),
-    "a word before the cards": (lambda: undealt().play("pass"), RuleError, "no cards are dealt yet"),
-    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is not a move"),
+    "a word before the cards": (
+        lambda: match_before_cards().play("pass"),
+        RuleError,
+        "no cards are dealt yet",
+    ),
+    "no text": (lambda: dealt_match("prefa").play(7), ArgumentError, "7 is not a move"),
     "no such text": (
-        lambda: dealt("prefa").play("prefa"),
+        lambda: dealt_match("prefa").play("prefa"),
         RuleError,
         "'prefa' cannot be said now: expected 6S",
     ),
     "what is forbidden": (
-        lambda: dealt("preferans").play("7S").play("6H"),
+        lambda: dealt_match("preferans").play("7S").play("6H"),
         RuleError,
         r"6H is not higher than 7S \(clause 4.2\)",
     ),
     "another's turn": (
-        lambda: dealt("paston").play("pass", by=1),
+        lambda: dealt_match("paston").play("pass", by=1),
         RuleError,
         "nothing is asked of seat 1 now",
     ),
     "another's card": (lambda: in_play().play("AS", by=2), RuleError, "it is not for seat 2 to say AS now"),
     "no seat": (lambda: in_play().play("7C", by=3), ArgumentError, "3 is not a seat: expected 0 to 2"),
     "a name for a seat": (lambda: FACE.Match.play(in_play(), "7C", by="Anna"), ArgumentError, "'Anna' is no"),
-    "no turn": (lambda: dealt("prefa").legal(0), ArgumentError, "0 is not a turn"),
+    "no turn": (lambda: dealt_match("prefa").legal(0), ArgumentError, "0 is not a turn"),
     "the legal of another's turn": (
         lambda: in_play().legal(prikup.Turn(2, 2)),
         RuleError,
         r"nothing is asked of seat 2 now: expected one of match.turns\(\)",
     ),
     "the legal of nobody's turn": (
-        lambda: undealt().legal(prikup.Turn(0, 0)),
+        lambda: match_before_cards().legal(prikup.Turn(0, 0)),
         RuleError,
         "no cards are dealt",
     ),
     "the legal after the end": (lambda: finished().legal(prikup.Turn(0, 0)), RuleError, "the match is over"),
     "the offers of nobody": (lambda: FACE.Match.offers(in_play(), "0"), ArgumentError, "'0' is not a seat"),
-    "a dealer as text": (lambda: drawn(FACE_DRAW("0")), ArgumentError, "'0' is not a seat: expected 0 to 2"),
+    "a dealer as text": (
+        lambda: match_with_draw(FACE_DRAW("0")),
+        ArgumentError,
+        "'0' is not a seat: expected 0 to 2",
+    ),
     "a dealer and a half": (
-        lambda: drawn(FACE_DRAW(1.0)),
+        lambda: match_with_draw(FACE_DRAW(1.0)),
         ArgumentError,
         "1.0 is not a seat: expected 0 to 2",
     ),
     "cards drawn as text": (
-        lambda: drawn(FACE_DRAW(0, ("7D", "8D", "9D"))),
+        lambda: match_with_draw(FACE_DRAW(0, ("7D", "8D", "9D"))),
         ArgumentError,
         r"Draw\(dealer=0, cards=\('7D', '8D', '9D'\)\) is not an input",
     ),
     "a deal of no hands": (
-        lambda: drawn(Draw(0)).apply(Input(None, None, FACE_DEAL(5, None))),
+        lambda: match_with_draw(Draw(0)).apply(Input(None, None, FACE_DEAL(5, None))),
         ArgumentError,
         "Deal.hands=5, talon=None, bottom=None. is not an input",
     ),
@@ -189,42 +201,54 @@ BAD: dict[str, Bad] = {
     ),
     "no hand": (lambda: FACE.Cards.parse(5), PrikupError, "'5'"),
     "the score seen by a text": (
-        lambda: scored(viewer="0"),
+        lambda: score_evening(viewer="0"),
         ArgumentError,
         "viewer is '0': expected a whole",
     ),
-    "the form of a text": (lambda: scored(entry="1"), ArgumentError, "entry is '1': expected a whole number"),
+    "the form of a text": (
+        lambda: score_evening(entry="1"),
+        ArgumentError,
+        "entry is '1': expected a whole number",
+    ),
     "the sheet up to a text": (
-        lambda: scored(upto="x"),
+        lambda: score_evening(upto="x"),
         ArgumentError,
         "upto is 'x': expected a whole number",
     ),
-    "the sheet up to a half": (lambda: scored(upto=1.0), ArgumentError, "upto is 1.0: expected a whole"),
+    "the sheet up to a half": (
+        lambda: score_evening(upto=1.0),
+        ArgumentError,
+        "upto is 1.0: expected a whole",
+    ),
     "no match to solve": (lambda: FACE.solve("7S"), ArgumentError, "'7S' is not a match"),
     "nothing to solve": (
-        lambda: prikup.solve(dealt("prefa")),
+        lambda: prikup.solve(dealt_match("prefa")),
         PrikupError,
         "the match is at deal 1, bidding",
     ),
     "a result of no match": (lambda: FACE.enter("raspasy 2 5 3", "pass"), ArgumentError, "is not a match"),
-    "a result that is not a text": (lambda: FACE.enter(undealt(), ["1"]), ArgumentError, "is not a text"),
+    "a result that is not a text": (
+        lambda: FACE.enter(match_before_cards(), ["1"]),
+        ArgumentError,
+        "is not a text",
+    ),
     "a result without a dealer": (
-        lambda: prikup.enter(undealt(), "all_pass"),
+        lambda: prikup.enter(match_before_cards(), "all_pass"),
         ArgumentError,
         "expected dealer=, a seat from 0 to 2",
     ),
     "a result and no such dealer": (
-        lambda: FACE.enter(undealt(), "all_pass", dealer="0"),
+        lambda: FACE.enter(match_before_cards(), "all_pass", dealer="0"),
         ArgumentError,
         "'0' is not a seat",
     ),
     "a result and another dealer": (
-        lambda: prikup.enter(prikup.enter(undealt(), "all_pass", dealer=0), "all_pass", dealer=0),
+        lambda: prikup.enter(prikup.enter(match_before_cards(), "all_pass", dealer=0), "all_pass", dealer=0),
         ArgumentError,
         "dealer is 0, but seat 1 deals now",
     ),
     "a result amid a deal": (
-        lambda: prikup.enter(dealt("prefa"), "all_pass"),
+        lambda: prikup.enter(dealt_match("prefa"), "all_pass"),
         prikup.RecordError,
         "expected the end of a deal",
     ),
@@ -234,7 +258,7 @@ BAD: dict[str, Bad] = {
         "the match is over",
     ),
     "an empty result": (
-        lambda: prikup.enter(undealt(), "", dealer=0),
+        lambda: prikup.enter(match_before_cards(), "", dealer=0),
         prikup.RecordError,
         "expected a result here, such as 0 7H in in 7 2 1",
     ),
@@ -244,7 +268,7 @@ BAD: dict[str, Bad] = {
         r"\(clause 7.3\)",
     ),
     "no record": (lambda: FACE.score(evening()), ArgumentError, "is not a record"),
-    "no first dealer": (lambda: prikup.score(headless()), prikup.RecordError, "who deals first"),
+    "no first dealer": (lambda: prikup.score(record_without_dealer()), prikup.RecordError, "who deals first"),
     "no written match": (lambda: FACE.read(b"1. "), ArgumentError, "is not a text"),
     "a wrong record": (lambda: prikup.read(evening() + "3. result 7\n"), prikup.RecordError, "line 9"),
     "no bots": (lambda: prikup.selfplay([]), ArgumentError, "are not bots: expected a list of 1 to 3"),
@@ -272,7 +296,7 @@ def test_bad_input_is_one_clear_error(bad: str) -> None:
 
 
 @every_game
-def test_a_result_with_real_cards_is_entered(game: str) -> None:
+def test_result_with_real_cards_is_entered(game: str) -> None:
     match = prikup.enter(prikup.new(game), RESULTS[game], dealer=2)
     again = prikup.enter(match, RESULTS[game])
     assert (match.deal_no, match.dealer, again.deal_no, again.dealer) == (2, 0, 3, 1)
@@ -281,50 +305,50 @@ def test_a_result_with_real_cards_is_entered(game: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("seat", [9, -1, "0", 1.0, True])
-def test_a_view_is_that_of_a_seat(game: str, seat: Any) -> None:
+def test_view_of_invalid_seat_is_refused(game: str, seat: Any) -> None:
     for match in (prikup.new(game), prikup.new(game).deal(seed=1), after_auction(game)):
         with pytest.raises(ArgumentError, match=f"{seat!r} is not a seat: expected 0 to 2"):
             match.view(seat)
 
 
-def short(value: object) -> None:
-    """The repr is one short line that says what it is."""
+def assert_short_repr(value: object) -> None:
+    """Assert that the repr is one short line in angle brackets."""
     said = repr(value)
     assert said.startswith("<") and said.endswith(">") and "\n" not in said and len(said) <= 120, said
 
 
 @pytest.mark.parametrize(("game", "players"), POSITIONS)
 def test_reprs_are_one_short_line(game: str, players: int) -> None:
-    short(GAMES[game])
+    assert_short_repr(GAMES[game])
     for match, step in random_match(game, players, seed=2):
-        short(match)
+        assert_short_repr(match)
         for seat in (*range(players), None):
-            short(match.view(seat))
+            assert_short_repr(match.view(seat))
         for turn in match.turns():
-            short(match.legal(turn))
+            assert_short_repr(match.legal(turn))
         if step is not None:
-            short(step)
+            assert_short_repr(step)
 
 
-def test_reprs_of_long_rules_and_names_are_short_too() -> None:
+def test_reprs_with_long_rules_and_names_are_short() -> None:
     match = prikup.new("preferans", LONG).deal(seed=1)
     record = prikup.read(evening(LONG))
     for value in (match, record, prikup.score(record), prikup.Sheet(NAMES, 10, game="preferans")):
-        short(value)
+        assert_short_repr(value)
 
 
 @every_game
 def test_reprs_of_results_are_one_short_line(game: str) -> None:
-    short(prikup.solve(after_auction(game)))
+    assert_short_repr(prikup.solve(after_auction(game)))
     for deal in prikup.selfplay([MyBot()], game=game, deals=3):
-        short(deal)
+        assert_short_repr(deal)
 
 
 # ---------------------------------------------------------------------------------------------
 # The names
 
 
-def test_all_that_is_named_is_there_and_nothing_else() -> None:
+def test_public_names_equal_those_of_the_stub() -> None:
     stub = Path(str(prikup.__file__)).with_name("__init__.pyi").read_text("utf-8")
     listed = re.findall(r"(?m)^from [\w.]+ import (\w+) as \1$|^(__version__): str$", stub)
     assert sorted(prikup.__all__) == sorted(one or other for one, other in listed)
@@ -335,12 +359,12 @@ def test_all_that_is_named_is_there_and_nothing_else() -> None:
 
 
 def run(*words: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with the package on its path, away from the repository."""
+    """Run Python with the package on its path, outside the repository."""
     path = {"PYTHONPATH": str(Path(prikup.__file__).parents[1]), **environment}
     return subprocess.run([sys.executable, *words], cwd=cwd, env=path, capture_output=True, text=True)
 
 
-def test_importing_the_face_imports_nothing_else(tmp_path: Path) -> None:
+def test_importing_package_imports_no_submodules(tmp_path: Path) -> None:
     code = "import sys, prikup; print([name for name in sys.modules if name.startswith('prikup.')])"
     done = run("-c", code, cwd=tmp_path)
     assert done.stdout == "[]\n" and not done.stderr
@@ -398,7 +422,7 @@ reveal_type(prikup.__version__)
 """
 
 
-def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
+def test_user_script_passes_type_checker(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(SCRIPT, encoding="utf-8")
     done = run("-m", "mypy", "--strict", script.name, cwd=tmp_path, PATH="")
@@ -424,13 +448,13 @@ def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
     ]
 
 
-def test_the_version_is_that_of_the_package() -> None:
+def test_version_is_that_of_pyproject() -> None:
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert prikup.__version__ == project["project"]["version"]
 
 
 @every_game
-def test_what_is_legal_is_asked_by_its_text_too(game: str) -> None:
+def test_legal_actions_contain_texts_and_refusal_lists_them(game: str) -> None:
     match = prikup.new(game).deal(seed=1)
     legal = match.legal()
     assert legal[0].text in legal and legal[0] in legal and "nonsense" not in legal
@@ -439,14 +463,14 @@ def test_what_is_legal_is_asked_by_its_text_too(game: str) -> None:
     assert all(one.text in str(refused.value) for one in legal)
 
 
-def test_what_is_no_input_is_refused() -> None:
+def test_invalid_input_is_refused() -> None:
     match = prikup.new("preferans").deal(seed=1)
     for wrong in (None, "7S"):
         with pytest.raises(prikup.ArgumentError, match="is not an input"):
             match.apply(wrong)  # type: ignore[arg-type]
 
 
-def test_a_registry_shows_what_is_registered() -> None:
+def test_repr_of_registry_lists_its_names() -> None:
     assert repr(prikup.GAMES).startswith("<games: preferans, prefa, paston, thousand")
 
 

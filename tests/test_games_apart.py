@@ -1,4 +1,4 @@
-"""A game is known in its own folder alone: no module outside it names it, but as an example."""
+"""No module outside a game's folder names the game, except in docstrings."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ PACKAGE = ROOT / "src" / "prikup"
 OUTSIDE = [path for path in sorted(PACKAGE.rglob("*.py")) if path.relative_to(PACKAGE).parts[0] != "games"]
 
 
-def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """All names and texts of a module, with their lines; docstrings and what else only tells are left out."""
+def names_and_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield all names and strings of a module with their lines, without docstrings."""
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -29,8 +29,8 @@ def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def games_in(source: str) -> list[tuple[int, str]]:
-    """Where a module names a game."""
-    found = named(ast.parse(source))
+    """Return the lines and texts in which a module names a game."""
+    found = names_and_texts(ast.parse(source))
     return [(line, text) for line, text in found if GAMES.keys() & set(re.split("[^a-z]+", text.lower()))]
 
 
@@ -50,5 +50,5 @@ def test_no_module_outside_a_games_folder_names_a_game(path: Path) -> None:
         "play = {'prefa': 1}",
     ],
 )
-def test_a_name_is_found(source: str) -> None:
+def test_name_of_a_game_is_found_in_code(source: str) -> None:
     assert len(games_in(f'"""As in thousand."""\n{source}')) == 1

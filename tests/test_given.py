@@ -1,4 +1,4 @@
-"""What the project gives to others besides its code: workflows, a citation, what is checked and formatted."""
+"""Project files other than code: workflows, citation, checks and formatters."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ each = pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
 
 
 def read(file: Path) -> dict[str, Any]:
-    """A file of YAML; ``on`` of a workflow is read as text."""
+    """Read a YAML file; ``on`` of a workflow is read as text."""
     found: dict[str, Any] = yaml.load(file.read_text(encoding="utf-8"), yaml.BaseLoader)
     return found
 
 
 def steps(workflow: dict[str, Any]) -> list[dict[str, Any]]:
-    """The steps of all its jobs."""
+    """Return the steps of all jobs of a workflow."""
     return [{"with": {}, **step} for job in workflow["jobs"].values() for step in job.get("steps", ())]
 
 
 def workflow(name: str) -> dict[str, Any]:
-    """A workflow of ours by its name."""
+    """Read a workflow of the project by its name."""
     return read(ROOT / ".github" / "workflows" / f"{name}.yml")
 
 
 @each
-def test_a_workflow_says_when_it_runs_what_it_may_and_for_how_long(file: Path) -> None:
+def test_workflow_has_trigger_permissions_and_time_limit(file: Path) -> None:
     found = read(file)
     assert {"name", "on", "permissions", "jobs"} <= found.keys()
     assert found["permissions"] == {"contents": "read"}
@@ -53,7 +53,7 @@ def test_a_workflow_says_when_it_runs_what_it_may_and_for_how_long(file: Path) -
 
 
 @each
-def test_each_step_runs_something_that_there_is(file: Path) -> None:
+def test_each_step_runs_an_existing_target_or_action(file: Path) -> None:
     for step in steps(read(file)):
         assert ("uses" in step) != ("run" in step), step
         if "uses" in step:
@@ -62,7 +62,7 @@ def test_each_step_runs_something_that_there_is(file: Path) -> None:
             assert re.search(rf"(?m)^{re.escape(target)}:", MAKEFILE), target
 
 
-def test_what_is_built_is_what_is_published() -> None:
+def test_published_artifacts_are_those_built() -> None:
     built = [step["with"]["name"] for step in steps(workflow("wheels")) if "name" in step["with"]]
     taken = [step["with"]["pattern"] for step in steps(workflow("release")) if "pattern" in step["with"]]
     assert len(built) == 2 and all(name.startswith("dist-") for name in built)
@@ -71,14 +71,14 @@ def test_what_is_built_is_what_is_published() -> None:
     assert release["pypi"]["permissions"] == {"id-token": "write"} and release["wheels"]["needs"] == "check"
 
 
-def test_a_tag_is_released_only_if_it_is_the_version() -> None:
+def test_tag_is_released_only_if_it_equals_the_version() -> None:
     (check,) = (step["run"] for step in steps(workflow("release")) if "grep" in step.get("run", ""))
     for tag, code in ((f"v{PYPROJECT['project']['version']}", 0), ("v9.9.9", 1)):
         environ = {"GITHUB_REF_NAME": tag, "PATH": "/usr/bin:/bin"}
         assert subprocess.run(["sh", "-ec", check], cwd=ROOT, env=environ).returncode == code
 
 
-def test_a_wheel_is_tried_by_commands_that_there_are() -> None:
+def test_wheels_are_tested_with_existing_commands() -> None:
     wheels = PYPROJECT["tool"]["cibuildwheel"]
     assert wheels["build"] == ["cp311-*", "cp312-*"]
     assert PYPROJECT["tool"]["scikit-build"]["wheel"]["py-api"] == "cp312"
@@ -92,14 +92,14 @@ def test_a_wheel_is_tried_by_commands_that_there_are() -> None:
         assert all(Path(word).is_file() for word in line.split() if word.startswith("/"))
 
 
-def test_the_citation_is_of_this_version() -> None:
+def test_citation_has_current_version_and_authors() -> None:
     citation = read(ROOT / "CITATION.cff")
     assert {"cff-version", "message", "title", "authors", "version"} <= citation.keys()
     assert citation["version"] == PYPROJECT["project"]["version"]
     assert citation["authors"] == PYPROJECT["project"]["authors"]
 
 
-def test_what_is_checked_before_a_commit_is_what_make_check_checks() -> None:
+def test_pre_commit_hooks_are_part_of_make_check() -> None:
     (own,) = read(ROOT / ".pre-commit-config.yaml")["repos"]
     assert own["repo"] == "local"
     checked = MAKEFILE.partition("\ncheck:")[2].partition("\n\n")[0]
@@ -109,7 +109,7 @@ def test_what_is_checked_before_a_commit_is_what_make_check_checks() -> None:
         assert line in checked and hook["language"] == "system", hook
 
 
-def test_the_kernel_is_formatted() -> None:
+def test_kernel_is_formatted() -> None:
     program = Path(sys.executable).with_name("clang-format")
     files = [*(ROOT / "kernel").glob("*.cpp"), *(ROOT / "kernel").glob("*.hpp")]
     assert len(files) > 30
@@ -119,7 +119,7 @@ def test_the_kernel_is_formatted() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_client_is_linted_by_make_check() -> None:
+def test_make_check_lints_the_client() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     assert package["scripts"]["lint"] == "eslint ." and "npm --prefix web run lint\n" in MAKEFILE
     config = (ROOT / "web" / "eslint.config.js").read_text(encoding="utf-8")
@@ -132,14 +132,14 @@ def test_the_client_is_linted_by_make_check() -> None:
         assert (ROOT / "web" / file).is_file()
 
 
-def test_an_editor_ends_lines_where_the_formatters_do() -> None:
+def test_editorconfig_line_lengths_equal_those_of_formatters() -> None:
     text = (ROOT / ".editorconfig").read_text(encoding="utf-8")
     widths = dict(re.findall(r"^\[(\S+)\]\nmax_line_length = (\d+)$", text, re.MULTILINE))
     columns = read(ROOT / ".clang-format")["ColumnLimit"]
     assert widths == {"*.py": str(PYPROJECT["tool"]["ruff"]["line-length"]), "*.{cpp,hpp}": columns}
 
 
-def test_how_the_client_is_worked_on_can_be_followed() -> None:
+def test_contributing_page_names_existing_client_scripts() -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
     named = re.findall(r"npm --prefix web (?:run )?(\w+)(?: -- (\S+))?", told)

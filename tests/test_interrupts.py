@@ -1,4 +1,4 @@
-"""Ctrl-C waits while processes are started."""
+"""Ctrl-C is deferred while processes are started."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from prikup.sigint import defer_sigint
 
 
 @pytest.fixture
-def heard() -> Iterator[None]:
-    """Ctrl-C is heard by this process, also where its terminal keeps it away."""
+def default_sigint() -> Iterator[None]:
+    """Restore the default handler of SIGINT, also if the terminal ignores it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("heard")
-def test_ctrl_c_waits_while_it_is_unheard_whichever_thread_gets_it() -> None:
+def test_ctrl_c_is_deferred_whichever_thread_receives_it() -> None:
     done: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         with defer_sigint():

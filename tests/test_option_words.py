@@ -1,4 +1,4 @@
-"""What options are called: complete in every language, and nothing left over."""
+"""The words of options: complete in every language, and none unused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EACH_LANG = pytest.mark.parametrize("lang", languages())
 
 
 def is_sentence(text: str, lang: str) -> bool:
-    """Whether a text ends as a sentence of its language does, and is no more than one."""
+    """Return True if a text is exactly one sentence of its language."""
     stop = say(lang, "language", "stop")
     return text.endswith(stop) and f"{stop} " not in text
 
@@ -44,8 +44,8 @@ def infos(game: str) -> dict[str, OptionInfo]:
     return {info.name: info for info in describe_options(presets(game).kind)}
 
 
-def _others(info: OptionInfo) -> list[str]:
-    """Values of an option, spelled: all of a choice, some of a number, a list or a table."""
+def _sample_values(info: OptionInfo) -> list[str]:
+    """Return spelled values of an option: all of a choice, some of a number, a list or a table."""
     if info.kind == "number":
         found = [str(info.low), str(info.high)]
     elif info.kind == "list":
@@ -59,7 +59,7 @@ def _others(info: OptionInfo) -> list[str]:
 
 @EACH_GAME
 @EACH_LANG
-def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: str) -> None:
+def test_every_option_has_section_title_and_one_sentence(game: str, lang: str) -> None:
     sections = presets(game).sections
     assert sorted(itertools.chain(*sections.values())) == sorted(infos(game))
     for section, options in sections.items():
@@ -74,7 +74,7 @@ def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: 
 
 @EACH_GAME
 @EACH_LANG
-def test_every_value_that_is_a_word_has_a_label_and_labels_of_an_option_differ(game: str, lang: str) -> None:
+def test_every_word_value_has_a_distinct_label(game: str, lang: str) -> None:
     for name, info in infos(game).items():
         labels = words(game, name, lang).labels
         expected = [*info.values, *([] if info.unset is None else [info.unset])]
@@ -86,7 +86,7 @@ def test_every_value_that_is_a_word_has_a_label_and_labels_of_an_option_differ(g
 
 @EACH_GAME
 @EACH_LANG
-def test_no_word_is_left_over(game: str, lang: str) -> None:
+def test_no_option_word_is_unused(game: str, lang: str) -> None:
     def named(what: str) -> set[str]:
         prefix = f"{game}-{what}-"
         return {name.removeprefix(prefix) for name in list_message_names(lang) if name.startswith(prefix)}
@@ -103,7 +103,7 @@ def test_no_word_is_left_over(game: str, lang: str) -> None:
 
 
 @EACH_LANG
-def test_what_a_table_agrees_on_has_words(lang: str) -> None:
+def test_table_rules_have_words(lang: str) -> None:
     for info in describe_options(TableRules):
         told = option_words.describe_option("table", info, lang)
         assert told.title and is_sentence(told.meaning, lang)
@@ -111,7 +111,7 @@ def test_what_a_table_agrees_on_has_words(lang: str) -> None:
 
 
 @EACH_GAME
-def test_russian_is_russian(game: str) -> None:
+def test_russian_option_words_are_in_cyrillic(game: str) -> None:
     for name in infos(game):
         said = words(game, name, "ru")
         if language_of(game, name, "ru") != "ru":
@@ -124,10 +124,10 @@ def test_russian_is_russian(game: str) -> None:
 
 
 def _contradictions(game: str) -> set[str]:
-    """The names of the errors with which a change of a preset, or two of one section, are refused."""
+    """Return the errors that refuse one change of a preset, or two changes in one section."""
     found: set[str] = set()
     section = {name: one for one, names in presets(game).sections.items() for name in names}
-    changes = [(name, value) for name, info in infos(game).items() for value in _others(info)]
+    changes = [(name, value) for name, info in infos(game).items() for value in _sample_values(info)]
     for base in {presets(game).get(name) for name in presets(game).names}:
         alone = []
         for name, value in changes:
@@ -145,7 +145,7 @@ def _contradictions(game: str) -> set[str]:
 
 
 @EACH_GAME
-def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game: str) -> None:
+def test_every_contradiction_has_a_sentence_and_none_is_unused(game: str) -> None:
     prefix = f"error-conflict-{game}-"
     found = {f"error-{name}" for name in _contradictions(game) if name.startswith("conflict-")}
     told = {
@@ -156,7 +156,7 @@ def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game
 
 
 @EACH_LANG
-def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str) -> None:
+def test_contradiction_has_spelled_and_plain_sentences(lang: str) -> None:
     for game in GAMES:
         prefix = f"error-conflict-{game}-"
         for name in (one for one in list_message_names(lang) if one.startswith(prefix)):
@@ -166,7 +166,7 @@ def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str
             assert "=" not in plain and "_" not in plain and plain.endswith(say(lang, "language", "stop"))
 
 
-def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -> None:
+def test_data_of_contradiction_are_its_options() -> None:
     with pytest.raises(OptionError) as refused:
         games.get_game("preferans").options("wikipedia-sochi; talon_strict=yes; talon_after_round=5")
     error = refused.value
@@ -175,7 +175,7 @@ def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -
     assert str(error).startswith("talon_after_round=5 is a misdeal") and str(error).endswith("(clause 2.4)")
 
 
-def test_options_without_words_are_called_as_in_the_code() -> None:
+def test_options_without_words_are_named_as_in_code() -> None:
     (info,) = (one for one in describe_options(TableRules) if one.name == "away_seconds")
     assert option_words.describe_option("whist", info, "ru").title == "Away seconds"
     assert option_words.describe_preset("whist", "whist-club", "ru").title == "whist-club"

@@ -1,4 +1,4 @@
-"""What people write is read in every game; what is written out stays canonical."""
+"""Free spellings by people are read in every game; written texts stay canonical."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUITS = {"S": "s♠♤Пп", "C": "c♣♧Тт", "D": "d♦♢Бб", "H": "h♥�
 
 
 @pytest.mark.parametrize("card", CARDS_BY_INDEX, ids=str)
-def test_a_card_is_read_as_people_write_it(card: Card) -> None:
+def test_card_is_read_in_all_usual_spellings(card: Card) -> None:
     for rank in [card.rank, *RANKS.get(card.rank, [])]:
         for suit in [card.suit.letter, *SUITS[card.suit.letter], f"{SUITS[card.suit.letter][1]}\ufe0f"]:
             assert Card.parse(rank + suit) is card, rank + suit
@@ -34,7 +34,7 @@ def test_a_card_is_read_as_people_write_it(card: Card) -> None:
 
 
 @pytest.mark.parametrize("text", ["AK10.QJ9..87", "akt.qj9..87", "ТК10.ДВ9..87", "A♠ К♠ 10♠ Qh j♥ 9ч 8c 7т"])
-def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> None:
+def test_hand_is_read_in_usual_spellings_and_written_canonically(text: str) -> None:
     assert str(Cards.parse(text)) == "AKT.QJ9..87"
 
 
@@ -66,12 +66,12 @@ def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> Non
         ("thousand", "0 120 71 32 17 талон", "0 120 71 32 17 талон"),
     ],
 )
-def test_a_result_is_read_in_the_words_of_people(game: str, written: str, words: str) -> None:
+def test_result_is_read_in_usual_words(game: str, written: str, words: str) -> None:
     assert spell_words(written.split(), game) == words.split()
     assert spell_words(words.split(), game) == words.split()
 
 
-def test_calls_cards_and_discards_are_read_at_every_question() -> None:
+def test_calls_cards_and_discards_are_read_in_usual_spellings() -> None:
     match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
     match = say(match, "6♠", "пас", "ПАСУЮ", "снос 8♣ 7т", "name 7♠", "вист", "пас", "в светлую")
     match = say(match, "т♠", "jп")
@@ -80,7 +80,7 @@ def test_calls_cards_and_discards_are_read_at_every_question() -> None:
     ]  # fmt: skip
 
 
-def test_a_bid_of_ten_and_a_ten_are_told_apart_by_what_is_asked() -> None:
+def test_bid_of_ten_and_card_ten_are_distinguished_by_question() -> None:
     assert list(read_spellings("10♠", "preferans")) == ["10S"]
     match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "10♠", "pass", "pass")
     assert match.log[1].action.text == "10S"
@@ -170,17 +170,17 @@ def test_good_holds_nothing_in_preferans() -> None:
         match.play("good")
 
 
-def test_a_word_that_two_games_have_means_what_is_asked() -> None:
+def test_ambiguous_word_has_all_its_meanings() -> None:
     assert list(read_spellings("пас", "prefa")) == ["out", "pass"]
 
 
-def test_of_many_things_that_begin_alike_a_refusal_names_two() -> None:
+def test_refusal_names_two_of_many_similar_words() -> None:
     match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "6S", "pass", "pass")
     with pytest.raises(RuleError, match=r"expected discard AH KH, discard AH AD, … or concede \("):
         match.play("name 6S")
 
 
-def test_what_is_no_word_is_refused_as_it_was() -> None:
+def test_unknown_word_is_quoted_unchanged_in_refusal() -> None:
     match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
     with pytest.raises(RuleError, match="'шесть' cannot be said now"):
         match.play("шесть")
@@ -199,7 +199,7 @@ RECORD = """[Prikup "1"]
 """
 
 
-def test_longest_way_to_say_a_bid_is_read_in_a_record() -> None:
+def test_longest_spelling_of_bid_is_read_in_record() -> None:
     hands = "AKQT.AK.AK.87 J987.QJ.QJ.QJ .T987.T987.AK / TC 9C"
     for said, plain in (
         (
@@ -212,7 +212,7 @@ def test_longest_way_to_say_a_bid_is_read_in_a_record() -> None:
         assert write(free) == write(strict) and plain in write(free)
 
 
-def test_a_record_is_read_so_and_written_as_ever() -> None:
+def test_record_is_read_in_usual_spellings_and_written_canonically() -> None:
     plain, free = (
         RECORD.format(deal=deal)
         for deal in (
@@ -227,7 +227,7 @@ def test_a_record_is_read_so_and_written_as_ever() -> None:
     assert result(start(), "распасы 5 3 2") == result(start(), "raspasy 5 3 2")
 
 
-def test_the_solver_takes_a_sign_for_a_trump_and_russian_hands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_solver_takes_suit_signs_and_russian_cards(capsys: pytest.CaptureFixture[str]) -> None:
     outs = []
     for hands, trump in (
         ("AK.AKJT.KT98. QJT7.Q.AQ7.AQ 9.987.J.KJT98", "H"),

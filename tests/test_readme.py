@@ -1,4 +1,4 @@
-"""The README does what it says: its commands run, its Python prints what it shows."""
+"""The README is correct: its commands run, and its Python prints the shown output."""
 
 from __future__ import annotations
 
@@ -25,38 +25,38 @@ from tests.pages import README, READMES, ROOT, commands, run_python
 
 COMMANDS = commands(README)
 EVERY = list({tuple(words): words for page in READMES for words in commands(page)}.values())
-"""The commands of the README in every language, each once."""
+"""The commands of all READMEs without repeats."""
 ACTIVATE = [".", ".venv/bin/activate"]
 PRIKUP = [sys.executable, "-m", "prikup"]
 
 
-def _of(name: str) -> list[list[str]]:
+def _commands_named(name: str) -> list[list[str]]:
     return [words for words in EVERY if words[0] == "prikup" and words[1] == name]
 
 
-def _others() -> list[list[str]]:
+def _other_commands() -> list[list[str]]:
     return [words for words in EVERY if words[0] == "prikup" and words[1] not in ("serve", "play")]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """An empty folder with the examples, where commands may write."""
+    """Return a temporary folder with the examples, in which commands may write."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     return tmp_path
 
 
-def test_every_command_is_run_by_a_test() -> None:
+def test_every_command_is_of_a_tested_kind() -> None:
     assert {words[0] for words in EVERY} == {"prikup", "make", "."}
-    assert _of("serve") and _of("play") and len(_others()) >= 5
+    assert _commands_named("serve") and _commands_named("play") and len(_other_commands()) >= 5
 
 
-def test_what_builds_exists() -> None:
+def test_make_targets_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for words in EVERY:
         assert words[0] != "make" or re.search(rf"(?m)^{words[1]}:", makefile), words
 
 
-def test_the_command_is_on_the_path_before_it_is_used(tmp_path: Path) -> None:
+def test_activation_precedes_commands_and_puts_them_on_path(tmp_path: Path) -> None:
     first = next(at for at, words in enumerate(COMMANDS) if words[0] == "prikup")
     assert COMMANDS[:first][-1] == ACTIVATE
     assert "$(PYTHON) -m venv .venv\n" in (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -68,8 +68,8 @@ def test_the_command_is_on_the_path_before_it_is_used(tmp_path: Path) -> None:
     assert done.stdout.strip() == str(command)
 
 
-@pytest.mark.parametrize("words", _others(), ids=" ".join)
-def test_a_command_does_what_it_should(
+@pytest.mark.parametrize("words", _other_commands(), ids=" ".join)
+def test_command_succeeds_with_output(
     words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(folder)
@@ -99,8 +99,8 @@ def _page(url: str, server: subprocess.Popen[str]) -> str:
             time.sleep(0.1)
 
 
-@pytest.mark.parametrize("words", _of("serve"), ids=" ".join)
-def test_the_server_answers(words: list[str], folder: Path) -> None:
+@pytest.mark.parametrize("words", _commands_named("serve"), ids=" ".join)
+def test_server_answers(words: list[str], folder: Path) -> None:
     port = _free_port()
     server = subprocess.Popen(
         [*PRIKUP, *words[1:], "--port", str(port)],
@@ -117,8 +117,8 @@ def test_the_server_answers(words: list[str], folder: Path) -> None:
         server.communicate(timeout=300)
 
 
-@pytest.mark.parametrize("words", _of("play"), ids=" ".join)
-def test_the_terminal_shows_a_table_and_goes_on_another_evening(words: list[str], folder: Path) -> None:
+@pytest.mark.parametrize("words", _commands_named("play"), ids=" ".join)
+def test_terminal_shows_a_table_and_resumes_it_later(words: list[str], folder: Path) -> None:
     _sit_down_and_leave(words, folder)
     first = (folder / "evening.prikup").read_text(encoding="utf-8")
     assert first.startswith("[Prikup")
@@ -173,11 +173,11 @@ def _read(terminal: int) -> str:
     try:
         return os.read(terminal, 65536).decode("utf-8", "replace")
     except OSError:
-        return ""  # the other side has closed it
+        return ""  # the other side has closed the terminal
 
 
 @pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
-def test_python_prints_what_it_shows(page: Path) -> None:
+def test_python_prints_the_shown_output(page: Path) -> None:
     run_python(page)
 
 
@@ -191,7 +191,7 @@ def test_readme_begins_with_links_to_all_its_sections(page: Path) -> None:
 
 def test_every_language_has_the_same_commands() -> None:
     def bare(words: list[str]) -> tuple[str, ...]:
-        """A command without the language it answers in."""
+        """Return a command without its language option."""
         return tuple(word for word in words if word not in ("--lang", "ru"))
 
     wanted = {bare(words) for words in COMMANDS}

@@ -1,4 +1,4 @@
-"""Every refusal names its clause, in every phase of every game, and none shows how the program is built."""
+"""Every refusal names its clause, in every phase of every game, and none shows an internal name."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ TEXTS = [
     "120",
 ]
 CHANCE: list[Action] = [Draw(0), Deal((Cards(), Cards(), Cards()), ()), Result(None), Finish(), Say("pass")]
-BUILT = re.compile(
+INTERNAL_NAME = re.compile(
     r"\b[A-Z][a-z]+[A-Z]\w*"
     r"|\b(Say|Discard|Name|Claim|Deal|Draw|Result|Finish|Match|Turn|Input)\(|object at|error-"
 )
-"""How the program calls things."""
+"""Names of classes and other internals."""
 
 
 @cache
 def moments(game: str) -> tuple[Match, ...]:
-    """A state of every phase of the game, as far as random matches by random rules come to it."""
+    """Return a state of every phase of a game that random matches by random rules reach."""
     found: dict[type[Phase], Match] = {}
     cases = [case for case in playable_cases() if case.game == game]
     wanted = set(cases[0].start().game.flow)
@@ -85,7 +85,7 @@ def moments(game: str) -> tuple[Match, ...]:
         if found.keys() >= wanted:
             break
         near = random.choice(cases)
-        gifts = game == "preferans" and place % 4 == 0  # points to give are rare
+        gifts = game == "preferans" and place % 4 == 0  # surplus points are rare
         rules = "game-farm; target=1" if gifts else draw_rules(game, random.randrange)
         case = near if place % 3 == 0 and not gifts else Case(game, rules, near.players)
         try:
@@ -99,7 +99,7 @@ def moments(game: str) -> tuple[Match, ...]:
 
 
 def refusals(match: Match) -> Iterator[tuple[str, RuleError]]:
-    """Every refusal of something that is said or done now, by whom it is asked of and by others."""
+    """Yield every refusal of sample inputs in a state, by the seat to act and by others."""
     asked = match.turns()
     for seat in range(match.players):
         turn = match.turn_of(seat) or Turn(seat, seat)
@@ -123,17 +123,17 @@ def refusals(match: Match) -> Iterator[tuple[str, RuleError]]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_every_refusal_names_a_clause_of_the_rules_and_shows_no_name_of_a_class(game: str) -> None:
+def test_every_refusal_names_a_clause_and_no_internal_name(game: str) -> None:
     clauses = set(re.findall(r"\{#c([0-9]+)-([0-9]+)\}", (RULES / f"{game}.md").read_text(encoding="utf-8")))
     for match in moments(game):
         for what, error in refusals(match):
             place = f"{type(match.phase).__name__}: {what}: {error}"
             assert tuple(error.clause.split(".")) in clauses, place
             for lang in ("en", "ru"):
-                assert not BUILT.search(error.told(lang)), place
+                assert not INTERNAL_NAME.search(error.told(lang)), place
 
 
-def test_a_word_out_of_turn_an_unknown_word_and_a_wrong_phase_are_seen_in_every_game() -> None:
+def test_sample_refusals_include_all_codes_in_every_game() -> None:
     for game in GAMES:
         codes = {error.code for match in moments(game) for _, error in refusals(match)}
         assert {"turn", "unknown", "phase", "over"} <= codes, game

@@ -13,9 +13,9 @@ import pytest
 
 from prikup.options import describe_options
 from prikup.words.catalogue import ENGLISH_CODE
-from tests.pages import ROOT, hook
+from tests.pages import ROOT, import_hook
 
-HOOK = hook("rules")
+HOOK = import_hook("rules")
 RULES = ROOT / "docs" / "rules"
 TRANSLATED = [book for book in HOOK.books().values() if book.lang != ENGLISH_CODE]
 
@@ -23,7 +23,7 @@ translations = pytest.mark.parametrize("book", TRANSLATED, ids=lambda book: Path
 
 
 class Part(NamedTuple):
-    """What stands under one heading of a book: its number and depth, its place, and its text."""
+    """A part of a rulebook under one heading: depth, number, anchor and text."""
 
     depth: int
     number: str
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The text without what is the same in every language: targets of links and what is spelled."""
+        """The text without link targets and code, which are the same in every language."""
         return re.sub(r"`[^`]*`|\]\([^)]*\)", "", self.text)
 
 
@@ -69,67 +69,67 @@ def _spelled(part: Part) -> set[str]:
 
 
 def _targets(part: Part) -> Counter[str]:
-    """Where its links lead, the language of what is there left out."""
+    """Return the targets of the links, without their language."""
     targets = re.findall(r"\]\(([^)\s]+)\)", part.text)
     return Counter(re.sub(r"\.\w\w(?=\.md)|(?<=/locale/)\w+", "", one) for one in targets)
 
 
 def _cells(part: Part) -> list[list[Counter[str]]]:
-    """The numbers and suits in the cells of its tables, row by row."""
+    """Return the numbers and suits in the cells of the tables, row by row."""
     rows = [line.strip("|").split("|") for line in part.text.splitlines() if line.startswith("|")]
     return [[Counter(re.findall(r"[−-]?\d+|[♠♣♦♥]", cell)) for cell in row] for row in rows]
 
 
 def _shape(part: Part) -> Counter[str]:
-    """How many points of lists, formulas and notes it has."""
+    """Return the counts of list items, formulas and notes."""
     return Counter(re.findall(r"(?m)^(?:-(?= )|\d+\.(?= )|```|!!!)", part.text))
 
 
 @translations
-def test_translation_has_the_clauses_and_anchors_of_the_english_rulebook(book: Any) -> None:
+def test_translation_has_clauses_and_anchors_of_english_rulebook(book: Any) -> None:
     keys = [(part.depth, part.number, part.anchor) for part in _parts(book.text)]
     assert keys == [(part.depth, part.number, part.anchor) for part in _original(book)]
     assert sum(depth == 3 for depth, _, _ in keys) > 20
 
 
 @translations
-def test_translation_names_the_options_and_calls_of_each_english_clause(book: Any) -> None:
+def test_translation_names_options_and_calls_of_english_clause(book: Any) -> None:
     for english, other in zip(_original(book), _parts(book.text), strict=True):
         assert _spelled(other) == _spelled(english), english.number
 
 
-def test_translated_clause_takes_missing_options_and_values_from_the_catalogue() -> None:
+def test_translated_clause_takes_missing_options_from_catalogue() -> None:
     example = json.loads((ROOT / "tests" / "data" / "completed-rulebook.json").read_text(encoding="utf-8"))
     completed = HOOK.completed(example["text"], example["english"], example["meanings"])
     assert completed == example["completed"]
 
 
 @translations
-def test_translation_has_the_link_targets_of_each_english_clause(book: Any) -> None:
+def test_translation_has_link_targets_of_english_clause(book: Any) -> None:
     for english, other in _pairs(book):
         assert _targets(other) == _targets(english), english.number
 
 
 @translations
-def test_translation_has_the_figures_of_each_english_table(book: Any) -> None:
+def test_translation_has_figures_of_english_tables(book: Any) -> None:
     for english, other in _pairs(book):
         assert _cells(other) == _cells(english), english.number
 
 
 @translations
-def test_translation_has_the_list_items_formulas_and_notes_of_each_english_clause(book: Any) -> None:
+def test_translation_has_lists_formulas_and_notes_of_english_clause(book: Any) -> None:
     for english, other in _pairs(book):
         assert _shape(other) == _shape(english), english.number
 
 
 @translations
-def test_translation_names_the_figures_and_cards_of_each_english_clause(book: Any) -> None:
+def test_translation_names_figures_and_cards_of_english_clause(book: Any) -> None:
     for english, other in _pairs(book):
         figures = set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", english.told))
         assert figures <= set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", other.told)), english.number
 
 
-def test_comparison_finds_a_changed_figure_place_or_value() -> None:
+def test_comparison_finds_changed_figure_anchor_or_value() -> None:
     text = "# A\n\n## 1 B\n\n### 1.1 C {#c1-1}\n\n- `a=b` is 2♦, see [x](#c1-1).\n\n| a | −10 |\n"
     changes = [("a=b", "a=c"), ("](#c1-1)", "](#c1-2)"), ("−10", "10"), ("- `", "`"), ("{#c1-1}", "")]
     one = _parts(text)[-1]

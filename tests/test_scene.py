@@ -1,4 +1,4 @@
-"""What a drawing of the table is told of the rules."""
+"""The scene: the part of the rules that a drawing of the table needs."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ _CARDS = re.compile(r"[789TJQKA][SCDH]!?|(discard|give|claim|lay|aid) .*")
 _NUMBER = re.compile(r"(name )?[0-9]+|name [SCDH]")
 
 
-def _scene(match: Match, seat: int | None) -> tuple[View, Scene]:
+def _view_and_scene(match: Match, seat: int | None) -> tuple[View, Scene]:
     view = match.view(seat)
     return view, scene_of(match.game, view)
 
 
-def _walked(case: Case, seed: int, deals: int = 2) -> list[Match]:
+def _walk_states(case: Case, seed: int, deals: int = 2) -> list[Match]:
     random = Random(seed)
     return walk(case, random.randrange, deals).states
 
 
 @pytest.mark.parametrize("case", playable_cases(), ids=str)
-def test_whatever_can_be_said_has_its_place(case: Case) -> None:
-    for match in _walked(case, 3):
+def test_every_legal_word_has_a_place_in_scene(case: Case) -> None:
+    for match in _walk_states(case, 3):
         for seat in range(match.players):
-            view, scene = _scene(match, seat)
+            view, scene = _view_and_scene(match, seat)
             places = {*scene.auction, *(word.text for word in scene.words), "yes", "no", "keep"}
             for choice in view.choices:
                 if choice.legal and not _CARDS.fullmatch(choice.text) and not _NUMBER.fullmatch(choice.text):
@@ -41,23 +41,23 @@ def test_whatever_can_be_said_has_its_place(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", playable_cases(), ids=str)
-def test_all_see_the_same_columns_of_the_score_and_the_same_marks(case: Case) -> None:
-    for match in _walked(case, 4):
-        scenes = [_scene(match, seat)[1] for seat in (None, *range(match.players))]
+def test_all_viewers_get_the_same_accounts_and_marks(case: Case) -> None:
+    for match in _walk_states(case, 4):
+        scenes = [_view_and_scene(match, seat)[1] for seat in (None, *range(match.players))]
         for what in ("accounts", "marks", "talon_of", "out", "played_by", "low", "auction"):
             if what != "talon_of" or match.view(None).talon is not None:
                 assert len({getattr(scene, what) for scene in scenes}) == 1, what
         assert all(len(account.of) == match.players for account in scenes[0].accounts)
 
 
-def _reached(
+def _first_scene(
     rules: str, players: int, wanted: Any, seed: int = 0, game: str = "preferans"
 ) -> tuple[View, Scene]:
-    """The first moment of random matches at which a viewer's view is such."""
+    """Return the first view in random matches for which ``wanted`` is true, and its scene."""
     for number in range(seed, seed + 60):
-        for match in _walked(Case(game, rules, players), number, 4):
+        for match in _walk_states(Case(game, rules, players), number, 4):
             for seat in (None, *range(match.players)):
-                view, scene = _scene(match, seat)
+                view, scene = _view_and_scene(match, seat)
                 if wanted(view):
                     return view, scene
     raise AssertionError("no such moment")
@@ -75,19 +75,19 @@ def _all_pass(view: View) -> bool:
         ("kodeks-rostov", False),
     ],
 )
-def test_the_dealer_owns_the_talon_of_an_all_pass_only_where_he_leads_it(rules: str, owned: bool) -> None:
-    view, scene = _reached(rules, 4, _all_pass)
+def test_resting_dealer_owns_all_pass_talon_only_if_he_leads_it(rules: str, owned: bool) -> None:
+    view, scene = _first_scene(rules, 4, _all_pass)
     assert scene.talon_of == (view.dealer if owned else None)
 
 
-def test_the_dealer_of_three_owns_the_talon_of_an_all_pass_where_they_lead_it() -> None:
-    view, scene = _reached("wikipedia-sochi; raspasy_talon_3p=dealer_leads", 3, _all_pass)
+def test_dealer_of_three_owns_all_pass_talon_if_he_leads_it() -> None:
+    view, scene = _first_scene("wikipedia-sochi; raspasy_talon_3p=dealer_leads", 3, _all_pass)
     assert scene.talon_of == view.dealer
 
 
-def test_a_talon_that_is_thrown_back_is_the_dealers() -> None:
+def test_talon_that_is_thrown_back_belongs_to_the_dealer() -> None:
     rules = "wikipedia-sochi; talon_throw=yes"
-    view, scene = _reached(
+    view, scene = _first_scene(
         rules,
         4,
         lambda view: (
@@ -100,35 +100,35 @@ def test_a_talon_that_is_thrown_back_is_the_dealers() -> None:
     assert scene.talon_of == view.dealer
 
 
-def test_giving_up_is_called_by_what_it_costs_and_has_no_place_where_it_is_not_played() -> None:
+def test_word_for_giving_up_has_its_cost_and_is_absent_if_off() -> None:
     asked = lambda view: view.asks == "name" and view.choices  # noqa: E731
-    assert _reached("wikipedia-sochi; concede=2", 3, asked)[1].words == (Word("concede", 2),)
-    assert _reached("wikipedia-sochi; concede=0", 3, asked)[1].words == ()
+    assert _first_scene("wikipedia-sochi; concede=2", 3, asked)[1].words == (Word("concede", 2),)
+    assert _first_scene("wikipedia-sochi; concede=0", 3, asked)[1].words == ()
 
 
-def test_a_lone_whister_opens_one_hand_or_both() -> None:
+def test_lone_whister_opens_one_hand_or_both() -> None:
     offered = lambda view: any(one.text == "open" and one.legal for one in view.choices)  # noqa: E731
-    both = _reached("wikipedia-sochi; open_play=both_hands", 3, offered)
-    dummy = _reached("wikipedia-sochi; open_play=dummy_only", 3, offered)
+    both = _first_scene("wikipedia-sochi; open_play=both_hands", 3, offered)
+    dummy = _first_scene("wikipedia-sochi; open_play=dummy_only", 3, offered)
     assert (both[1].question, len(both[1].opens)) == ("open", 2)
     assert (dummy[1].question, len(dummy[1].opens)) == ("dummy", 1)
     assert dummy[0].seat not in dummy[1].opens
 
 
-def test_all_are_told_that_a_lone_whister_is_asked_open_or_closed() -> None:
+def test_all_viewers_see_that_lone_whister_may_open() -> None:
     told = set()
-    for match in _walked(Case("preferans", "wikipedia-sochi", 3), 1, 12):
-        views = [_scene(match, seat) for seat in (None, *range(match.players))]
+    for match in _walk_states(Case("preferans", "wikipedia-sochi", 3), 1, 12):
+        views = [_view_and_scene(match, seat) for seat in (None, *range(match.players))]
         if views[0][0].asks == "defend":
             asked = any(one.text == OPEN for view, _ in views for one in view.choices)
             told.add((asked, *{scene.question for _, scene in views}))
     assert told == {(True, "open"), (False, "defend")}
 
 
-def test_bids_that_this_table_does_not_have_are_none() -> None:
+def test_scene_has_only_the_bids_of_the_table() -> None:
     bid = lambda view: view.asks == "bid"  # noqa: E731
-    assert "10NT" not in _reached("prefa-nakayoshi", 3, bid, game="prefa")[1].auction
-    assert "10NT" in _reached("prefa-nakayoshi; allow_10nt=yes", 3, bid, game="prefa")[1].auction
+    assert "10NT" not in _first_scene("prefa-nakayoshi", 3, bid, game="prefa")[1].auction
+    assert "10NT" in _first_scene("prefa-nakayoshi; allow_10nt=yes", 3, bid, game="prefa")[1].auction
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_bids_that_this_table_does_not_have_are_none() -> None:
         ("thousand thousand-blog", "100", "110", set()),
     ],
 )
-def test_misere_and_what_is_two_levels_too_high_is_bold(
+def test_misere_and_bids_two_levels_higher_are_bold(
     rules: str, least: str, next: str, bold: set[str]
 ) -> None:
     def lowest(view: View) -> bool:
@@ -149,18 +149,18 @@ def test_misere_and_what_is_two_levels_too_high_is_bold(
         return least in legal and "name 6NT" not in legal
 
     game, preset = rules.split()
-    view, scene = _reached(preset, 3, lowest, game=game)
+    view, scene = _first_scene(preset, 3, lowest, game=game)
     assert bold <= set(scene.bold) <= {one.text for one in view.choices if one.legal}
     assert not {"pass", least, next} & set(scene.bold)
 
 
-def test_a_card_is_never_bold() -> None:
+def test_card_is_never_bold() -> None:
     playing = lambda view: view.trick is not None and view.acting is not None  # noqa: E731
-    assert _reached("wikipedia-sochi", 3, playing)[1].bold == ()
+    assert _first_scene("wikipedia-sochi", 3, playing)[1].bold == ()
 
 
-def test_a_common_till_stands_in_the_place_of_pots() -> None:
-    view, scene = _reached(
+def test_common_till_replaces_pots() -> None:
+    view, scene = _first_scene(
         "prefa-nakayoshi; pot_model=common", 3, lambda view: view.deal_no > 1, game="prefa"
     )
     assert [one.account for one in scene.accounts] == ["till", "chips"]
@@ -168,7 +168,7 @@ def test_a_common_till_stands_in_the_place_of_pots() -> None:
 
 
 def test_bolts_are_marks() -> None:
-    view, scene = _reached("thousand-blog", 3, lambda view: any(view.standing.bolts), game="thousand")
+    view, scene = _first_scene("thousand-blog", 3, lambda view: any(view.standing.bolts), game="thousand")
     bolts = [PlayerNote(seat, "bolts", n) for seat, n in enumerate(view.standing.bolts) if n]
     assert [one for one in scene.marks if one.mark == "bolts"] == bolts
 
@@ -185,22 +185,22 @@ def test_bolts_are_marks() -> None:
         (DealResult("misdeal"), Outcome("redealt")),
     ],
 )
-def test_what_a_deal_of_preferans_came_to(result: DealResult, outcome: Outcome) -> None:
+def test_outcome_of_a_deal_of_preferans(result: DealResult, outcome: Outcome) -> None:
     assert scenery_of(GAMES["preferans"]).outcome(result, ()) == outcome
 
 
-def test_giving_up_counts_the_tricks_that_were_written_for_it() -> None:
+def test_outcome_of_giving_up_counts_written_tricks() -> None:
     entry = Entry("hill", 0, None, 6, "concede", "5.3", 3)
     given = scenery_of(GAMES["preferans"]).outcome(DealResult("concede", 0, "6S"), (entry,))
     assert given == Outcome("conceded", 0, "6S", short=3)
 
 
 _LOST = {"remiz", "misere_caught", "failed"}
-"""Causes of an entry that only a declarer who fell short writes."""
+"""Causes of entries that only a failed declarer gets."""
 
 
 @pytest.mark.parametrize("case", [case for case in playable_cases() if case.game != "thousand"], ids=str)
-def test_a_deal_has_failed_where_its_declarer_paid_for_it(case: Case) -> None:
+def test_outcome_is_failed_if_declarer_paid(case: Case) -> None:
     for number in range(3):
         for facts in walk(case, Random(number).randrange, 4).facts:
             for fact in facts:

@@ -1,4 +1,4 @@
-"""Setting up: one line of progress, the whole of what was said where it fails, and what `make run` does."""
+"""Setup: one line per step, the full output of a failed step, and `make run`."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from tests.pages import ROOT
 STEP = [sys.executable, str(ROOT / "scripts" / "step.py")]
 
 
-def say(*lines: str, code: int = 0) -> list[str]:
-    """A command that prints these lines."""
+def print_command(*lines: str, code: int = 0) -> list[str]:
+    """Return a command that prints these lines."""
     return [sys.executable, "-c", f"for line in {lines!r}: print(line)\nraise SystemExit({code})"]
 
 
-def test_a_step_that_goes_well_keeps_quiet() -> None:
+def test_successful_step_prints_one_line() -> None:
     done = subprocess.run(
-        [*STEP, "1 of 2, packages", "about a minute", *say("Collecting numpy", "warm words")],
+        [*STEP, "1 of 2, packages", "about a minute", *print_command("Collecting numpy", "warm words")],
         capture_output=True,
         text=True,
     )
     assert (done.returncode, done.stderr) == (0, "") and done.stdout == "1 of 2, packages (about a minute)\n"
 
 
-def test_a_step_that_fails_shows_all_it_said_and_fails() -> None:
+def test_failed_step_shows_its_output_and_exit_code() -> None:
     done = subprocess.run(
-        [*STEP, "kernel", "long", *say("[1/2] Building", "error: no compiler", code=7)],
+        [*STEP, "kernel", "long", *print_command("[1/2] Building", "error: no compiler", code=7)],
         capture_output=True,
         text=True,
     )
     assert (done.returncode, done.stderr) == (7, "[1/2] Building\nerror: no compiler\n")
 
 
-def test_a_terminal_sees_what_a_step_is_at() -> None:
+def test_terminal_shows_progress_of_a_step() -> None:
     ours, theirs = pty.openpty()
-    command = say("Collecting numpy>=2", "noise", "  [3/20] Building CXX object avoid.cpp.o")
+    command = print_command("Collecting numpy>=2", "noise", "  [3/20] Building CXX object avoid.cpp.o")
     with subprocess.Popen([*STEP, "kernel", "long", *command], stdout=theirs, stderr=theirs) as step:
         os.close(theirs)
         seen = "".join(iter(lambda: _read(ours), ""))
@@ -54,20 +54,20 @@ def _read(terminal: int) -> str:
     try:
         return os.read(terminal, 65536).decode()
     except OSError:
-        return ""  # the other side has closed it
+        return ""  # the other side has closed the terminal
 
 
-def lay_out(folder: Path) -> None:
-    """Copy what make reads of the project into a folder."""
+def copy_make_files(folder: Path) -> None:
+    """Copy the files that make reads into a folder."""
     for name in ("Makefile", "pyproject.toml", "constraints.txt", "CMakeLists.txt"):
         (folder / name).write_bytes((ROOT / name).read_bytes())
     for part in ("kernel", "web", "src/prikup/locale"):
         (folder / part).mkdir(parents=True)
 
 
-def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: Path) -> None:
-    lay_out(tmp_path)
-    command = ["make", "--no-print-directory", "-n", "run"]  # it may be run by a make
+def test_make_run_announces_steps_then_serves_and_opens_page(tmp_path: Path) -> None:
+    copy_make_files(tmp_path)
+    command = ["make", "--no-print-directory", "-n", "run"]  # the tests may themselves run under make
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     lines = done.stdout.splitlines()
     assert lines[0].startswith('echo "Setting up .venv') and "minutes" in lines[1]
@@ -78,11 +78,11 @@ def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: 
     assert makefile.count("-m venv") == 1 and "--quiet" not in makefile
 
 
-def test_make_builds_again_when_a_module_comes_or_goes_but_not_for_a_cache(tmp_path: Path) -> None:
+def test_make_rebuilds_if_modules_change_but_not_for_caches(tmp_path: Path) -> None:
     def make(*words: str) -> int:
         return subprocess.run(["make", *words, ".venv/built"], cwd=tmp_path, capture_output=True).returncode
 
-    lay_out(tmp_path)
+    copy_make_files(tmp_path)
     package = tmp_path / "src" / "prikup"
     (package / "cards.py").touch()
     (tmp_path / ".venv").mkdir()
@@ -103,7 +103,7 @@ def test_make_builds_again_when_a_module_comes_or_goes_but_not_for_a_cache(tmp_p
     assert make("-q") == 1
 
 
-def test_nothing_that_a_server_writes_beside_its_database_is_offered_to_git() -> None:
+def test_git_ignores_database_files_of_the_server() -> None:
     ignored = (ROOT / ".gitignore").read_text("utf-8").split()
     for end in ("", "-wal", "-shm", "-drivers"):
         assert any(fnmatch(f"prikup.db{end}", line) for line in ignored), end

@@ -1,4 +1,4 @@
-"""The provable shuffle: repeatable, fair, checkable from its description alone."""
+"""The provable shuffle: repeatable, fair, and verifiable from its description alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup import proof as proofs
+from prikup import first_deal_proof as proofs
 from prikup import shuffle
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, cards_of
 from prikup.core import DealPattern, Draw, Input, Match
@@ -25,7 +25,7 @@ PREFERANS = DealPattern(((0, 2), (1, 2), (2, 2), ("talon", 2)) + ((0, 2), (1, 2)
 
 
 def by_hand(purpose: str, seed: str, player_seeds: list[str], number: int, table: str) -> list[int]:
-    """The first numbers of a stream, from the description of the algorithm and nothing else."""
+    """Return the first numbers of a stream, computed from the description of the algorithm alone."""
     found = []
     for c in range(8):
         text = "\n".join(["prikup 1", purpose, table, str(number), *player_seeds, str(c)])
@@ -37,7 +37,7 @@ def by_hand(purpose: str, seed: str, player_seeds: list[str], number: int, table
 def shuffled_by_hand(
     seed: str, player_seeds: list[str], number: int, table: str, purpose: str = "deal"
 ) -> list[str]:
-    """The 32 cards as the description says."""
+    """Return the 32 cards shuffled by the description."""
     cards = [rank + suit for suit in "SCDH" for rank in "789TJQKA"]
     numbers = by_hand(purpose, seed, player_seeds, number, table)
     for i in range(31, 0, -1):
@@ -54,7 +54,7 @@ texts = st.text("abc Ёж♠ 09", max_size=64)
 
 
 @given(seeds, st.lists(texts, min_size=3, max_size=3), st.integers(1, 999), st.text("ab-1", min_size=1))
-def test_the_pack_is_the_one_that_the_description_makes(
+def test_shuffled_pack_equals_that_of_the_description(
     seed: str, player_seeds: list[str], number: int, table: str
 ) -> None:
     made = shuffle.shuffle_pack(PACK_32, DealSeeds(seed, tuple(player_seeds), number, table).numbers("deal"))
@@ -62,7 +62,7 @@ def test_the_pack_is_the_one_that_the_description_makes(
 
 
 @pytest.mark.parametrize("pack", [PACK_32, PACK_24, Pack("QKA")])
-def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
+def test_shuffled_pack_has_every_card_once(pack: Pack) -> None:
     made = shuffle.shuffle_pack(pack, SEEDS.numbers("deal"))
     assert Cards(made) == pack.cards
     assert len(made) == len(pack.cards)
@@ -79,7 +79,7 @@ def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
         DealSeeds(SEED, ("a", "b", ""), 1, "u"),
     ],
 )
-def test_every_seed_and_its_seat_the_number_and_the_table_count(seeds: DealSeeds) -> None:
+def test_shuffle_depends_on_seeds_seats_number_and_table(seeds: DealSeeds) -> None:
     base = shuffle.shuffle_pack(PACK_32, DealSeeds(SEED, ("a", "b", ""), 1, "t").numbers("deal"))
     assert shuffle.shuffle_pack(PACK_32, seeds.numbers("deal")) != base
 
@@ -93,12 +93,12 @@ def test_every_card_comes_first_equally_often() -> None:
     assert chi_square < 61.1  # one in a thousand at 31 degrees; the trials are fixed
 
 
-def test_numbers_that_would_favour_small_answers_are_drawn_again() -> None:
+def test_biased_numbers_are_drawn_again() -> None:
     assert shuffle._below(3, iter([2**32 - 1, 4])) == 1  # 2**32 - 1 is a multiple of 3
     assert shuffle._below(2**31 + 1, iter([2**32 - 1, 2**31 + 1, 7])) == 7
 
 
-def test_the_first_dealer_is_drawn_from_a_stream_of_its_own() -> None:
+def test_first_dealer_is_drawn_from_its_own_stream() -> None:
     deals = [DealSeeds(SEED, ("", "", ""), number, "t") for number in range(60)]
     drawn = [Draw.by_chance(PACK_32, 3, None, seeds.numbers).dealer for seeds in deals]
     assert set(drawn) == {0, 1, 2}
@@ -106,25 +106,23 @@ def test_the_first_dealer_is_drawn_from_a_stream_of_its_own() -> None:
 
 
 def start(rules: str, players: int = 3) -> Match:
-    """A match of Preferans before its draw."""
+    """Return a match of Preferans before its draw."""
     game = GAMES["preferans"]
     return game.start(game.options(rules), players)
 
 
-def drawn_for(match: Match, seeds: DealSeeds) -> Draw:
-    """The draw of the first dealer that these seeds make."""
+def draw_of(match: Match, seeds: DealSeeds) -> Draw:
+    """Return the draw of the first dealer by these seeds."""
     drawn = match.due(seeds.numbers)
     assert isinstance(drawn, Draw)
     return drawn
 
 
 @given(seeds, st.integers(3, 4), st.sampled_from(["lowest_draw", "highest_draw"]))
-def test_every_seat_draws_from_the_top_of_a_pack_shuffled_for_the_draw(
-    seed: str, players: int, way: str
-) -> None:
+def test_seats_draw_from_the_top_of_a_pack_shuffled_for_the_draw(seed: str, players: int, way: str) -> None:
     match = start(f"wikipedia-sochi; first_dealer={way}", players)
     empty = [""] * players
-    drawn = drawn_for(match, DealSeeds(seed, tuple(empty), 1, "t"))
+    drawn = draw_of(match, DealSeeds(seed, tuple(empty), 1, "t"))
     assert [card.text for card in drawn.cards] == shuffled_by_hand(seed, empty, 1, "t", "draw")[:players]
     ranks = "A789TJQK" if way == "lowest_draw" else "AKQJT987"
     suits = "SCDH" if way == "lowest_draw" else "HDCS"
@@ -133,46 +131,46 @@ def test_every_seat_draws_from_the_top_of_a_pack_shuffled_for_the_draw(
     assert match.apply(Input(None, None, drawn)).state.dealer == drawn.dealer
 
 
-def test_the_same_seeds_make_another_dealer_where_the_highest_card_deals() -> None:
+def test_same_seeds_give_another_dealer_if_highest_card_deals() -> None:
     low, high = (start(f"wikipedia-sochi; first_dealer={way}_draw") for way in ("lowest", "highest"))
     draws = [
-        [drawn_for(match, DealSeeds(SEED, ("", "", ""), number, "t")) for match in (low, high)]
+        [draw_of(match, DealSeeds(SEED, ("", "", ""), number, "t")) for match in (low, high)]
         for number in range(30)
     ]
     assert all(one.cards == other.cards for one, other in draws)
-    # An ace is both the lowest and the highest; without one they differ.
+    # An ace is both lowest and highest; without one the dealers differ.
     for one, other in draws:
         if not any(card.rank == "A" for card in one.cards):
             assert one.dealer != other.dealer
     assert any(one.dealer != other.dealer for one, other in draws)
 
 
-def test_no_card_is_drawn_where_the_dealer_is_taken_at_random() -> None:
-    drawn = drawn_for(start("wikipedia-sochi; first_dealer=random"), SEEDS)
+def test_no_card_is_drawn_if_the_dealer_is_random() -> None:
+    drawn = draw_of(start("wikipedia-sochi; first_dealer=random"), SEEDS)
     assert drawn == Draw(SEEDS.numbers("draw")(3))
 
 
-def test_the_commitment_is_the_hash_of_the_seed_as_written() -> None:
+def test_commitment_is_hash_of_seed_text() -> None:
     assert shuffle.compute_commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
 
 
-def test_a_new_seed_takes_its_bytes_from_the_source() -> None:
+def test_new_server_seed_takes_bytes_from_given_source() -> None:
     assert shuffle.make_server_seed(lambda size: bytes(range(size))) == bytes(range(32)).hex()
 
 
 @pytest.mark.parametrize("text", ["", "AB" * 32, "0" * 63, "g" * 64])
-def test_what_is_no_server_seed_is_refused(text: str) -> None:
+def test_invalid_server_seed_is_refused(text: str) -> None:
     with pytest.raises(ShuffleError, match="not a seed"):
         shuffle.compute_commitment(text)
 
 
 @pytest.mark.parametrize("text", ["a\nb", "x" * 65, "\x00"])
-def test_what_a_player_may_not_add_is_refused(text: str) -> None:
+def test_invalid_player_seed_is_refused(text: str) -> None:
     with pytest.raises(ShuffleError, match="cannot be a seed"):
         shuffle.check_player_seed(text)
 
 
-def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
+def test_packets_are_dealt_from_the_top_in_order_of_pattern() -> None:
     cards = shuffle.shuffle_pack(PACK_32, SEEDS.numbers("deal"))
     made = PREFERANS.deal(cards, 3)
     assert made.talon == cards[6:8]
@@ -180,21 +178,21 @@ def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
     assert made.bottom is None
 
 
-def test_who_gets_no_packet_has_an_empty_hand_and_the_bottom_is_the_last_card() -> None:
+def test_seat_without_packet_has_empty_hand_and_bottom_is_last() -> None:
     cards = shuffle.shuffle_pack(PACK_24, SEEDS.numbers("deal"))
     made = DealPattern(((1, 12), (2, 12)), bottom=True).deal(cards, 3)
     assert made.hands[0] == Cards()
     assert made.bottom is cards[-1]
 
 
-def test_a_pattern_that_leaves_cards_is_refused() -> None:
+def test_pattern_for_another_number_of_cards_is_refused() -> None:
     cards = shuffle.shuffle_pack(PACK_24, SEEDS.numbers("deal"))
     with pytest.raises(ShuffleError, match="24 cards"):
         PREFERANS.deal(cards, 3)
 
 
-def proof() -> DealProof:
-    """A true proof of a first deal."""
+def first_deal_proof() -> DealProof:
+    """Return a true proof of a first deal."""
     seeds = DealSeeds(SEED, ("a", "", "ё"), 1, "t")
     return DealProof(
         table="t",
@@ -213,32 +211,32 @@ def proof() -> DealProof:
     )
 
 
-def test_a_true_deal_is_verified() -> None:
-    proofs.verify(proof(), PACK_32, PREFERANS, None)
+def test_true_deal_is_verified() -> None:
+    proofs.verify(first_deal_proof(), PACK_32, PREFERANS, None)
 
 
 LOW = tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in "SCDH")
 
 
-def test_a_dealer_taken_at_random_is_refused_where_the_rules_draw_cards() -> None:
+def test_random_dealer_is_refused_if_rules_draw_cards() -> None:
     with pytest.raises(ShuffleError, match="nobody drew a card"):
-        proofs.verify(proof(), PACK_32, PREFERANS, LOW)
+        proofs.verify(first_deal_proof(), PACK_32, PREFERANS, LOW)
 
 
-def drawn_proof() -> DealProof:
-    """A true proof of a first deal whose dealer was found by drawing cards."""
-    one = proof()
+def first_deal_proof_with_draw() -> DealProof:
+    """Return a true proof of a first deal whose dealer was found by drawing cards."""
+    one = first_deal_proof()
     assert one.seeds is not None
     draw = Draw.by_chance(PACK_32, 3, LOW, one.seeds.numbers)
     return msgspec.structs.replace(one, dealer=draw.dealer, drawn=draw.cards, precedence=LOW)
 
 
-def test_a_dealer_who_follows_from_drawn_cards_is_verified() -> None:
-    proofs.verify(drawn_proof(), PACK_32, PREFERANS, LOW)
+def test_dealer_by_drawn_cards_is_verified() -> None:
+    proofs.verify(first_deal_proof_with_draw(), PACK_32, PREFERANS, LOW)
 
 
-def test_a_forged_draw_is_refused() -> None:
-    true = drawn_proof()
+def test_forged_draw_is_refused() -> None:
+    true = first_deal_proof_with_draw()
     assert true.dealer is not None
     forged: list[tuple[dict[str, object], tuple[Card, ...] | None, str]] = [
         ({"dealer": (true.dealer + 1) % 3}, LOW, "the seeds draw dealer"),
@@ -275,17 +273,17 @@ def test_a_forged_draw_is_refused() -> None:
         {"pack": (*sorted(PACK_32.cards)[1:], Card.parse("AS"))},
     ],
 )
-def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object]) -> None:
+def test_changed_deal_is_not_verified(change: dict[str, object]) -> None:
     with pytest.raises(ShuffleError):
-        proofs.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS, None)
+        proofs.verify(msgspec.structs.replace(first_deal_proof(), **change), PACK_32, PREFERANS, None)
 
 
-def test_packets_are_written_as_places_and_numbers_of_cards() -> None:
+def test_packets_are_spelled_as_places_and_numbers_of_cards() -> None:
     told = proofs.spell_packets(PREFERANS.packets)
     assert told.startswith("0:2 1:2 2:2 talon:2 0:2")
 
 
-def test_a_gathered_pack_is_only_cut_and_some_bottom_cards_go_to_the_middle() -> None:
+def test_gathered_pack_is_cut_and_bottom_card_may_be_moved() -> None:
     pile = tuple(cards_of(PACK_24.cards.mask))
     pattern = DealPattern(((0, 12), (1, 12)), bottom=True, middle=(pile[5],), pile=pile)
     cut = pattern.stack(PACK_24, SEEDS.numbers)

@@ -1,4 +1,4 @@
-"""The part of docs/style.md that a test can hold: openings of docstrings, names of classes and constants."""
+"""The rules of docs/style.md that a test can check: docstring openings, names of classes and constants."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from scripts import layers
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/prikup"
 NOUN_OPENINGS = frozenset({"What", "Whether", "How", "Who", "Nothing", "Those", "That"})
-"""First words that begin no docstring."""
+"""Words with which no docstring begins."""
 VERB_OPENINGS = NOUN_OPENINGS | frozenset(
     {"The", "A", "An", "All", "Each", "Every", "Everything", "Something", "This", "These", "One"}
     | {"Whose", "Why", "Where", "When", "Which", "Of", "By", "In", "For", "As", "So", "Up", "If"}
 )
-"""First words that begin no docstring of a function."""
+"""Words with which no docstring of a function begins."""
 MESSAGES = {
     "Agree",
     "Answer",
@@ -103,6 +103,6 @@ def test_numeric_constants_are_defined_once_outside_games() -> None:
     assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
 
 
-def test_table_of_layers_is_made_from_the_contract() -> None:
+def test_table_of_layers_is_generated_from_the_contract() -> None:
     page = layers.PAGE.read_text("utf-8")
     assert page == layers.written(page), "run: python scripts/layers.py"

@@ -1,4 +1,4 @@
-"""Following, ruffing and winning, configured as the games need it."""
+"""Following suit, ruffing and winning tricks, with the options that the games need."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play(hands: tuple[str, ...], pack: Pack = PACK_32, trump: Suit | None = None
     return Play.start(made, (Cards.parse(hand).mask for hand in hands), trump, 0)
 
 
-def put(deal: Play, text: str) -> Play:
+def play_cards(deal: Play, text: str) -> Play:
     for card in cards(text):
         assert deal.choices & card.bit, f"{card} is not legal"
         deal = deal.play(card)
@@ -33,7 +33,7 @@ suits = st.sampled_from([None, *Suit])
 
 
 @given(hands, suits, suits, st.booleans())
-def test_a_player_follows_then_ruffs_then_throws_off(
+def test_legal_cards_follow_suit_else_ruff_else_are_any(
     hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool
 ) -> None:
     legal = legal_mask(hand, led, trump, must_ruff)
@@ -49,9 +49,7 @@ def test_a_player_follows_then_ruffs_then_throws_off(
 
 
 @given(st.permutations(range(32)), suits)
-def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
-    order: list[int], trump: Suit | None
-) -> None:
+def test_highest_trump_wins_else_highest_of_suit_led(order: list[int], trump: Suit | None) -> None:
     trick = [Card(index) for index in order[:3]]
     best = trick[find_winner(trick, trump, PACK_32)]
     trumps = [card for card in trick if card.suit is trump]
@@ -59,33 +57,33 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
     assert best is max(rivals, key=lambda card: card.index)
 
 
-def test_the_pack_says_which_card_is_higher() -> None:
+def test_order_of_ranks_is_that_of_the_pack() -> None:
     trick = cards("KS TS AS")
     assert find_winner(trick[:2], None, PACK_32) == 0
     assert find_winner(trick[:2], None, PACK_24) == 1
 
 
-def test_a_card_that_only_sets_the_suit_leaves_the_first_player_the_trick() -> None:
+def test_card_of_suit_set_by_talon_wins_else_first_player() -> None:
     assert find_winner(cards("7C JH AD"), None, PACK_32, led=S) == 0
     assert find_winner(cards("7C JS AD"), None, PACK_32, led=S) == 1
 
 
-def test_a_marriage_changes_the_trump_with_the_very_lead() -> None:
+def test_marriage_changes_trump_for_its_own_trick() -> None:
     deal = play(("A.KQ..", "9.A..T", "T..J.A"), PACK_24)
-    deal = put(deal, "AS 9S TS")
+    deal = play_cards(deal, "AS 9S TS")
     deal = deal.play(Card.parse("QH"), trump=H)
     assert deal.trump is H
     assert [str(action.card) for action in deal.legal()] == ["AH"]
-    deal = put(deal, "AH AC")
+    deal = play_cards(deal, "AH AC")
     assert deal.winners == (0, 1)
-    deal = put(deal, "TC JD KH")
+    deal = play_cards(deal, "TC JD KH")
     assert deal.winners == (0, 1, 0), "the king of the new trump wins"
 
 
-def test_two_play_where_one_is_out() -> None:
+def test_two_players_play_if_one_is_out() -> None:
     rules = PlayRules(PACK_32, (1, 0, -1), 2, 0)
     deal = Play.start(rules, (Cards.parse("AS 7H").mask, Cards.parse("7S AH").mask, 0), None, 0)
-    deal = put(deal, "AS 7S 7H AH")
+    deal = play_cards(deal, "AS 7S 7H AH")
     assert deal.over and deal.taken == (1, 1, 0) and deal.deciders() == ()
 
 
@@ -95,33 +93,33 @@ def test_talon_cards_lead_and_their_owner_may_win() -> None:
     hands = [Cards.parse(hand).mask for hand in ("7...8", "8...9", "9...T", "...")]
     deal = Play.start(rules, hands, None, 0)
     assert [str(action.card) for action in deal.legal()] == ["8C"]
-    deal = put(deal, "8C 9C TC")
+    deal = play_cards(deal, "8C 9C TC")
     assert deal.winners == (3,) and deal.taken == (0, 0, 0, 1)
     assert deal.to_play == 0, "the eldest leads where the owner of the talon won"
 
 
-def test_talon_cards_may_be_led_by_one_who_plays() -> None:
+def test_talon_cards_may_be_led_by_a_player_with_a_hand() -> None:
     lead = (Card.parse("AC"), Card.parse("9D"))
     rules = PlayRules(PACK_32, (1, 2, 0), 3, 0, leads=lead, lead_owner=2, leaders=(0, None))
     hands = [Cards.parse(hand).mask for hand in ("7...8", "8...9", ".7..T")]
     deal = Play.start(rules, hands, None, 0)
     assert deal.talon_wins and deal.winner_so_far() is None
-    deal = put(deal, "8C 9C")
+    deal = play_cards(deal, "8C 9C")
     assert deal.talon_wins and deal.winner_so_far() == 2
-    deal = put(deal, "TC")
+    deal = play_cards(deal, "TC")
     assert deal.winners == (2,) and deal.talon_won and deal.to_play == 2, "who won has a hand to lead from"
     assert (0, 0, 1) in deal.divisions()
 
 
-def test_hands_are_opened_after_so_many_cards_and_control_passes() -> None:
+def test_hands_are_opened_and_controlled_after_given_card() -> None:
     opening = Opening(1, (1, 2), (0, 1, 1))
     deal = play(("A...", "K...", "Q..."), opening=opening)
     assert deal.exposed == () and deal.control == (0, 1, 2)
-    deal = put(deal, "AS")
+    deal = play_cards(deal, "AS")
     assert deal.exposed == (1, 2) and deal.control == (0, 1, 1) and deal.deciders() == (1,)
 
 
-def test_who_must_beat_plays_a_card_that_wins_the_trick_as_it_lies() -> None:
+def test_must_beat_rule_requires_a_winning_card() -> None:
     rules = PlayRules(PACK_24, (1, 2, 0), 3, 0, must_beat=True)
     trick = [Card.parse("KS")]
 
