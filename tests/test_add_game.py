@@ -32,7 +32,7 @@ from prikup.testing.matches import check_record
 from prikup.vocabulary.terms import name_call
 from prikup.words.catalogue import has_message, languages
 from tests.adding import EXAMPLE, FOLDER, entry_points, install, registered
-from tests.games.scripts import begun, typed
+from tests.games.scripts import start_game, type_result
 from tests.keeper.games import document, texts
 from tests.pages import ROOT, blocks
 
@@ -142,7 +142,7 @@ def test_every_result_from_entry_form_is_accepted() -> None:
 )
 def test_impossible_typed_result_is_refused(words: str, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
-        typed(begun("austrian", "austrian", dealer=2), words)
+        type_result(start_game("austrian", "austrian", dealer=2), words)
     assert says in str(refused.value)
 
 

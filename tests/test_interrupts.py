@@ -20,7 +20,7 @@ def default_sigint() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.usefixtures("heard")
+@pytest.mark.usefixtures("default_sigint")
 def test_ctrl_c_is_deferred_whichever_thread_receives_it() -> None:
     done: list[str] = []
     with pytest.raises(KeyboardInterrupt):

@@ -13,7 +13,7 @@ from prikup.core import Discard, RuleError
 from prikup.records import read, write
 from prikup.vocabulary.input_words import read_spellings, spell_words
 from tests.games.preferans.scripts import deal, say, start
-from tests.games.scripts import result
+from tests.games.scripts import scored_result
 
 RANKS = {
     "T": ["10", "t"],
@@ -224,7 +224,7 @@ def test_record_is_read_in_usual_spellings_and_written_canonically() -> None:
     )
     assert read(free) == read(plain)
     assert write(read(free)) == write(read(plain)) and "discard TC 9C | name 6NT" in write(read(free))
-    assert result(start(), "распасы 5 3 2") == result(start(), "raspasy 5 3 2")
+    assert scored_result(start(), "распасы 5 3 2") == scored_result(start(), "raspasy 5 3 2")
 
 
 def test_solver_takes_suit_signs_and_russian_cards(capsys: pytest.CaptureFixture[str]) -> None:

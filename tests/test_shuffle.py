@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup import first_deal_proof as proofs
+from prikup import proof as proofs
 from prikup import shuffle
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, cards_of
 from prikup.core import DealPattern, Draw, Input, Match

@@ -1,4 +1,4 @@
-"""A match ends after a number of deals or a time, in whole rounds and outside all-passes, in every game."""
+"""In every game a match can end after a number of deals or a time, after whole rounds and no all-pass."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RESULTS = {
     "paston": "0 gupa pass pass",
     "thousand": "0 120 71 32 17",
 }
-"""A deal of each game that ends no match by itself, for three players."""
+"""The result of a deal of each game that does not end a match by itself, for three players."""
 
 BASES = {
     "preferans": "wikipedia-sochi",
@@ -30,24 +30,24 @@ def start(game: str, rules: str, players: int = 3) -> Match:
     return match.apply(Input(None, None, Draw(0))).state
 
 
-def tell(match: Match, minutes: int) -> Match:
+def set_clock(match: Match, minutes: int) -> Match:
     return match.apply(Input(None, None, Clock(minutes))).state
 
 
-def deals(match: Match, minutes: int | None = None, most: int = 40) -> int:
-    """Play deals until the match is over, the clock told after each, and return how many there were."""
+def count_deals(match: Match, minutes: int | None = None, most: int = 40) -> int:
+    """Play deals until the match is over, with a clock input after each, and return their number."""
     result = RESULTS[match.game.id]
     for number in range(1, most):
         match = prikup.enter(match, result)
         if minutes is not None and not match.finished:
-            match = tell(match, number * minutes)
+            match = set_clock(match, number * minutes)
         if match.finished:
             return number
     return most
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_the_options_and_is_unlimited_by_default(game: str) -> None:
+def test_every_game_has_end_options_and_is_unlimited_by_default(game: str) -> None:
     match = start(game, "")
     assert set(END_OPTIONS) <= set(type(match.options).__struct_fields__)
     assert match.options.end_deals is None and match.options.end_minutes is None
@@ -67,15 +67,15 @@ def test_every_game_has_the_options_and_is_unlimited_by_default(game: str) -> No
         ("end_minutes=31; end_deals=6; end_clock_action=final_lap", 10, 6),
     ],
 )
-def test_match_ends_after_the_deal_that_the_options_say(
+def test_match_ends_after_the_deal_given_by_options(
     game: str, rules: str, minutes: int | None, expected: int
 ) -> None:
-    assert deals(start(game, rules), minutes) == expected
+    assert count_deals(start(game, rules), minutes) == expected
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_time_that_runs_out_changes_nothing_without_a_limit(game: str) -> None:
-    match = tell(prikup.enter(start(game, ""), RESULTS[game]), 1000)
+def test_clock_changes_nothing_without_a_limit(game: str) -> None:
+    match = set_clock(prikup.enter(start(game, ""), RESULTS[game]), 1000)
     assert not match.finished and match.minutes == 1000 and match.last_deal is None
 
 
@@ -89,24 +89,24 @@ def test_ended_match_keeps_its_sheet_as_its_result(game: str) -> None:
 
 
 @pytest.mark.parametrize("minutes", [-1, 9, MAX_CLOCK_MINUTES + 1])
-def test_clock_that_goes_back_or_is_no_time_is_refused(minutes: int) -> None:
-    match = tell(prikup.enter(start("preferans", ""), RESULTS["preferans"]), 10)
+def test_clock_that_goes_back_or_is_out_of_range_is_refused(minutes: int) -> None:
+    match = set_clock(prikup.enter(start("preferans", ""), RESULTS["preferans"]), 10)
     with pytest.raises(RuleError, match=f"the clock says {minutes} minutes: expected 10 to 100000"):
-        tell(match, minutes)
+        set_clock(match, minutes)
 
 
 def test_clock_is_refused_while_a_deal_is_played() -> None:
     match = start("preferans", "end_minutes=5").deal(seed=1)
     with pytest.raises(RuleError, match="clock 6"):
-        tell(match, 6)
+        set_clock(match, 6)
 
 
 def test_clock_before_the_first_deal_still_leaves_one_deal() -> None:
-    match = tell(start("preferans", "end_minutes=5"), 6)
+    match = set_clock(start("preferans", "end_minutes=5"), 6)
     assert not match.finished and prikup.enter(match, RESULTS["preferans"]).finished
 
 
-def test_misdeal_is_no_deal_of_the_number() -> None:
+def test_misdeal_does_not_count_as_a_deal() -> None:
     match = start("preferans", "end_deals=2")
     for result in ("misdeal 1", RESULTS["preferans"], "misdeal 1"):
         match = prikup.enter(match, result)
@@ -139,18 +139,18 @@ def test_match_does_not_end_within_all_passes(rules: str, ends: int) -> None:
         ("game_end=none; end_minutes=20", 2),
     ],
 )
-def test_pools_end_the_match_only_where_they_are_to(rules: str, ends: int | None) -> None:
+def test_pools_end_the_match_only_if_the_options_say_so(rules: str, ends: int | None) -> None:
     match = start("preferans", f"target=2; aid=none; {rules}")
     for number in range(1, 6):
-        match = tell_if_open(prikup.enter(match, "0 6S pass pass"), 10 * number)
+        match = set_clock_if_open(prikup.enter(match, "0 6S pass pass"), 10 * number)
         if match.finished:
             assert number == ends
             return
     assert ends is None
 
 
-def tell_if_open(match: Match, minutes: int) -> Match:
-    return match if match.finished else tell(match, minutes)
+def set_clock_if_open(match: Match, minutes: int) -> Match:
+    return match if match.finished else set_clock(match, minutes)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_bad_end_is_one_clear_error(rules: str, wanted: str) -> None:
     assert wanted in str(error.value)
 
 
-def test_last_deal_is_numbered_as_the_deals_are() -> None:
+def test_number_of_last_deal_counts_misdeals() -> None:
     match = prikup.enter(start("preferans", "end_deals=2"), "misdeal 1")
     assert last_deal_number(match) == 3
     match = prikup.enter(match, RESULTS["preferans"])
@@ -188,7 +188,7 @@ def test_match_beyond_its_limit_has_no_last_deal() -> None:
 
 def test_clock_after_the_end_changes_nothing() -> None:
     match = prikup.enter(start("preferans", "end_deals=1"), RESULTS["preferans"])
-    assert match.finished and tell(match, 50) == match
+    assert match.finished and set_clock(match, 50) == match
 
 
 @pytest.mark.parametrize("minutes", [1.5, "5", True])

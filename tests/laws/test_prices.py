@@ -21,7 +21,7 @@ from prikup.games.thousand.bot.ranked import play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.solver import thousand_rules
 from prikup.options import OptionField, change_options, get_fields
-from tests.games.scripts import begun, result
+from tests.games.scripts import scored_result, start_game
 
 
 class Priced(NamedTuple):
@@ -269,7 +269,10 @@ def _first_deal(game: str, options: Any, players: int) -> Match:
 def test_rules_bot_prices_follow_scoring_options_except_the_listed(name: str) -> None:
     priced = PRICED[name]
     deals = {
-        players: [result(begun(priced.game, priced.rules[0], players - 1, players), words) for words in typed]
+        players: [
+            scored_result(start_game(priced.game, priced.rules[0], players - 1, players), words)
+            for words in typed
+        ]
         for players, typed in priced.deals.items()
     }
     rulebook: Any = get_game(priced.game).rulebook

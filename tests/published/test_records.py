@@ -16,7 +16,7 @@ import pytest
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Fact, Input, Match, Played, RuleError, Scored, Taken
 from prikup.games.preferans.contracts import CONTRACTS
-from tests.games.preferans.scripts import start, told
+from tests.games.preferans.scripts import say_with_facts, start
 
 Record = Mapping[str, Any]
 RECORDS: list[dict[str, Any]] = json.loads(
@@ -48,10 +48,10 @@ def before_play(record: Record) -> Match:
     match, contract = deal_record(record), record["contract"]
     for step in range(3):
         seat = (record["eldest"] + step) % 3
-        match, _ = told(match, contract if seat == record["declarer"] else "pass")
-    match, _ = told(match, f"discard {_texts(record['discard'])}")
+        match, _ = say_with_facts(match, contract if seat == record["declarer"] else "pass")
+    match, _ = say_with_facts(match, f"discard {_texts(record['discard'])}")
     if contract != "misere":
-        match, _ = told(match, f"name {contract}", "whist", "whist")
+        match, _ = say_with_facts(match, f"name {contract}", "whist", "whist")
     return match
 
 
@@ -60,7 +60,7 @@ def played_cards(record: Record) -> Iterator[tuple[Match, str, list[Fact]]]:
     match = before_play(record)
     for trick in record["play"]:
         for text in trick["cards"]:
-            after, facts = told(match, card(text).text)
+            after, facts = say_with_facts(match, card(text).text)
             yield match, card(text).text, facts
             match = after
 

@@ -19,7 +19,7 @@ from prikup.games.thousand.ledger import Ledger
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
-from tests.games.thousand.scripts import sheet, told
+from tests.games.thousand.scripts import say_with_facts, sheet
 
 Entry = Mapping[str, Any]
 DATA = Path(__file__).parents[1] / "data"
@@ -111,7 +111,7 @@ def moves(record: Entry) -> list[str]:
 
 @each_record
 def test_cards_are_legal_and_winners_of_tricks_are_as_recorded(record: Entry) -> None:
-    match, facts = told(deal_record(record), *moves(record))
+    match, facts = say_with_facts(deal_record(record), *moves(record))
     played = [fact for fact in facts if isinstance(fact, Played)]
     seats = [(trick["leader"] + step) % 3 for trick in record["play"] for step in range(3)]
     assert [fact.seat for fact in played] == seats

@@ -25,7 +25,7 @@ from prikup.records import MatchRecord
 from prikup.solver import Position, Reference
 
 
-def bot_record(number: int, game: str = "preferans", deals: int = 6) -> MatchRecord:
+def record(number: int, game: str = "preferans", deals: int = 6) -> MatchRecord:
     """Return the record of some deals between bots that make mistakes."""
     start = registry.new(game)
     bots = seats(["rules", "beginner"], start.players, "cut", number)
@@ -36,7 +36,7 @@ def bot_record(number: int, game: str = "preferans", deals: int = 6) -> MatchRec
 @pytest.fixture(scope="module")
 def cut() -> list[Puzzle]:
     """Return the puzzles cut from a few matches."""
-    found = cut_puzzles((f"match {number}", bot_record(number)) for number in range(4))
+    found = cut_puzzles((f"match {number}", record(number)) for number in range(4))
     return [puzzle for deal in found for puzzle in deal]
 
 
@@ -70,25 +70,21 @@ def test_cut_puzzles_are_not_obvious(cut: list[Puzzle]) -> None:
 
 
 def test_cutting_again_repeats_puzzles_and_skips_known_ones(cut: list[Puzzle]) -> None:
-    again = [puzzle for deal in cut_puzzles([("match 0", bot_record(0))]) for puzzle in deal]
+    again = [puzzle for deal in cut_puzzles([("match 0", record(0))]) for puzzle in deal]
     assert again == cut[: len(again)] and again
-    assert not [
-        deal for deal in cut_puzzles([("match 0", bot_record(0))], known=again) if set(deal) & set(again)
-    ]
+    assert not [deal for deal in cut_puzzles([("match 0", record(0))], known=again) if set(deal) & set(again)]
 
 
 def test_cutting_can_be_limited_to_kinds() -> None:
     found = [
-        puzzle
-        for deal in cut_puzzles([("match 1", bot_record(1))], kinds=("whist", "make"))
-        for puzzle in deal
+        puzzle for deal in cut_puzzles([("match 1", record(1))], kinds=("whist", "make")) for puzzle in deal
     ]
     assert found and {puzzle.kind for puzzle in found} <= {"whist", "make"}
 
 
 @pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])
 def test_puzzles_are_cut_from_every_game(game: str) -> None:
-    found = [puzzle for deal in cut_puzzles([("one", bot_record(1, game))]) for puzzle in deal]
+    found = [puzzle for deal in cut_puzzles([("one", record(1, game))]) for puzzle in deal]
     assert [fault for fault in check_puzzles(found) if fault is not None] == []
     assert {puzzle.game for puzzle in found} <= {game}
 

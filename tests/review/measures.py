@@ -18,7 +18,7 @@ from prikup.bots import make
 from prikup.bots.rules import game_bot
 from prikup.core import Draw, Input, Match
 from prikup.review import Decision, PlayedDeal, deals_of, review_deal
-from tests.games.preferans.catching import catchable
+from tests.games.preferans.catching import catchable_miseres
 
 RULES = "kodeks-sochi; target=1000"
 BLAMED = ("mistake", "blunder")
@@ -86,7 +86,7 @@ def blamed(seed: str, deals: int, game: str = "preferans", rules: str = RULES) -
 def misere_blame(seed: str, deals: int) -> tuple[float, int]:
     """Return the greatest blame of defenders who lost nothing, and the number of such decisions."""
     most, count = 0.0, 0
-    for number, (match, _) in enumerate(catchable("safest", seed)):
+    for number, (match, _) in enumerate(catchable_miseres("safest", seed)):
         if number == deals:
             break
         deal = _seen_through(match)

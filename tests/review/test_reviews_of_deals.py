@@ -34,10 +34,10 @@ def test_luck_and_skill_add_up_to_result_for_all_bots() -> None:
 
 
 def test_fixed_bot_has_no_skill_of_its_own() -> None:
-    _, found = luck.parted("preferans", "kodeks-sochi", ["rules", "rules", "rules"], "own")
+    _, found = luck.luck_of_match("preferans", "kodeks-sochi", ["rules", "rules", "rules"], "own")
     assert not any(any(one.own) or any(one.skill) for _, one in found)
     assert any(any(one.luck) for _, one in found)
-    _, mixed = luck.parted("preferans", "kodeks-sochi", ["rules", "random", "rules"], "own")
+    _, mixed = luck.luck_of_match("preferans", "kodeks-sochi", ["rules", "random", "rules"], "own")
     assert all(one.own[0] == one.own[2] == 0 for _, one in mixed)
     assert any(one.own[1] < 0 < one.skill[0] for _, one in mixed)
 

@@ -215,7 +215,7 @@ def test_rotating_seats_rotates_tricks(solver: AllPassSolver) -> None:
         assert solver.value(turned) == (third, first, second, dealer)
 
 
-def test_talon_card_sets_no_suit_and_wins_only_for_the_dealer(solver: AllPassSolver) -> None:
+def test_leader_or_dealer_wins_if_nobody_follows_talon_suit(solver: AllPassSolver) -> None:
     position = AllPassPosition.parse("A... K... Q...", leader=1, leads=[Card.parse("7C")])
     assert solver.value(position) == (0, 1, 0, 0)
     dealers = AllPassPosition.parse("A... K... Q...", 1, leads=[Card.parse("7C")], dealer_leads=True)

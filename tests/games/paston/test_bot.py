@@ -12,8 +12,8 @@ OPTIONS = get_game("paston").options("paston-nakayoshi")
 HEARTS = "J87.AKQT9.AK. ? ?"
 
 
-def placed(hands: str, talon: str, *texts: str) -> Match:
-    """The first deal, dealt by seat 2; the bottom card is one of that seat's."""
+def first_deal(hands: str, talon: str, *texts: str) -> Match:
+    """Return a match in its first deal, dealt by seat 2, who also has the bottom card."""
     rules = "paston-nakayoshi; bottom_7s_reshuffle=no"
     return table(hands, talon, *texts, rules=rules, game="paston")
 
@@ -22,7 +22,7 @@ def decide(match: Match) -> str:
     return make("rules", 1).choose(view_of(match))
 
 
-def test_best_spades_are_little_worth_to_win_and_dear_to_lose() -> None:
+def test_best_spades_win_little_and_lose_much() -> None:
     best, plain = (
         values_by_tricks(OPTIONS, "paston_grkha", BOTH_WHIST),
         values_by_tricks(OPTIONS, "gupa", BOTH_WHIST),
@@ -31,49 +31,49 @@ def test_best_spades_are_little_worth_to_win_and_dear_to_lose() -> None:
     assert best[7] < plain[7]
 
 
-def test_surrender_costs_less_than_to_fail_against_both() -> None:
+def test_surrender_costs_less_than_failing_against_both() -> None:
     assert values_by_tricks(OPTIONS, "glitch", BOTH_WHIST)[5] < surrender_value(OPTIONS) < 0
     assert values_by_tricks(OPTIONS, "paston", BOTH_PASS)[0] > 0
 
 
-def test_a_strong_hand_bids_step_by_step() -> None:
-    assert decide(placed(HEARTS, "8C 7C")) == "paston"
-    assert decide(placed(HEARTS, "8C 7C", "paston", "glitch", "pass")) == "dineri"
+def test_strong_hand_bids_step_by_step() -> None:
+    assert decide(first_deal(HEARTS, "8C 7C")) == "paston"
+    assert decide(first_deal(HEARTS, "8C 7C", "paston", "glitch", "pass")) == "dineri"
 
 
-def test_a_weak_hand_passes_when_others_bid() -> None:
-    match = placed("J87.AKQT9.AK. 9.J8.QJT9.JT9 ?", "8C 7C", "paston")
+def test_weak_hand_passes_if_others_bid() -> None:
+    match = first_deal("J87.AKQT9.AK. 9.J8.QJT9.JT9 ?", "8C 7C", "paston")
     assert decide(match) == "pass"
 
 
-def test_the_highest_suit_that_is_good_enough_is_named() -> None:
-    match = placed(HEARTS, "8C 7C", "paston", "pass", "pass", "discard 8C 7C")
+def test_highest_good_enough_suit_is_named() -> None:
+    match = first_deal(HEARTS, "8C 7C", "paston", "pass", "pass", "discard 8C 7C")
     assert decide(match).startswith("name")
     value = {"paston": 1, "glitch": 2, "dineri": 3, "gupa": 4}
     assert value[decide(match).removeprefix("name ")] >= 2
 
 
-def test_a_hopeless_hand_is_surrendered() -> None:
-    match = placed("J98.T98.T98.8 ? ?", "7C 7D", "pass", "pass", "pass", "discard 7C 7D")
+def test_hopeless_hand_is_surrendered() -> None:
+    match = first_deal("J98.T98.T98.8 ? ?", "7C 7D", "pass", "pass", "pass", "discard 7C 7D")
     assert decide(match) == "surrender"
 
 
 NAMED = ("paston", "pass", "pass", "discard 8C 8H", "name paston")
 
 
-def test_the_second_defender_whists_for_two_sure_tricks() -> None:
+def test_second_defender_whists_with_two_sure_tricks() -> None:
     hands = "JT987.AK.K97. AKQ.QJT.AQ.AK ?"
-    assert decide(placed(hands, "8C 8H", *NAMED)) == "whist"
+    assert decide(first_deal(hands, "8C 8H", *NAMED)) == "whist"
 
 
-def test_nobody_whists_without_tricks() -> None:
-    match = placed("AKQJT9.AK.AK. 8.987.JT98.98 ?", "QH JC", "paston", "pass", "pass", "discard QH JC")
+def test_defender_without_tricks_passes() -> None:
+    match = first_deal("AKQJT9.AK.AK. 8.987.JT98.98 ?", "QH JC", "paston", "pass", "pass", "discard QH JC")
     assert decide(after(match, "name paston")) == "pass"
 
 
-def test_two_play_on_when_one_passed() -> None:
+def test_two_players_play_if_one_passed() -> None:
     hands = "JT987.AK.K97. AKQ.QJT.AQ.AK ?"
-    match = placed(hands, "8C 8H", *NAMED, "whist", "pass")
+    match = first_deal(hands, "8C 8H", *NAMED, "whist", "pass")
     card = decide(match)
     assert card in [one.text for one in view_of(match).seats[0].cards or ()]
     answer = decide(after(match, "JS"))

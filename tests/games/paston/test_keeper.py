@@ -21,7 +21,7 @@ def test_paston_names_the_winner_and_nobody_pays() -> None:
     assert kept.payments == () and kept.next is None
 
 
-def test_the_first_deal_of_paston_must_tell_who_opened_it() -> None:
+def test_form_of_first_deal_of_paston_requires_its_opener() -> None:
     form = score(document("paston", "paston-nakayoshi")).entry
     assert form is not None
     (opener,) = form.extras

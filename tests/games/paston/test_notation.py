@@ -1,4 +1,4 @@
-"""Records of Paston: the bottom card, deals thrown in, results typed in."""
+"""Records of Paston: bottom cards, deals thrown in, typed results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup import records
 from prikup.core import Deal, Draw, Input, Match, RuleError
 from prikup.records import RecordError
 from tests.games.paston.scripts import ANNA, BORIS, TALON, VERA, cards, start
-from tests.games.scripts import result, typed
+from tests.games.scripts import scored_result, type_result
 
 NAMES = ("Anna", "Boris", "Vera")
 HEAD = (
@@ -16,10 +16,10 @@ HEAD = (
 )
 
 
-def after(*results: str) -> Match:
+def match_after(*results: str) -> Match:
     match = start()
     for words in results:
-        match = typed(match, words).state
+        match = type_result(match, words).state
     return match
 
 
@@ -34,10 +34,10 @@ def after(*results: str) -> Match:
         ("surrender 1 opener 1", (2, -10, 2)),
     ],
 )
-def test_a_typed_result_is_scored_and_spelled_back(words: str, scores: tuple[int, ...]) -> None:
-    step = typed(start(), words)
+def test_typed_result_is_scored_and_spelled_back(words: str, scores: tuple[int, ...]) -> None:
+    step = type_result(start(), words)
     assert step.state.standing.scores == scores
-    assert typed(start(), result(start(), words).text) == step
+    assert type_result(start(), scored_result(start(), words).text) == step
     assert step.state.dealer == int(words[-1])
 
 
@@ -60,26 +60,26 @@ def test_a_typed_result_is_scored_and_spelled_back(words: str, scores: tuple[int
         ("surrender 0 opener 5", "seat", "1.1"),
     ],
 )
-def test_what_cannot_be_typed_in_is_refused_with_its_clause(words: str, code: str, clause: str) -> None:
+def test_impossible_typed_result_is_refused_with_its_clause(words: str, code: str, clause: str) -> None:
     with pytest.raises(RuleError) as error:
-        typed(start(), words)
+        type_result(start(), words)
     assert (error.value.code, error.value.clause) == (code, clause)
 
 
 @pytest.mark.parametrize(
     "words", ["", "surrender 0 1", "0 dineri pass pass opener", "0 gupa pass pass opener 1 2"]
 )
-def test_what_cannot_be_read_says_what_was_expected(words: str) -> None:
+def test_unreadable_result_is_refused_with_expected_form(words: str) -> None:
     with pytest.raises(RecordError, match="expected"):
-        typed(start(), words)
+        type_result(start(), words)
 
 
 def test_only_the_first_deal_needs_its_opener() -> None:
-    match = after("0 dineri pass pass opener 1", "surrender 0")
+    match = match_after("0 dineri pass pass opener 1", "surrender 0")
     assert (match.deal_no, match.dealer) == (3, 2)
 
 
-def test_a_result_written_as_an_object_is_read() -> None:
+def test_result_as_an_object_is_read() -> None:
     text = (
         '{"game": "paston", "rules": "paston-nakayoshi", "seats": ["Anna", "Boris", "Vera"], "dealer": 2, '
         '"deals": [{"result": {"kind": "contract", "declarer": 0, "contract": "gupa", '
@@ -90,7 +90,7 @@ def test_a_result_written_as_an_object_is_read() -> None:
     assert [deal.result for deal in record.deals] == ["0 gupa whist pass 6 4 0 opener 1", "surrender 0"]
 
 
-def test_the_bottom_card_and_a_deal_thrown_in_are_written_and_read_back() -> None:
+def test_bottom_card_and_thrown_in_deal_are_read_back() -> None:
     first = cards(ANNA, BORIS, talon=TALON, bottom="KC")
     thrown = cards(VERA, BORIS, talon=TALON, bottom="7S")
     record = records.make_record(_before(), _inputs(thrown, first), NAMES)
@@ -102,14 +102,14 @@ def test_the_bottom_card_and_a_deal_thrown_in_are_written_and_read_back() -> Non
     assert records.read(text).final_match() == record.final_match()
 
 
-def test_what_one_seat_may_know_has_no_bottom_card() -> None:
+def test_redacted_record_has_no_bottom_card() -> None:
     first = cards(ANNA, BORIS, talon=TALON, bottom="KC")
     record = records.make_record(_before(), _inputs(first), NAMES)
     seen = records.redact_record(record, 2)
     assert seen.deals[0].bottom is None and seen.deals[0].hands[2] == first.hands[2]
 
 
-def test_a_wrong_bottom_card_is_told_with_its_place() -> None:
+def test_wrong_bottom_card_is_refused_with_its_place() -> None:
     line = f"1. {ANNA} {BORIS} {VERA} / {TALON} / 9C"
     with pytest.raises(RecordError, match="9C cannot be the bottom card"):
         records.read(HEAD + line + "\n")

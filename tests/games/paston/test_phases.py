@@ -32,16 +32,16 @@ from tests.games.paston.scripts import (
     BORIS,
     TALON,
     VERA,
+    before_second_deal,
     cards,
     deal,
-    given_up,
-    later,
     legal,
     offer,
     play_out,
     say,
+    say_with_facts,
     start,
-    told,
+    surrender_first_deal,
     usual,
     why_not,
 )
@@ -68,15 +68,15 @@ def test_2_1_nobody_draws_cards_for_the_first_deal() -> None:
         assert error.value.clause == "2.1"
 
 
-def test_2_1_who_opened_the_first_deal_deals_the_second_and_then_the_deal_passes_left() -> None:
+def test_2_1_first_opener_deals_second_deal_then_deal_passes_left() -> None:
     first = usual(dealer=1)
     second = say(first, "pass", "paston", "pass", "discard AD AC", "surrender")
     assert (second.deal_no, second.dealer) == (2, 0)
-    third = given_up(deal(second, ANNA, BORIS, talon=TALON).state)
+    third = surrender_first_deal(deal(second, ANNA, BORIS, talon=TALON).state)
     assert (third.deal_no, third.dealer) == (3, 1)
 
 
-def test_2_2_a_seven_of_spades_at_the_bottom_is_shuffled_again() -> None:
+def test_2_2_pack_with_bottom_seven_of_spades_is_shuffled_again() -> None:
     step = deal(start(dealer=0), ANNA, BORIS, talon=TALON, bottom="7S")
     assert step.facts == (Redealt(1, 0, "bottom", "2.2"),)
     assert step.state == start(dealer=0)
@@ -84,7 +84,7 @@ def test_2_2_a_seven_of_spades_at_the_bottom_is_shuffled_again() -> None:
     assert other.phase == usual(dealer=0).phase
 
 
-def test_2_3_two_each_two_to_the_talon_then_two_at_a_time() -> None:
+def test_2_3_packets_are_of_two_with_talon_after_first_round() -> None:
     pattern = get_game("paston").needs_deal(start(dealer=1))
     assert pattern is not None and pattern.bottom
     assert pattern.packets[:5] == ((2, 2), (0, 2), (1, 2), ("talon", 2), (2, 2))
@@ -92,14 +92,14 @@ def test_2_3_two_each_two_to_the_talon_then_two_at_a_time() -> None:
     assert get_game("paston").needs_deal(usual()) is None
 
 
-def test_2_3_the_bottom_card_is_one_of_the_dealer() -> None:
+def test_2_3_bottom_card_belongs_to_the_dealer() -> None:
     with pytest.raises(RuleError, match="9C cannot be the bottom card") as error:
         deal(start(dealer=2), ANNA, BORIS, talon=TALON, bottom="9C")
     assert error.value.clause == "2.3"
 
 
 @pytest.mark.parametrize("hands", [(ANNA, BORIS[:-1]), (ANNA,), (ANNA, BORIS, ANNA)])
-def test_2_3_only_a_whole_pack_can_be_dealt(hands: tuple[str, ...]) -> None:
+def test_2_3_incomplete_deal_is_refused(hands: tuple[str, ...]) -> None:
     with pytest.raises(RuleError) as error:
         start().apply(Input(None, None, cards(*hands, talon=TALON)))
     assert error.value.clause == "2.3"
@@ -115,16 +115,16 @@ def test_2_4_six_low_spades_are_shown_and_dealt_again() -> None:
 
 
 @pytest.mark.parametrize("hand", ["KQJT987.A98..", "AQJT987.A98..", "QJT98.A98.K.A"])
-def test_2_4_not_with_king_or_ace_nor_with_five(hand: str) -> None:
+def test_2_4_run_with_king_or_ace_or_of_five_is_played(hand: str) -> None:
     rest = list(PACK_32.cards - Cards.parse(hand) - Cards.parse(TALON))
     assert deal(start("paston-pagat"), hand, str(Cards(rest[:10])), talon=TALON).state.log
 
 
-def test_2_4_is_not_played_where_it_is_not_agreed() -> None:
+def test_2_4_run_is_played_without_the_option() -> None:
     assert deal(start(), RUN, RUN_REST, talon=TALON).state.log
 
 
-def test_3_1_and_3_3_first_paston_then_only_the_next_step() -> None:
+def test_3_1_and_3_3_first_bid_is_paston_then_only_the_next_step() -> None:
     match = usual()
     assert legal(match) == ["paston", "pass"]
     assert why_not(match, "glitch") == ("next", "3.3")
@@ -135,13 +135,13 @@ def test_3_1_and_3_3_first_paston_then_only_the_next_step() -> None:
     assert legal(say(match, "dineri", "gupa", "paston_grkha"))[0].startswith("discard")
 
 
-def test_3_2_the_jack_of_spades_speaks_first_in_the_first_deal() -> None:
+def test_3_2_holder_of_jack_of_spades_opens_first_deal() -> None:
     step = deal(start(dealer=0), ANNA, BORIS, talon=TALON)
     assert step.facts[1] == Proved(0, (Card.parse("JS"),))
     assert step.state.turns()[0].seat == 0
 
 
-def test_3_2_then_the_seven_and_if_both_lie_in_the_talon_it_is_dealt_again() -> None:
+def test_3_2_seven_opens_without_jack_and_deal_without_both_is_redone() -> None:
     seven = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7C").state
     assert seven.turns()[0].seat == 2
     both = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="7S JS")
@@ -150,17 +150,17 @@ def test_3_2_then_the_seven_and_if_both_lie_in_the_talon_it_is_dealt_again() -> 
     assert getattr(both.facts[1], "clause", "") == "3.2"
 
 
-def test_3_2_later_the_left_neighbour_of_the_dealer() -> None:
-    match = deal(later(dealer=1), ANNA, BORIS, talon=TALON).state
+def test_3_2_left_neighbour_of_dealer_opens_later_deals() -> None:
+    match = deal(before_second_deal(dealer=1), ANNA, BORIS, talon=TALON).state
     assert match.turns()[0].seat == 2
 
 
-def test_3_3_who_has_passed_is_out() -> None:
+def test_3_3_seat_that_passed_is_out() -> None:
     match = say(usual(), "pass", "paston", "glitch")
     assert match.turns()[0].seat == 1
 
 
-def test_3_4_the_last_may_still_bid_and_best_spades_end_it() -> None:
+def test_3_4_last_seat_may_bid_and_best_spades_end_the_auction() -> None:
     match = say(usual(), "pass", "pass")
     assert legal(match) == ["paston", "pass"]
     assert say(match, "paston").phase.asks == "discard"
@@ -168,9 +168,9 @@ def test_3_4_the_last_may_still_bid_and_best_spades_end_it() -> None:
     assert (best.phase.asks, best.turns()[0].seat) == ("discard", 1)
 
 
-def test_3_5_all_pass_the_jack_declares_and_shows_it() -> None:
-    match = deal(later(), ANNA, BORIS, talon=TALON).state
-    match, facts = told(match, "pass", "pass", "pass")
+def test_3_5_after_three_passes_holder_of_jack_declares_and_shows_it() -> None:
+    match = deal(before_second_deal(), ANNA, BORIS, talon=TALON).state
+    match, facts = say_with_facts(match, "pass", "pass", "pass")
     assert [type(fact) for fact in facts] == [Said, Proved, PickedUp]
     assert match.turns()[0].seat == 0
     match = say(match, "discard KD QD")
@@ -178,29 +178,29 @@ def test_3_5_all_pass_the_jack_declares_and_shows_it() -> None:
     assert why_not(match, "name paston_grkha") == ("best", "4.2")
 
 
-def test_3_5_in_the_first_deal_it_is_who_opened_whose_card_is_known() -> None:
-    match, facts = told(usual(), "pass", "pass", "pass")
+def test_3_5_in_first_deal_the_opener_declares_without_showing() -> None:
+    match, facts = say_with_facts(usual(), "pass", "pass", "pass")
     assert match.turns()[0].seat == 0
     assert not [fact for fact in facts if isinstance(fact, Proved)]
 
 
-def test_3_5_then_the_seven_or_the_deal_is_dealt_again() -> None:
-    seven = deal(later(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7C").state
+def test_3_5_seven_declares_without_jack_or_cards_are_dealt_again() -> None:
+    seven = deal(before_second_deal(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7C").state
     assert say(seven, "pass", "pass", "pass").turns()[0].seat == 2
-    nobody = deal(later(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7S").state
-    again, facts = told(nobody, "pass", "pass", "pass")
+    nobody = deal(before_second_deal(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7S").state
+    again, facts = say_with_facts(nobody, "pass", "pass", "pass")
     assert facts[-1] == Redealt(2, 2, "nobody", "3.5")
-    assert again == later()
+    assert again == before_second_deal()
 
 
-def test_3_6_a_deal_that_is_dealt_again_keeps_its_number_and_its_rule() -> None:
+def test_3_6_redeal_keeps_number_and_opening_rule() -> None:
     again = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="7S JS").state
     assert again.deal_no == 1
     assert deal(again, ANNA, BORIS, talon=TALON).state.turns()[0].seat == 0
 
 
-def test_4_1_the_declarer_takes_the_talon_unseen_and_lays_two_away() -> None:
-    match, facts = told(usual(), "paston", "pass", "pass")
+def test_4_1_declarer_takes_talon_unseen_and_discards_two() -> None:
+    match, facts = say_with_facts(usual(), "paston", "pass", "pass")
     taken = next(fact for fact in facts if isinstance(fact, PickedUp))
     assert taken.seen_by(0) == taken and taken.seen_by(1) == PickedUp(0, 2, None)
     assert len(match.view(0).seats[0].cards or ()) == 12
@@ -220,28 +220,28 @@ def test_4_1_the_declarer_takes_the_talon_unseen_and_lays_two_away() -> None:
         ("paston glitch dineri gupa paston_grkha", "paston_grkha"),
     ],
 )
-def test_4_2_the_bid_or_a_higher_suit_and_best_spades_only_if_bid(calls: str, named: str) -> None:
+def test_4_2_bid_or_higher_suit_may_be_named_best_spades_only_if_bid(calls: str, named: str) -> None:
     match = say(usual(), *calls.split())
     match = say(match, legal(match)[0])
     assert legal(match) == [*(f"name {one}" for one in named.split()), "surrender"]
 
 
-def test_4_2_what_cannot_be_named_is_refused() -> None:
+def test_4_2_naming_below_bid_or_unbid_best_spades_is_refused() -> None:
     match = say(usual(), "paston", "glitch", "pass", "pass")
     match = say(match, legal(match)[0])
     assert why_not(match, "name paston") == ("floor", "4.2")
     assert why_not(match, "name paston_grkha") == ("best", "4.2")
 
 
-def test_4_4_surrender_instead_of_naming() -> None:
-    match, facts = told(usual(), "paston", "pass", "pass", "discard 8C 7C", "surrender")
+def test_4_4_declarer_may_surrender_instead_of_naming() -> None:
+    match, facts = say_with_facts(usual(), "paston", "pass", "pass", "discard 8C 7C", "surrender")
     assert isinstance(facts[-1], Scored)
     assert facts[-1].result == DealResult("surrender", 0, dealer=2, opener=0)
     assert match.standing.scores == (-10, 2, 2)
     assert match.deal_no == 2
 
 
-def test_5_1_first_the_left_neighbour_then_the_right() -> None:
+def test_5_1_left_neighbour_answers_first_then_right() -> None:
     match = say(usual(), "pass", "paston", "pass", "discard 8C 7C", "name dineri")
     assert match.turns()[0].seat == 2
     assert legal(match) == ["whist", "pass"]
@@ -249,18 +249,20 @@ def test_5_1_first_the_left_neighbour_then_the_right() -> None:
     assert match.turns()[0].seat == 0
 
 
-def test_5_2_nobody_whists_and_the_declarer_has_won() -> None:
-    match, facts = told(usual(), "paston", "pass", "pass", "discard 8C 7C", "name gupa", "pass", "pass")
+def test_5_2_declarer_wins_if_nobody_whists() -> None:
+    match, facts = say_with_facts(
+        usual(), "paston", "pass", "pass", "discard 8C 7C", "name gupa", "pass", "pass"
+    )
     assert match.standing.scores == (40, 0, 0)
     assert not [fact for fact in facts if isinstance(fact, Played)]
 
 
-def played(*said: str) -> tuple[str, ...]:
+def dineri_and(*said: str) -> tuple[str, ...]:
     return ("paston", "pass", "pass", "discard 8C 7C", "name dineri", *said)
 
 
-def test_6_1_and_6_2_the_declarer_leads_and_suit_is_followed_or_trumped() -> None:
-    match = say(usual(), *played("whist", "whist"))
+def test_6_1_and_6_2_declarer_leads_and_others_follow_or_trump() -> None:
+    match = say(usual(), *dineri_and("whist", "whist"))
     assert match.turns()[0].seat == 0
     match = say(match, "9C")
     assert legal(match) == ["AC", "TC"]
@@ -268,14 +270,14 @@ def test_6_1_and_6_2_the_declarer_leads_and_suit_is_followed_or_trumped() -> Non
     match = say(match, "AC", "KC", "TC", "QC")
     assert legal(match) == ["KD", "QD"]
     assert why_not(match, "AS") == ("ruff", "6.2")
-    match, facts = told(match, "QD")
+    match, facts = say_with_facts(match, "QD")
     assert facts[-1] == Taken(0)
     assert match.turns()[0].seat == 0
 
 
-def test_6_3_two_play_where_one_whists_and_the_other_hand_stays_closed() -> None:
-    match = say(usual(), *played("pass", "whist"))
-    match, facts = told(match, "9C", "KC")
+def test_6_3_two_play_if_one_whists_and_passer_stays_closed() -> None:
+    match = say(usual(), *dineri_and("pass", "whist"))
+    match, facts = say_with_facts(match, "9C", "KC")
     assert facts[-1] == Taken(2)
     view = get_game("paston").view(match, 0)
     assert view.seats[1].cards is None and view.seats[1].count == 10 and view.seats[1].role == "passer"
@@ -287,16 +289,16 @@ def test_6_3_two_play_where_one_whists_and_the_other_hand_stays_closed() -> None
     assert after.deal_no == 2
 
 
-def test_6_4_the_rest_can_be_divided_by_those_who_play() -> None:
-    match = say(usual(), *played("pass", "whist"))
+def test_6_4_players_in_play_may_divide_remaining_tricks() -> None:
+    match = say(usual(), *dineri_and("pass", "whist"))
     match = offer(match, 0, "claim 7-0-3")
     assert [turn.by for turn in match.turns()] == [2]
     match = offer(match, 2, "yes")
     assert match.standing.scores == (30, 0, -21)
 
 
-def test_6_4_who_does_not_play_can_neither_offer_nor_get_a_trick() -> None:
-    match = say(usual(), *played("pass", "whist"))
+def test_6_4_passer_can_neither_offer_nor_get_a_trick() -> None:
+    match = say(usual(), *dineri_and("pass", "whist"))
     for by, division in ((1, (7, 0, 3)), (0, (7, 1, 2)), (0, (7, 0, 2))):
         with pytest.raises(RuleError) as error:
             match.apply(Input(by, by, Claim(division)))
@@ -305,16 +307,16 @@ def test_6_4_who_does_not_play_can_neither_offer_nor_get_a_trick() -> None:
         offer(match, 0, "claim it all")
 
 
-def test_8_2_the_match_ends_at_the_target_or_by_agreement() -> None:
+def test_8_2_match_ends_at_target_or_by_agreement() -> None:
     short = "paston-nakayoshi; target=30"
-    match, facts = told(usual(short), *played("pass", "pass"))
+    match, facts = say_with_facts(usual(short), *dineri_and("pass", "pass"))
     assert match.finished and facts[-1] == Ended(match.game.result(match) or ())
     assert match.game.result(match) == tuple(map(Fraction, (30, 0, 0)))
     agreed = start().apply(Input(None, None, Finish())).state
     assert agreed.game.result(agreed) == (Fraction(0),) * 3
 
 
-def test_what_is_not_asked_for_is_refused_by_the_clause_of_the_question() -> None:
+def test_unexpected_action_is_refused_with_clause_of_question() -> None:
     naming = say(usual(), "paston", "pass", "pass", "discard 8C 7C")
     for match, seat, action, clause in (
         (start(), None, Draw(0), "2.3"),
@@ -326,11 +328,11 @@ def test_what_is_not_asked_for_is_refused_by_the_clause_of_the_question() -> Non
         assert (error.value.code, error.value.clause) == ("phase", clause)
 
 
-def test_a_deal_does_not_come_where_another_word_is_waited_for() -> None:
+def test_deal_is_refused_during_auction() -> None:
     for match in (usual(), say(usual(), "paston")):
         with pytest.raises(RuleError):
             match.apply(Input(None, None, Deal((), ())))
 
 
-def test_vera_holds_what_is_left() -> None:
+def test_last_hand_gets_remaining_cards() -> None:
     assert str(cards(ANNA, BORIS, talon=TALON).hands[2]) == VERA

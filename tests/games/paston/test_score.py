@@ -1,4 +1,4 @@
-"""What a deal of Paston writes: the payoffs, totals that go back to zero, the end, who deals next."""
+"""The scoring of Paston: payoffs, totals reset to zero, the end, the next dealer."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ TOGETHER = {0: -10, 1: -9, 2: 0, 3: 10, 4: 20, 5: 30, 6: 40}
 ALONE = {0: -10, 1: -9, 2: -8, 3: -7, 4: 0, 5: 10, 6: 20, 10: 60}
 
 
-def deal(game: str, said: str, tricks: tuple[int, ...] | None, **more: Any) -> DealResult:
-    """Seat 0 declares; ``said`` are the words of seats 1 and 2."""
+def contract_result(game: str, said: str, tricks: tuple[int, ...] | None, **more: Any) -> DealResult:
+    """Return a contract of seat 0; ``said`` has the words of seats 1 and 2."""
     words = tuple(zip((1, 2), said.split(), strict=True))
     return DealResult("contract", 0, game, words, tricks, dealer=2, **more)
 
 
-def written(result: DealResult, options: Options = OPTIONS) -> list[int]:
-    """What each seat gets, before any total goes back to zero."""
+def seat_amounts(result: DealResult, options: Options = OPTIONS) -> list[int]:
+    """Return the amounts of each seat, before any reset to zero."""
     found = [0, 0, 0]
     for entry in entries(result, Standing.start(), options):
         if entry.cause != "reset":
@@ -45,32 +45,39 @@ TIMES = {"paston": 1, "glitch": 2, "dineri": 3, "gupa": 4, "paston_grkha": 4}
 
 
 @pytest.mark.parametrize(("game", "made_", "failed"), WON_AND_LOST)
-def test_7_1_the_declarer(game: str, made_: int, failed: int) -> None:
+def test_7_1_declarers_payoff(game: str, made_: int, failed: int) -> None:
     for tricks in range(11):
-        result = deal(game, "whist pass", (tricks, 10 - tricks, 0))
+        result = contract_result(game, "whist pass", (tricks, 10 - tricks, 0))
         assert is_made(result) == (tricks >= 6)
-        assert written(result)[0] == (made_ if tricks >= 6 else -failed)
-    assert written(deal(game, "pass pass", None)) == [made_, 0, 0]
+        assert seat_amounts(result)[0] == (made_ if tricks >= 6 else -failed)
+    assert seat_amounts(contract_result(game, "pass pass", None)) == [made_, 0, 0]
 
 
 @pytest.mark.parametrize(("game", "times"), TIMES.items())
-def test_7_2_each_whister_by_his_own_tricks_whatever_the_declarer_does(game: str, times: int) -> None:
+def test_7_2_whisters_payoff_depends_only_on_own_tricks(game: str, times: int) -> None:
     for tricks, points in TOGETHER.items():
         for other in (0, 10 - tricks):
             assert (
-                written(deal(game, "whist whist", (10 - tricks - other, tricks, other)))[1] == times * points
+                seat_amounts(contract_result(game, "whist whist", (10 - tricks - other, tricks, other)))[1]
+                == times * points
             )
     for tricks, points in ALONE.items():
-        assert written(deal(game, "whist pass", (10 - tricks, tricks, 0)))[1:] == [times * points, 0]
-        assert written(deal(game, "pass whist", (10 - tricks, 0, tricks)))[1:] == [0, times * points]
+        assert seat_amounts(contract_result(game, "whist pass", (10 - tricks, tricks, 0)))[1:] == [
+            times * points,
+            0,
+        ]
+        assert seat_amounts(contract_result(game, "pass whist", (10 - tricks, 0, tricks)))[1:] == [
+            0,
+            times * points,
+        ]
 
 
-def test_7_4_surrender() -> None:
-    assert written(DealResult("surrender", 1)) == [2, -10, 2]
+def test_7_4_payoffs_of_surrender() -> None:
+    assert seat_amounts(DealResult("surrender", 1)) == [2, -10, 2]
 
 
-def test_the_causes_and_clauses_of_entries() -> None:
-    told = entries(deal("glitch", "whist whist", (5, 3, 2)), Standing.start(), OPTIONS)
+def test_causes_and_clauses_of_entries() -> None:
+    told = entries(contract_result("glitch", "whist whist", (5, 3, 2)), Standing.start(), OPTIONS)
     assert told == (
         Entry("score", 0, None, -20, "failed", "7.1", 5),
         Entry("score", 1, None, 20, "whist", "7.2", 3),
@@ -85,26 +92,26 @@ def test_the_causes_and_clauses_of_entries() -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [(-111, 0), (-110, -120), (-112, -122)])
-def test_8_1_exactly_minus_121_goes_back_to_zero(before: int, after: int) -> None:
-    result = deal("paston", "whist whist", (5, 3, 2))
+def test_8_1_total_of_exactly_minus_121_is_reset(before: int, after: int) -> None:
+    result = contract_result("paston", "whist whist", (5, 3, 2))
     standing = Standing((before, 0, 0), 7)
     done = apply_entries(standing, entries(result, standing, OPTIONS), result, OPTIONS)
     assert done == Standing((after, 10, 0), 8)
 
 
-def test_8_1_a_total_that_stays_at_minus_121_does_not_exist() -> None:
+def test_8_1_unchanged_total_of_minus_121_is_not_reset() -> None:
     low = Standing((-121, 0, 0))
-    result = deal("paston", "pass pass", None, opener=1)
+    result = contract_result("paston", "pass pass", None, opener=1)
     assert entries(result, low, OPTIONS)[-1].cause == "unopposed"
 
 
-def test_8_2_the_highest_total_wins_and_equal_ones_draw() -> None:
+def test_8_2_highest_total_wins_and_equal_totals_draw() -> None:
     assert not is_over(Standing((120, 120, -500)), OPTIONS) and not winners(Standing((120, 0, 0)), OPTIONS)
     assert winners(Standing((125, 170, -40)), OPTIONS) == (1,)
     assert winners(Standing((130, 7, 130)), OPTIONS) == (0, 2)
 
 
-def test_2_1_the_second_deal_is_of_who_opened_the_first() -> None:
+def test_2_1_opener_of_first_deal_deals_the_second() -> None:
     assert next_dealer(1, 0, 0, OPTIONS) == 0
     assert [next_dealer(number, 1, 1, OPTIONS) for number in (2, 3)] == [2, 2]
     with pytest.raises(RuleError) as error:
@@ -115,31 +122,31 @@ def test_2_1_the_second_deal_is_of_who_opened_the_first() -> None:
 @pytest.mark.parametrize(
     ("result", "code", "clause"),
     [
-        (deal("misere", "whist whist", (6, 2, 2)), "contract", "3.1"),
+        (contract_result("misere", "whist whist", (6, 2, 2)), "contract", "3.1"),
         (DealResult("contract", 3, "paston"), "seat", "1.1"),
-        (deal("gupa", "pass pass", None, opener=3), "seat", "1.1"),
+        (contract_result("gupa", "pass pass", None, opener=3), "seat", "1.1"),
         (DealResult("contract", 0, "paston", ((1, "whist"),), (6, 4, 0)), "declarations", "5.1"),
         (DealResult("contract", 0, "paston", ((2, "whist"), (1, "pass")), (6, 0, 4)), "declarations", "5.1"),
-        (deal("gupa", "whist half", (6, 2, 2)), "declarations", "5.1"),
-        (deal("gupa", "pass pass", (10, 0, 0)), "tricks", "5.2"),
-        (deal("gupa", "whist pass", None), "tricks", "6.4"),
-        (deal("gupa", "whist whist", (6, 2, 3)), "tricks", "6.4"),
-        (deal("gupa", "whist whist", (11, -1, 0)), "tricks", "6.4"),
-        (deal("gupa", "whist whist", (6, 4)), "tricks", "6.4"),
-        (deal("gupa", "whist pass", (6, 3, 1)), "tricks", "6.3"),
+        (contract_result("gupa", "whist half", (6, 2, 2)), "declarations", "5.1"),
+        (contract_result("gupa", "pass pass", (10, 0, 0)), "tricks", "5.2"),
+        (contract_result("gupa", "whist pass", None), "tricks", "6.4"),
+        (contract_result("gupa", "whist whist", (6, 2, 3)), "tricks", "6.4"),
+        (contract_result("gupa", "whist whist", (11, -1, 0)), "tricks", "6.4"),
+        (contract_result("gupa", "whist whist", (6, 4)), "tricks", "6.4"),
+        (contract_result("gupa", "whist pass", (6, 3, 1)), "tricks", "6.3"),
         (DealResult("surrender", 0, "gupa"), "contract", "4.4"),
         (DealResult("surrender", 0, None, ((1, "whist"),)), "declarations", "4.4"),
         (DealResult("surrender", 0, None, (), (0, 0, 0)), "tricks", "4.4"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_clause(result: DealResult, code: str, clause: str) -> None:
+def test_impossible_result_is_refused_with_its_clause(result: DealResult, code: str, clause: str) -> None:
     with pytest.raises(RuleError) as error:
         entries(result, Standing.start(), OPTIONS)
     assert (error.value.code, error.value.clause) == (code, clause)
 
 
 def second_scorer(result: DealResult, before: tuple[int, ...], options: Options) -> tuple[int, ...]:
-    """The totals after a deal, reckoned in another way: along the seats, by looking the amounts up."""
+    """Return the totals after a deal by another method: per seat, from tables of amounts."""
     price = TIMES.get(result.contract or "", 0)
     words = dict(result.declarations)
     alone = list(words.values()).count("whist") == 1
@@ -167,7 +174,7 @@ def second_scorer(result: DealResult, before: tuple[int, ...], options: Options)
 
 @st.composite
 def results(draw: st.DrawFn) -> DealResult:
-    """Any deal that can be."""
+    """Draw any possible result."""
     declarer = draw(st.integers(0, 2))
     if not draw(st.integers(0, 9)):
         return DealResult("surrender", declarer)
@@ -192,7 +199,7 @@ def results(draw: st.DrawFn) -> DealResult:
         ["", "grkha_win=40", "reset_at=none", "reset_at=30; surrender_cost=30; surrender_gain=7"]
     ),
 )
-def test_a_second_scorer_comes_to_the_same(result: DealResult, before: tuple[int, ...], rules: str) -> None:
+def test_second_scorer_agrees(result: DealResult, before: tuple[int, ...], rules: str) -> None:
     options = PRESETS.parse("; ".join(part for part in ("paston-nakayoshi", rules) if part))
     standing = Standing(before)
     told = apply_entries(standing, entries(result, standing, options), result, options)

@@ -7,7 +7,7 @@ from prikup.sheet import Sheet, draw
 from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
-def test_a_total_of_paston_that_is_set_back_stands_struck_before_the_nought() -> None:
+def test_reset_total_of_paston_is_struck_before_the_zero() -> None:
     sheet = Sheet(NAMES[:3], 121, game="paston")
     lost = [Entry("score", 1, None, -121, "failed", "7.1", 2), Entry("score", 1, None, 121, "reset", "8.1")]
     text = draw(sheet.add(1, lost, "gupa", 1, (4, 2, 4)))

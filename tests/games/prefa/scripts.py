@@ -1,4 +1,4 @@
-"""Deals of Prefa told in words; seat 0 speaks first unless another seat deals."""
+"""Deals of Prefa as scripts; seat 0 speaks first unless another seat than the last deals."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from prikup.games.prefa.options import PRESETS, Options
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries
 from tests.games.preferans.scripts import deal
-from tests.games.scripts import begun, legal, offer, play_out, say, told, why_not
+from tests.games.scripts import legal, offer, play_out, say, say_with_facts, start_game, why_not
 
-__all__ = ["deal", "legal", "offer", "play_out", "say", "told", "why_not"]
+__all__ = ["deal", "legal", "offer", "play_out", "say", "say_with_facts", "why_not"]
 
 NAKAYOSHI = PRESETS.get("prefa-nakayoshi")
 PREFADOROS = PRESETS.get("prefa-prefadoros")
@@ -21,38 +21,40 @@ KITTY = "TC 9C"
 
 
 def start(rules: str = "prefa-nakayoshi", dealer: int = 2, players: int = 3) -> Match:
-    """A match that waits for its first cards."""
-    return begun("prefa", rules, dealer, players)
+    """Return a match that waits for its first cards."""
+    return start_game("prefa", rules, dealer, players)
 
 
-def dealt(rules: str = "prefa-nakayoshi", dealer: int = 2, players: int = 3) -> Match:
-    """A match in its first auction; with four players seat 3 rests."""
+def first_auction(rules: str = "prefa-nakayoshi", dealer: int = 2, players: int = 3) -> Match:
+    """Return a match in its first auction; with four players seat 3 rests."""
     hands = (ANNA, BORIS, VERA, "...")[:players]
     return deal(start(rules, players - 1 if players == 4 else dealer, players), *hands, talon=KITTY)
 
 
-def named(contract: str = "6S", rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
-    """Seat 0 declares this; the right defender is asked."""
-    return say(dealt(rules, players=players), "6S", "pass", "pass", "discard 8C 7C", f"name {contract}")
+def after_naming(contract: str = "6S", rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
+    """Return a match in which seat 0 has named this contract and the right defender is asked."""
+    return say(
+        first_auction(rules, players=players), "6S", "pass", "pass", "discard 8C 7C", f"name {contract}"
+    )
 
 
 def contract(
     text: str, said: str, tricks: tuple[int, ...] | None, dealer: int = 2, aces: bool = False
 ) -> DealResult:
-    """Seat 0 declares; ``said`` are words of the defence, right, left and right again."""
+    """Return a contract of seat 0; ``said`` has the defenders' words: right, left and right again."""
     words = tuple(zip((1, 2, 1), said.split(), strict=False))
     return DealResult("contract", 0, text, words, tricks, dealer, aces)
 
 
 def sheet(*pots: int) -> Standing:
-    """A sheet with these pots and no chips."""
+    """Return a sheet with these pots and no chips."""
     return Standing(pots, ((0,) * len(pots),) * len(pots))
 
 
-def moved(
+def score_changes(
     result: DealResult, options: Options = NAKAYOSHI, before: Standing | None = None
 ) -> tuple[list[int], list[int]]:
-    """What a deal changes: the pots, and the chips of each seat."""
+    """Return the changes by a deal: the pots, and the chips of each seat."""
     before = before or sheet(30, 30, 30)
     after = apply_entries(before, entries(result, before, options), result, options)
     pots = [int(new - old) for old, new in zip(before.pot, after.pot, strict=True)]

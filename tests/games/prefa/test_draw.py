@@ -1,4 +1,4 @@
-"""The seven of diamonds makes the first dealer, from the seeds of all."""
+"""The draw of the first dealer by the seven of diamonds, from all seeds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEVEN = Card.parse("7D")
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
+def test_receiver_of_seven_of_diamonds_deals(players: int) -> None:
     game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), players)
     sizes, dealers = set(), set()
@@ -24,12 +24,12 @@ def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
         assert match.apply(Input(None, None, draw)).state.dealer == draw.dealer
         sizes.add(len(draw.cards))
         dealers.add(draw.dealer)
-    # Ten rounds of three leave two cards, which end the pack within a round.
+    # After ten rounds of three, two cards are left: the pack ends within a round.
     assert sizes == ({2, 3} if players == 3 else {4})
     assert dealers == set(range(players))
 
 
-def test_where_anyone_deals_chance_decides() -> None:
+def test_first_dealer_is_random_by_default() -> None:
     game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi"), 3)
     draw = match.due(DealSeeds.derived("draw", 3, 1, "free").numbers)

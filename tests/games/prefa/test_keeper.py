@@ -10,7 +10,7 @@ from tests.keeper.games import document
 SEVEN = "0 7H in in 7 2 1"
 
 
-def test_chips_of_prefa_sum_to_zero_after_every_deal_and_are_paid_at_the_end() -> None:
+def test_chips_of_prefa_sum_to_zero_and_are_paid_at_the_end() -> None:
     results = (SEVEN, "1 6S out in 4 6 0", "2 8D out in 0 1 9", "0 9C in in 7 2 1")
     for count in range(1, len(results) + 1):
         kept = score(document("prefa", "prefa-nakayoshi", *results[:count]))

@@ -1,4 +1,4 @@
-"""Results of Prefa as a person types them in."""
+"""Typed results of Prefa."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from prikup.core import Draw, Input, Match, PrikupError
 from prikup.games import get_game
 from prikup.games.prefa.notation import words_of
-from tests.games.scripts import result, typed
+from tests.games.scripts import scored_result, type_result
 
 
 def match(rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
@@ -16,9 +16,9 @@ def match(rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
     return started.apply(Input(None, None, Draw(players - 1))).state
 
 
-def read(words: str, rules: str = "prefa-nakayoshi", players: int = 3) -> str:
-    """The words of what these words are read as."""
-    return str(result(match(rules, players), words).text)
+def read_back(words: str, rules: str = "prefa-nakayoshi", players: int = 3) -> str:
+    """Return the full words of a typed result."""
+    return str(scored_result(match(rules, players), words).text)
 
 
 ALL = "aces_bonus=yes; concede=yes"
@@ -43,9 +43,9 @@ ALL = "aces_bonus=yes; concede=yes"
         ("1 7H in in 2 7 1 0", "", 4),
     ],
 )
-def test_results_are_read_and_spelled(words: str, rules: str, players: int) -> None:
-    assert read(words, f"prefa-nakayoshi; {rules}", players) == words
-    assert typed(match(f"prefa-nakayoshi; {rules}", players), words).state.deal_no == 2
+def test_typed_result_is_read_and_spelled_back(words: str, rules: str, players: int) -> None:
+    assert read_back(words, f"prefa-nakayoshi; {rules}", players) == words
+    assert type_result(match(f"prefa-nakayoshi; {rules}", players), words).state.deal_no == 2
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,10 @@ def test_results_are_read_and_spelled(words: str, rules: str, players: int) -> N
         ("0 7H 1:in 2:in 7 2 1", "0 7H in in 7 2 1"),
     ],
 )
-def test_less_will_do_where_the_rest_is_no_matter(short: str, full: str) -> None:
-    assert read(short) == read(full) == full
+def test_short_result_is_completed_if_the_rest_does_not_matter(short: str, full: str) -> None:
+    assert read_back(short) == read_back(full) == full
     returns = "prefa-nakayoshi; passer_may_return=yes"
-    assert read("0 7H out in made", returns) == read("0 7H out in out 7 0 3", returns)
+    assert read_back("0 7H out in made", returns) == read_back("0 7H out in out 7 0 3", returns)
 
 
 @pytest.mark.parametrize(
@@ -87,30 +87,30 @@ def test_less_will_do_where_the_rest_is_no_matter(short: str, full: str) -> None
         ("polles 5 3 2", "thrown in here"),
     ],
 )
-def test_what_is_wrong_is_said(words: str, says: str) -> None:
+def test_wrong_typed_result_is_refused_with_a_reason(words: str, says: str) -> None:
     with pytest.raises(PrikupError, match=says):
-        typed(match(), words)
+        type_result(match(), words)
 
 
-def test_the_split_matters_where_solo_is_not_doubled() -> None:
+def test_tricks_of_both_defenders_are_required_without_solo_double() -> None:
     with pytest.raises(PrikupError, match="each defender answers"):
-        read("0 7H out along 9", "prefa-nakayoshi; solo_double=no")
+        read_back("0 7H out along 9", "prefa-nakayoshi; solo_double=no")
 
 
-def test_with_four_the_dealer_cannot_declare_or_take_tricks() -> None:
+def test_resting_dealer_cannot_declare_or_take_tricks() -> None:
     with pytest.raises(PrikupError, match="seat 3 deals and rests"):
-        read("3 7H in in 2 1 0 7", players=4)
+        read_back("3 7H in in 2 1 0 7", players=4)
     with pytest.raises(PrikupError, match="seat 3 deals and rests"):
-        read("0 7H in in 7 2 0 1", players=4)
+        read_back("0 7H in in 7 2 0 1", players=4)
 
 
-def test_a_result_can_only_be_typed_in_between_deals() -> None:
+def test_typed_result_before_first_draw_is_refused() -> None:
     game = get_game("prefa")
     with pytest.raises(PrikupError, match="expected the end of a deal"):
-        typed(game.start(game.options("prefa-nakayoshi"), 3), "all_pass")
+        type_result(game.start(game.options("prefa-nakayoshi"), 3), "all_pass")
 
 
-def test_results_as_objects() -> None:
+def test_result_as_an_object_becomes_words() -> None:
     told = {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[1, "in"], [2, "in"]]}
     assert words_of({**told, "tricks": [7, 2, 1], "aces": True}) == "0 7H 1:in 2:in 7 2 1 aces"
     assert words_of({"kind": "concede", "declarer": 0, "contract": "6S"}) == "concede 0 6S"

@@ -1,4 +1,4 @@
-"""Every phase of Prefa, clause by clause."""
+"""The phases of Prefa, clause by clause."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from tests.games.prefa.scripts import (
     ANNA,
     BORIS,
     KITTY,
+    after_naming,
     deal,
-    dealt,
+    first_auction,
     legal,
-    named,
     offer,
     play_out,
     say,
+    say_with_facts,
     start,
-    told,
     why_not,
 )
 
@@ -50,7 +50,7 @@ BIDS = list(bid_ladder(False))
 # Draw and deal
 
 
-def test_1_4_the_receiver_of_the_seven_of_diamonds_deals() -> None:
+def test_1_4_receiver_of_seven_of_diamonds_deals() -> None:
     game = get_game("prefa")
     match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), 3)
     assert game.draw_order(match) == (Card.parse("7D"),)
@@ -75,14 +75,14 @@ def test_1_4_the_receiver_of_the_seven_of_diamonds_deals() -> None:
         free.apply(Input(None, None, Draw(1, cards)))
 
 
-def test_1_4_the_deal_passes_on_after_every_deal() -> None:
-    match = say(dealt(dealer=1), "pass", "pass", "pass")
+def test_1_4_deal_passes_on_after_every_deal() -> None:
+    match = say(first_auction(dealer=1), "pass", "pass", "pass")
     assert (match.dealer, match.deal_no) == (2, 2)
-    scored = told(dealt(), "pass", "pass", "pass")[1][-1]
+    scored = say_with_facts(first_auction(), "pass", "pass", "pass")[1][-1]
     assert isinstance(scored, Scored) and scored.entries == () and scored.result.kind == "all_pass"
 
 
-def test_3_2_packets_of_two_and_the_kitty_after_the_first_round() -> None:
+def test_3_2_packets_are_of_two_with_kitty_after_first_round() -> None:
     pattern = get_game("prefa").needs_deal(start(dealer=0))
     assert pattern is not None
     assert (
@@ -94,13 +94,13 @@ def test_3_2_packets_of_two_and_the_kitty_after_the_first_round() -> None:
     assert refused.value.clause == "3.2"
 
 
-def test_everything_runs_counter_clockwise() -> None:
+def test_seats_act_counter_clockwise() -> None:
     view: View = get_game("prefa").view(start(), None)
     assert not get_game("prefa").clockwise and not view.clockwise
 
 
-def test_1_1_with_four_the_dealer_rests() -> None:
-    match = dealt(players=4)
+def test_1_1_dealer_of_four_rests() -> None:
+    match = first_auction(players=4)
     view = get_game("prefa").view(match, 3)
     assert view.order == (0, 1, 2) and view.seats[3].playing is False and view.seats[3].count == 0
     done = say(match, "pass", "pass", "pass")
@@ -110,15 +110,15 @@ def test_1_1_with_four_the_dealer_rests() -> None:
 # Auction
 
 
-def test_4_4_the_first_bid_is_any_or_the_lowest() -> None:
-    assert legal(dealt()) == [*BIDS, "pass"]
-    assert legal(dealt("prefa-nakayoshi; first_bid=ladder")) == ["6S", "pass"]
-    assert legal(dealt("prefa-nakayoshi; allow_10nt=yes"))[-2:] == ["10NT", "pass"]
-    assert why_not(dealt("prefa-nakayoshi; first_bid=ladder"), "6C") == ("next", "4.5")
+def test_4_4_first_bid_is_any_or_the_lowest() -> None:
+    assert legal(first_auction()) == [*BIDS, "pass"]
+    assert legal(first_auction("prefa-nakayoshi; first_bid=ladder")) == ["6S", "pass"]
+    assert legal(first_auction("prefa-nakayoshi; allow_10nt=yes"))[-2:] == ["10NT", "pass"]
+    assert why_not(first_auction("prefa-nakayoshi; first_bid=ladder"), "6C") == ("next", "4.5")
 
 
-def test_4_5_juniors_go_one_step_and_seniors_say_good() -> None:
-    match = say(dealt(), "7S")
+def test_4_5_junior_bids_one_step_higher_and_senior_may_hold() -> None:
+    match = say(first_auction(), "7S")
     assert legal(match) == ["7C", "pass"]
     assert why_not(match, "7D") == ("next", "4.5") and why_not(match, "hold") == ("hold", "4.5")
     match = say(match, "7C", "pass")
@@ -128,14 +128,14 @@ def test_4_5_juniors_go_one_step_and_seniors_say_good() -> None:
     assert match.turns() == (Turn(1, 1),) and legal(match) == ["7D", "pass"]
 
 
-def test_4_7_at_the_top() -> None:
-    match = say(dealt(), "10D", "10H", "pass")
+def test_4_7_highest_bid_can_only_be_held() -> None:
+    match = say(first_auction(), "10D", "10H", "pass")
     assert legal(match) == ["hold", "pass"]
     assert legal(say(match, "hold")) == ["pass"]
 
 
-def test_4_8_and_4_9_the_end_of_the_auction() -> None:
-    match = say(dealt(), "pass", "pass")
+def test_4_8_and_4_9_auction_ends_with_one_bidder_left() -> None:
+    match = say(first_auction(), "pass", "pass")
     assert legal(match) == [*BIDS, "pass"]
     match = say(match, "8H")
     assert match.phase.asks == "discard" and match.turns() == (Turn(2, 2),)
@@ -169,7 +169,7 @@ BY_ROUND = "prefa-nakayoshi; hold_rule=second_round"
         ("10D 10H pass hold", ["pass"]),
     ],
 )
-def test_13_6_good_by_rounds(calls: str, expected: list[str]) -> None:
+def test_13_6_legal_words_by_rounds(calls: str, expected: list[str]) -> None:
     auction = _auction(BY_ROUND, *calls.split())
     assert auction.legal() == expected
 
@@ -185,7 +185,7 @@ def test_13_6_refusals_name_their_clause() -> None:
 TAGRAFO = "prefa-nakayoshi; tagrafo=yes; first_bid=ladder"
 
 
-def test_13_7_if_they_remain() -> None:
+def test_13_7_tagrafo_counts_as_lowest_bid() -> None:
     assert _auction(TAGRAFO).legal() == ["6S", "tagrafo", "pass"]
     assert _auction("prefa-nakayoshi; tagrafo=yes").legal() == [*BIDS, "tagrafo", "pass"]
     assert _auction("prefa-nakayoshi; tagrafo=yes", "tagrafo").legal() == ["6S", "pass"]
@@ -200,33 +200,33 @@ def test_13_7_if_they_remain() -> None:
     assert _auction(TAGRAFO, "pass", "pass", "tagrafo").holder == 2
 
 
-def test_13_7_who_took_the_kitty_so_may_name_anything() -> None:
-    match = say(dealt(f"{TAGRAFO}; concede=yes"), "tagrafo", "pass", "pass", "discard 8C 7C")
+def test_13_7_player_who_took_kitty_may_name_anything() -> None:
+    match = say(first_auction(f"{TAGRAFO}; concede=yes"), "tagrafo", "pass", "pass", "discard 8C 7C")
     assert legal(match) == [*(f"name {bid}" for bid in BIDS), "concede"]
-    scored = told(match, "concede")[1][-1]
+    scored = say_with_facts(match, "concede")[1][-1]
     assert isinstance(scored, Scored) and scored.result.contract == "6S"
 
 
 # Exchange
 
 
-def test_5_1_the_kitty_is_taken_unseen() -> None:
-    before = say(dealt(), "6S", "pass")
-    match, facts = told(before, "pass")
+def test_5_1_kitty_is_taken_unseen() -> None:
+    before = say(first_auction(), "6S", "pass")
+    match, facts = say_with_facts(before, "pass")
     taken = facts[-1]
     assert isinstance(taken, PickedUp) and taken.seen_by(1) == PickedUp(0, 2, None)
     assert taken.seen_by(0).cards == tuple(map(Card.parse, KITTY.split()))
     assert match.view(0).talon == taken.cards and match.view(1).talon is None
     assert len(legal(match)) == 66 and match.view(1).seats[0].count == 12
-    match, facts = told(match, "discard TC AS")
+    match, facts = say_with_facts(match, "discard TC AS")
     assert facts[0].seen_by(1) == Discarded(0, 2, None)
     assert match.view(0).discard == tuple(map(Card.parse, ("AS", "TC")))
     assert match.view(1).discard is None
     assert why_not(say(before, "pass"), "discard TC JS") == ("not_held", "5.1")
 
 
-def test_6_1_any_contract_from_the_bid_upwards() -> None:
-    match = say(dealt(), "7D", "pass", "pass", "discard 8C 7C")
+def test_6_1_contract_is_at_least_the_bid() -> None:
+    match = say(first_auction(), "7D", "pass", "pass", "discard 8C 7C")
     assert legal(match)[0] == "name 7D" and legal(match)[-1] == "name 10H"
     assert why_not(match, "name 7C") == ("floor", "6.1")
     assert why_not(match, "name 10NT") == ("unknown", "4.1")
@@ -243,8 +243,8 @@ def _with_aces(rules: str = "prefa-nakayoshi; aces_bonus=yes; concede=yes") -> M
     return say(match, "6S", "pass", "pass", "discard TC 9C")
 
 
-def test_13_3_only_who_holds_four_aces_announces_them() -> None:
-    match, facts = told(_with_aces(), "aces")
+def test_13_3_only_holder_of_four_aces_may_announce_them() -> None:
+    match, facts = say_with_facts(_with_aces(), "aces")
     assert facts == [Said(0, "aces")] and match.phase.asks == "name" and match.turns() == (Turn(0, 0),)
     assert why_not(match, "aces") == ("aces_again", "13.3")
     view = get_game("prefa").view(match, 1)
@@ -253,15 +253,15 @@ def test_13_3_only_who_holds_four_aces_announces_them() -> None:
     aces = Cards.parse("A.A.A.A")
     assert aces <= places["hand", 0]
     assert not aces & places["hand", 2] and not aces & places["discard", 0]
-    scored = told(say(match, "name 6S", "out"), "out")[1][-1]
+    scored = say_with_facts(say(match, "name 6S", "out"), "out")[1][-1]
     assert isinstance(scored, Scored) and scored.result.aces
-    conceded = told(match, "concede")[1][-1]
+    conceded = say_with_facts(match, "concede")[1][-1]
     assert isinstance(conceded, Scored) and conceded.result.aces
-    without = say(dealt("prefa-nakayoshi; aces_bonus=yes"), "6S", "pass", "pass", "discard 8C 7C")
+    without = say(first_auction("prefa-nakayoshi; aces_bonus=yes"), "6S", "pass", "pass", "discard 8C 7C")
     assert why_not(without, "aces") == ("not_held", "13.3") and "aces" not in legal(without)
 
 
-def test_13_3_an_ace_laid_away_is_not_held() -> None:
+def test_13_3_discarded_ace_does_not_count_as_held() -> None:
     match = deal(start("prefa-nakayoshi; aces_bonus=yes"), ACES, NO_ACES, talon="TC 9C")
     match = say(match, "6S", "pass", "pass", "discard AC 9C")
     assert why_not(match, "aces") == ("not_held", "13.3")
@@ -280,8 +280,8 @@ def test_13_3_an_ace_laid_away_is_not_held() -> None:
         ("; passer_may_return=yes", "out in", 1, ["out", "along"]),
     ],
 )
-def test_7_the_declarations(rules: str, said: str, asked: int, words: list[str]) -> None:
-    match = say(named(rules=f"prefa-nakayoshi{rules}"), *said.split())
+def test_7_legal_declarations(rules: str, said: str, asked: int, words: list[str]) -> None:
+    match = say(after_naming(rules=f"prefa-nakayoshi{rules}"), *said.split())
     assert match.phase.asks == "defend" and match.turns() == (Turn(asked, asked),)
     assert sorted(legal(match)) == sorted(words)
     with pytest.raises(RuleError):
@@ -300,8 +300,8 @@ def test_7_the_declarations(rules: str, said: str, asked: int, words: list[str])
         ("; passer_may_return=yes", "out in out", ("out", "in")),
     ],
 )
-def test_7_what_they_come_to(rules: str, said: str, roles: tuple[str, str]) -> None:
-    match = say(named(rules=f"prefa-nakayoshi{rules}"), *said.split())
+def test_7_roles_after_declarations(rules: str, said: str, roles: tuple[str, str]) -> None:
+    match = say(after_naming(rules=f"prefa-nakayoshi{rules}"), *said.split())
     view = get_game("prefa").view(match, None)
     assert (view.seats[1].role, view.seats[2].role) == roles and view.phase == "play"
     done, facts = play_out(match)
@@ -311,8 +311,8 @@ def test_7_what_they_come_to(rules: str, said: str, roles: tuple[str, str]) -> N
     assert all(scored.result.tricks[seat] == 0 for seat in dropped)
 
 
-def test_10_5_nothing_is_played_when_both_drop() -> None:
-    facts = told(named(), "out", "out")[1]
+def test_10_5_nothing_is_played_if_both_drop() -> None:
+    facts = say_with_facts(after_naming(), "out", "out")[1]
     scored = facts[-1]
     assert isinstance(scored, Scored) and scored.result.tricks is None
     assert [(one.account, one.amount) for one in scored.entries] == [("pot", -2)]
@@ -322,31 +322,31 @@ def test_10_5_nothing_is_played_when_both_drop() -> None:
     ("dealer", "said", "leader"),
     [(2, "in in", 0), (0, "in in", 1), (1, "in in", 2), (0, "out in", 2), (1, "in out alone", 0)],
 )
-def test_8_1_the_first_lead(dealer: int, said: str, leader: int) -> None:
-    """Seat 0 declares; the next after the dealer who plays leads."""
+def test_8_1_leader_of_first_trick(dealer: int, said: str, leader: int) -> None:
+    """Seat 0 declares; the first active seat after the dealer leads."""
     match = deal(start(dealer=dealer), ANNA, BORIS, talon=KITTY)
     calls = {2: ["6S", "pass", "pass"], 0: ["pass", "pass", "6S"], 1: ["pass", "6S", "pass"]}[dealer]
     match = say(match, *calls, "discard 8C 7C", "name 6S", *said.split())
     assert match.turns() == (Turn(leader, leader),)
 
 
-def test_8_4_tricks_of_two_beside_a_hand_that_stays_closed() -> None:
-    match = say(named(), "in", "out", "alone", "AS", "7S")
+def test_8_4_tricks_have_two_cards_if_one_hand_is_out() -> None:
+    match = say(after_naming(), "in", "out", "alone", "AS", "7S")
     view = match.view(2)
     assert view.last_trick is not None and len(view.last_trick.plays) == 2 and view.trick_winners == (0,)
     assert view.seats[2].count == 10 and match.view(1).seats[2].cards is None
     assert [place.size for place in view.hidden if place.seat == 1] == [9]
 
 
-def test_8_2_follow_or_trump() -> None:
-    match = say(named(), "in", "in", "TC")
+def test_8_2_card_must_follow_or_trump() -> None:
+    match = say(after_naming(), "in", "in", "TC")
     assert legal(match) == ["QC", "JC"] and why_not(match, "7S") == ("follow", "8.2")
     with pytest.raises(RuleError, match="a card is to be played now"):
         match.apply(Input(1, 1, Finish()))
 
 
-def test_8_5_the_rest_can_be_divided_without_who_dropped() -> None:
-    match = say(named(), "in", "out", "alone")
+def test_8_5_remaining_tricks_are_divided_without_dropped_player() -> None:
+    match = say(after_naming(), "in", "out", "alone")
     with pytest.raises(RuleError, match="decides over no cards"):
         offer(match, 2, "claim 5-5-0")
     with pytest.raises(RuleError):
@@ -363,7 +363,7 @@ def test_8_5_the_rest_can_be_divided_without_who_dropped() -> None:
 
 
 def test_13_5_three_passes_are_played_with_the_kitty_closed() -> None:
-    match = say(dealt("prefa-nakayoshi; all_pass=polles"), "pass", "pass", "pass")
+    match = say(first_auction("prefa-nakayoshi; all_pass=polles"), "pass", "pass", "pass")
     view = get_game("prefa").view(match, 0)
     assert view.contract is not None and view.contract.text == "polles" and view.contract.trump is None
     assert view.talon is None and [place.size for place in view.hidden] == [10, 10, 2]
@@ -376,27 +376,27 @@ def test_13_5_three_passes_are_played_with_the_kitty_closed() -> None:
 # The end
 
 
-def test_12_1_the_match_ends_with_empty_pots() -> None:
-    match = named("8S", "prefa-nakayoshi; start_pot=1")
-    done, facts = told(match, "out", "out")
+def test_12_1_match_ends_with_empty_pots() -> None:
+    match = after_naming("8S", "prefa-nakayoshi; start_pot=1")
+    done, facts = say_with_facts(match, "out", "out")
     assert done.finished and isinstance(facts[-1], Ended)
     assert [int(one) for one in facts[-1].result] == [20, -10, -10]
 
 
-def test_12_1_or_by_agreement() -> None:
-    match = say(named("8S"), "out", "out")
+def test_12_1_match_ends_by_agreement() -> None:
+    match = say(after_naming("8S"), "out", "out")
     done = match.apply(Input(None, None, Finish())).state
     assert get_game("prefa").result(done) == (Fraction(160, 3), Fraction(-80, 3), Fraction(-80, 3))
 
 
-def test_what_does_not_come_next_is_refused() -> None:
+def test_unexpected_action_is_refused() -> None:
     game = get_game("prefa")
     unborn = game.start(game.options("prefa-nakayoshi"), 3)
     with pytest.raises(RuleError, match="drawn before anything else"):
         unborn.apply(Input(None, None, Finish()))
     with pytest.raises(RuleError, match="the cards are dealt first"):
         start().apply(Input(None, None, Draw(0)))
-    match = dealt()
+    match = first_auction()
     for text, said in (
         ("claim", "not a division"),
         ("6X", "cannot be said now"),

@@ -1,7 +1,7 @@
-"""A second, differently built scorer of Prefa: everybody is paid by one till, trick by trick.
+"""A second scorer of Prefa with another method: one till pays every seat, trick by trick.
 
-Who takes a unit from another's pot pays for it, so pots and chips together are worth just what each got from
-or owed the till and the others. That worth is compared, over random deals by random options.
+A player who takes a unit from another's pot pays for it. So the worth of pots and chips is the balance of
+each player with the till and the others. This worth is compared in random deals by random options.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def price(text: str) -> int:
 
 
 class Till:
-    """Worth of declarer, right and left defender; the till may owe."""
+    """Worth of declarer, right and left defender; the balance of the till may be negative."""
 
     def __init__(self) -> None:
         self.worth = [0, 0, 0]
@@ -55,8 +55,8 @@ class Till:
         self.worth[receiver] += chips
 
 
-class Second:
-    """The worth a deal brings: seat 0 of the till is the declarer, then right and left."""
+class TillScorer:
+    """The worth of a deal; place 0 of the till is the declarer, then right and left defender."""
 
     def __init__(self, result: DealResult, held: int, options: Options) -> None:
         self.till, self.options = Till(), options
@@ -81,7 +81,7 @@ class Second:
             self.till.pay(2, 0, bonus)
 
     def write(self) -> bool:
-        """Pay for the deal; whether the till paid the declarer."""
+        """Pay for the deal; return True if the till paid the declarer."""
         if self.roles == ["pass", "pass"]:
             self.till.from_till(0, 10 * self.lower)
             return True
@@ -129,7 +129,7 @@ class Second:
                 self.till.pay(self.who[place], self.who[other], amount)
 
 
-def drawn_options(random: Random) -> Options:
+def random_options(random: Random) -> Options:
     options = PRESETS.get(random.choice(PRESETS.names))
     for name, field in get_fields(Options).items():
         if field.choices and random.random() < 0.4:
@@ -137,7 +137,7 @@ def drawn_options(random: Random) -> Options:
     return change_options(options, {"players": "3"})
 
 
-def drawn_result(random: Random, options: Options) -> DealResult:
+def random_result(random: Random, options: Options) -> DealResult:
     level = random.choice([6, 6, 6, 7, 7, 8, 9, 10])
     strains = ["S", "C", "D", "H"] + (["NT"] if level < 10 or options.allow_10nt else [])
     text, declarer = f"{level}{random.choice(strains)}", random.randrange(3)
@@ -163,19 +163,19 @@ def drawn_result(random: Random, options: Options) -> DealResult:
 def test_both_scorers_agree(block: int) -> None:
     random = Random(block)
     for number in range(DEALS):
-        options = drawn_options(random)
-        result = drawn_result(random, options)
+        options = random_options(random)
+        result = random_result(random, options)
         held = tuple(random.choice([0, 1, 2, 5, 30]) for _ in range(3))
         before = Standing(held, ((0,) * 3,) * 3)
         after = apply_entries(before, entries(result, before, options), result, options)
         told = f"block {block}, deal {number}: {result} {options}"
         assert sum(after.net) == 0, told
-        other = Second(result, sum(held), options)
+        other = TillScorer(result, sum(held), options)
         till = other.till
         seats = [((result.declarer or 0) + step) % 3 for step in range(3)]
         worth = [after.net[seat] - 10 * (after.pot[seat] - held[seat]) for seat in seats]
         if other.reduced and options.last_contract == "cap":
-            # What no pot holds is lost, so the till gives no more than that.
+            # The till pays at most the contents of the pots.
             till.worth[0] -= max(till.taken - 10 * sum(held), 0)
         assert worth == till.worth, told
         assert options.last_contract == "fair" or min(after.pot) >= 0, told

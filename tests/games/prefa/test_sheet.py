@@ -1,4 +1,4 @@
-"""The sheet of Prefa: pots and chips in the cells of a kitapi."""
+"""The sheet of Prefa: pots and chips in the cells of a kitapi, the traditional layout."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
 @st.composite
-def kitapia(pick: st.DrawFn) -> Sheet:
-    """A sheet of Prefa on which anything was written."""
+def random_sheets(pick: st.DrawFn) -> Sheet:
+    """Draw a sheet of Prefa with random entries."""
     players = pick(st.integers(3, 4))
     sheet = Sheet(NAMES[:players], game="prefa", opening=(("pot", 20),))
     seats = st.integers(0, players - 1)
@@ -38,7 +38,7 @@ def kitapia(pick: st.DrawFn) -> Sheet:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_cells_of_a_kitapi_tile_the_paper(players: int) -> None:
+def test_cells_tile_the_paper(players: int) -> None:
     cut = cell_areas(players)
     assert len(cut) == players * players
     assert sum(area.size for area in cut.values()) == PAPER_SIZE * PAPER_SIZE
@@ -49,7 +49,7 @@ def test_the_cells_of_a_kitapi_tile_the_paper(players: int) -> None:
             assert len(held) == 1 or on_edge
 
 
-def test_columns_that_face_each_other_grow_toward_each_other() -> None:
+def test_facing_columns_grow_towards_each_other() -> None:
     cut = cell_areas(3)
     assert cut["west", "south"].up and not cut["south", "west"].up
     assert cut["east", "south"].up and not cut["south", "east"].up
@@ -57,7 +57,7 @@ def test_columns_that_face_each_other_grow_toward_each_other() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 @given(st.lists(st.integers(-99999, 999999), min_size=0, max_size=60))
-def test_figures_of_a_kitapi_stay_inside_their_cell_and_apart(players: int, amounts: list[int]) -> None:
+def test_figures_stay_inside_their_cell_and_apart(players: int, amounts: list[int]) -> None:
     for (_, toward), area in cell_areas(players).items():
         placed = fit_figures(
             area, [Placed(None, write_number(amount)) for amount in amounts], pot=toward is None
@@ -73,8 +73,8 @@ def test_figures_of_a_kitapi_stay_inside_their_cell_and_apart(players: int, amou
 
 
 @settings(max_examples=30)
-@given(kitapia())
-def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(sheet: Sheet) -> None:
+@given(random_sheets())
+def test_only_creditor_of_two_has_a_current_figure_and_sum_is_zero(sheet: Sheet) -> None:
     seats = range(sheet.players)
     net = [0] * sheet.players
     for i in seats:
@@ -93,8 +93,8 @@ def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(
 
 
 @settings(max_examples=30)
-@given(kitapia())
-def test_a_figure_is_what_the_entries_behind_it_come_to(sheet: Sheet) -> None:
+@given(random_sheets())
+def test_figure_is_the_sum_of_its_entries(sheet: Sheet) -> None:
     for figure in sheet.figures():
         cell = figure.cell
         behind = [one.entry for one in list_entries(sheet, cell, figure.index)]
@@ -104,8 +104,8 @@ def test_a_figure_is_what_the_entries_behind_it_come_to(sheet: Sheet) -> None:
 
 
 @settings(max_examples=15)
-@given(kitapia(), st.sampled_from(["en", "ru"]), st.none() | st.integers(0, 2))
-def test_any_kitapi_is_well_formed_and_every_live_figure_is_drawn(
+@given(random_sheets(), st.sampled_from(["en", "ru"]), st.none() | st.integers(0, 2))
+def test_drawing_is_well_formed_and_has_every_current_figure(
     sheet: Sheet, lang: str, viewer: int | None
 ) -> None:
     results = [Fraction(0)] * sheet.players
@@ -119,7 +119,7 @@ def test_any_kitapi_is_well_formed_and_every_live_figure_is_drawn(
         assert (cell.account, str(cell.seat), on, str(figure.index)) in drawn
 
 
-def test_a_kitapi_lies_the_same_way_for_everybody() -> None:
+def test_layout_is_the_same_for_every_viewer() -> None:
     sheet = Sheet(NAMES[:3], game="prefa", opening=(("pot", 20),))
     sheet = sheet.add(1, [Entry("pot", 1, None, -7, "made", "10.2")], "7H", 1, (2, 7, 1))
     places = [re.findall(r'data-testid="cell-([\w-]+)"', draw(sheet, viewer)) for viewer in (None, 0, 1, 2)]
@@ -127,7 +127,7 @@ def test_a_kitapi_lies_the_same_way_for_everybody() -> None:
     assert re.search(r'cell-east-pot"[^>]*data-seat="1"', draw(sheet, 2))
 
 
-def test_a_pot_is_struck_grows_red_is_licked_brown_and_ticked_when_empty() -> None:
+def test_pot_figures_show_increase_reduction_and_empty_mark() -> None:
     sheet = Sheet(NAMES[:3], game="prefa", opening=(("pot", 9),))
     sheet = sheet.add(1, [Entry("pot", 0, None, 7, "failed", "10.1", 1)], "7H", 0, (6, 3, 1))
     sheet = sheet.add(2, [Entry("pot", 0, None, -6, "overflow", "11.3")], "6H", 1, (2, 6, 2))
@@ -141,7 +141,7 @@ def test_a_pot_is_struck_grows_red_is_licked_brown_and_ticked_when_empty() -> No
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_common_till_stands_whole_in_the_middle(players: int) -> None:
+def test_common_till_is_drawn_as_one_sum_in_the_middle(players: int) -> None:
     parts = Sheet(NAMES[:players], game="prefa", opening=(("pot", 20), ("till", 20)))
     parts = parts.add(1, [Entry("pot", 1, None, -7, "made", "10.2")], "7H", 1, (2, 7, 1, 0)[:players])
     for lang, called in (("en", "till"), ("ru", "общая касса")):
@@ -152,14 +152,14 @@ def test_a_common_till_stands_whole_in_the_middle(players: int) -> None:
     assert 'data-testid="till"' not in draw(own)
 
 
-def test_a_contract_that_was_given_up_is_said_to_be() -> None:
+def test_sentence_for_conceded_contract_says_so() -> None:
     given = [Entry("pot", 2, None, 14, "failed", "13.4")]
     deal = Sheet(NAMES[:3], game="prefa").add(1, given, "7S", 2).deal(1)
     assert entry_sentence(given[0], deal, NAMES) == "7♠ given up: +14 in the pot of Vera (13.4)"
     assert entry_sentence(given[0], deal, NAMES, "ru").startswith("7♠ отдана без игры: +14")
 
 
-def test_what_prefa_writes_is_told_in_both_languages() -> None:
+def test_entries_of_prefa_have_sentences_in_both_languages() -> None:
     sheet = Sheet(NAMES[:3], game="prefa").add(
         1, [Entry("chips", 1, 0, 14, "trick", "10.2", 2)], "7H", 0, (7, 2, 1)
     )
@@ -174,6 +174,6 @@ def test_what_prefa_writes_is_told_in_both_languages() -> None:
     )
 
 
-def test_prefa_is_for_three_or_four() -> None:
+def test_sheet_for_two_players_is_refused() -> None:
     with pytest.raises(SheetError, match="a sheet for 2 players: expected 3 or 4"):
         draw(Sheet(NAMES[:2], game="prefa"))

@@ -1,4 +1,4 @@
-"""What a seat of Prefa sees: roles, contracts, what a choice costs, and no more than it may."""
+"""Views of Prefa: roles, contracts, stakes of choices, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from prikup.cards import Card
 from prikup.core import Amount, View, state_of
 from prikup.games import get_game
-from tests.games.prefa.scripts import dealt, named, say
+from tests.games.prefa.scripts import after_naming, first_auction, say
 
 PREFA = get_game("prefa")
 
@@ -16,8 +16,8 @@ def _view(match: object, seat: int | None) -> View:
     return PREFA.view(match, seat)  # type: ignore[arg-type]
 
 
-def test_calls_and_roles_stand_at_the_seats() -> None:
-    match = say(named("7H"), "in", "out")
+def test_view_has_calls_and_roles_of_seats() -> None:
+    match = say(after_naming("7H"), "in", "out")
     view = _view(match, 1)
     assert [seat.role for seat in view.seats] == ["declarer", "in", "out"]
     assert [seat.calls for seat in view.seats] == [("6S", "name 7H"), ("pass", "in"), ("pass", "out")]
@@ -26,15 +26,15 @@ def test_calls_and_roles_stand_at_the_seats() -> None:
     assert [one.text for one in view.choices] == ["alone", "along"]
 
 
-def test_before_anything_is_said_the_others_are_defenders() -> None:
-    view = _view(named(players=4), 3)
+def test_other_seats_are_defenders_before_declarations() -> None:
+    view = _view(after_naming(players=4), 3)
     assert [seat.role for seat in view.seats] == ["declarer", "defender", "defender", ""]
     assert view.seats[3].playing is False
 
 
 @pytest.mark.parametrize(("said", "against"), [("in in", 3), ("out in", 1), ("in out alone", 2)])
-def test_what_the_defence_owes(said: str, against: int) -> None:
-    contract = _view(say(named("7H"), *said.split()), None).contract
+def test_contract_has_tricks_owed_by_the_defence(said: str, against: int) -> None:
+    contract = _view(say(after_naming("7H"), *said.split()), None).contract
     assert contract is not None
     assert (contract.text, contract.trump, contract.needs, contract.against) == ("7H", "H", 7, against)
 
@@ -55,23 +55,23 @@ STAKES: list[tuple[str, str, dict[str, dict[str, int]]]] = [
 
 
 @pytest.mark.parametrize(("contract", "said", "expected"), STAKES)
-def test_what_the_defence_weighs(contract: str, said: str, expected: dict[str, dict[str, Amount]]) -> None:
-    match = say(named(contract), *said.split())
+def test_stakes_of_the_defence(contract: str, said: str, expected: dict[str, dict[str, Amount]]) -> None:
+    match = say(after_naming(contract), *said.split())
     view = _view(match, match.turns()[0].seat)
     assert {one.text: one.stake for one in view.choices if one.stake} == expected
 
 
-def test_what_the_declarer_weighs() -> None:
+def test_stakes_of_the_declarer() -> None:
     rules = "prefa-prefadoros; start_pot=2; first_bid=free"
-    match = say(dealt(rules), "7S", "pass", "pass", "discard 8C 7C")
+    match = say(first_auction(rules), "7S", "pass", "pass", "discard 8C 7C")
     stakes = {one.text: one.stake for one in _view(match, 0).choices}
     assert stakes["name 8NT"] == {"each": 6} and stakes["name 6S"] is None
     assert stakes["concede"] == {"pot": 12, "chips": 60} and stakes["aces"] is None
 
 
-def test_naming_offers_only_what_the_rules_of_the_table_have() -> None:
+def test_naming_choices_follow_the_options() -> None:
     def choices(rules: str) -> dict[str, bool]:
-        match = say(dealt(rules), "6S", "pass", "pass", "discard 8C 7C")
+        match = say(first_auction(rules), "6S", "pass", "pass", "discard 8C 7C")
         return {one.text: one.legal for one in _view(match, 0).choices}
 
     without = choices("prefa-nakayoshi")
@@ -82,16 +82,16 @@ def test_naming_offers_only_what_the_rules_of_the_table_have() -> None:
     assert every["name 10NT"] and every["concede"] and not every["aces"]
 
 
-def test_what_is_only_not_possible_now_stays_with_its_reason() -> None:
-    match = say(dealt("prefa-nakayoshi; aces_bonus=yes"), "7D", "pass", "pass", "discard 8C 7C")
+def test_choice_that_is_illegal_now_is_shown_with_its_reason() -> None:
+    match = say(first_auction("prefa-nakayoshi; aces_bonus=yes"), "7D", "pass", "pass", "discard 8C 7C")
     whys = {one.text: one.why for one in _view(match, 0).choices}
     reasons = {text: (why.code, why.clause) for text, why in whys.items() if why is not None}
     assert reasons["name 7C"] == ("floor", "6.1") and reasons["aces"] == ("not_held", "13.3")
     assert whys["name 7D"] is None
 
 
-def test_a_guess_of_the_kitty_goes_on_like_the_truth() -> None:
-    match = say(named(), "in", "out", "along", "AS")
+def test_world_with_true_cards_continues_like_the_match() -> None:
+    match = say(after_naming(), "in", "out", "along", "AS")
     view = _view(match, 1)
     truth: dict[tuple[str, int | None], tuple[Card, ...]] = {
         ("hand", 0): _view(match, 0).seats[0].cards or (),
@@ -102,14 +102,14 @@ def test_a_guess_of_the_kitty_goes_on_like_the_truth() -> None:
     assert _view(again, 1) == view and say(again, "JS").standing == say(match, "JS").standing
 
 
-def test_nobody_sees_the_kitty_while_it_lies() -> None:
+def test_kitty_is_hidden_from_all_during_auction() -> None:
     for seat in (0, 1, 2, None):
-        view = _view(dealt(), seat)
+        view = _view(first_auction(), seat)
         assert view.talon is None
         assert ("talon", None, 2) in [(one.place, one.seat, one.size) for one in view.hidden]
 
 
-def test_the_sheet_is_told_with_the_result_as_it_stands() -> None:
-    view = _view(say(named("8S"), "out", "out"), None)
+def test_view_has_standing_and_totals() -> None:
+    view = _view(say(after_naming("8S"), "out", "out"), None)
     assert view.standing.pot == (12, 20, 20) and sum(view.totals) == 0
     assert view.order == (1, 2, 0) and view.phase == "deal" and view.result is None

@@ -1,7 +1,9 @@
-"""How much of a misère bots catch: ``python -m tests.games.preferans.catching BOT DEALS [SEED]``.
+"""The share of catchable misère tricks that bots catch.
 
-Deals are drawn until there are so many whose misère can be caught with the cards open. The declarer has laid
-away the two most dangerous cards (``safest``), or any two (``uniform``).
+Run ``python -m tests.games.preferans.catching BOT DEALS [SEED]``.
+
+Deals are drawn until so many have a misère that can be caught with open cards. The declarer has discarded the
+two most dangerous cards (``safest``), or any two (``uniform``).
 """
 
 from __future__ import annotations
@@ -21,12 +23,12 @@ from prikup.solver.match import find_question
 
 MODELS = ("safest", "uniform")
 HOPEFUL = 0.45
-"""How safe twelve cards are at least that somebody bids a misère with."""
+"""The lowest safety of twelve cards with which a misère is bid."""
 SOLVER = Solver()
 
 
-def catchable(model: str, seed: str) -> Iterator[tuple[Match, int]]:
-    """Misères of seat 0 before the first lead, and the tricks that they take with the cards open."""
+def catchable_miseres(model: str, seed: str) -> Iterator[tuple[Match, int]]:
+    """Yield misères of seat 0 before the first lead, and the tricks they take with open cards."""
     chance = random.Random(f"{seed} {model}")
     start = prikup.new("preferans", "kodeks-sochi").apply(Input(None, None, Draw(2))).state
     while True:
@@ -47,8 +49,8 @@ def catchable(model: str, seed: str) -> Iterator[tuple[Match, int]]:
             yield match, held
 
 
-def caught(match: Match, bot: str, seed: str) -> Iterator[tuple[Match, Input, int | None]]:
-    """A misère played by bots: the match before each input, the input, at last the declarer's tricks."""
+def play_misere(match: Match, bot: str, seed: str) -> Iterator[tuple[Match, Input, int | None]]:
+    """Play a misère with bots; yield the match before each input, the input, and at the end the tricks."""
     choose = choices_of([make(bot, f"{seed} {seat}") for seat in range(3)])
     while True:
         move = choose(match, match.turns()[0])
@@ -61,12 +63,12 @@ def caught(match: Match, bot: str, seed: str) -> Iterator[tuple[Match, Input, in
 
 
 def main(bot: str, deals: int, seed: str = "catch") -> None:
-    """Print how many of the tricks that the cards hold are taken."""
+    """Print the number of caught tricks and of those that can be caught."""
     for model in MODELS:
         held = got = 0
-        for number, (match, tricks) in zip(range(deals), catchable(model, seed), strict=False):
+        for number, (match, tricks) in zip(range(deals), catchable_miseres(model, seed), strict=False):
             held += tricks
-            *_, (_, _, taken) = caught(match, bot, f"{seed} {number}")
+            *_, (_, _, taken) = play_misere(match, bot, f"{seed} {number}")
             assert taken is not None
             got += taken
         print(f"{model}: {deals} misères, {got} of {held} tricks, {got / held:.2f}", flush=True)

@@ -1,4 +1,4 @@
-"""Deals and sheets that the scoring tests are about, written shortly."""
+"""Short constructors of results and sheets for the scoring tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def contract(text: str, said: str, tricks: tuple[int, ...] | None, **more: Any) -> DealResult:
-    """Seat 0 declares; ``said`` are words of the defence, the dealer's last with four."""
+    """Return a contract of seat 0; ``said`` has the defenders' words, then those of the dealer of four."""
     dealer = more.pop("dealer", 2 if tricks is None else len(tricks) - 1)
     seats = (1, 2, 1, dealer)
     words = tuple(zip(seats, said.split(), strict=False))

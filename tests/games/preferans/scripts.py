@@ -1,21 +1,21 @@
-"""Deals of Preferans told in words; seat 0 is eldest unless another seat deals."""
+"""Deals of Preferans as scripts; seat 0 is eldest unless another seat than the last deals."""
 
 from __future__ import annotations
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Input, Match
-from tests.games.scripts import begun, legal, offer, play_out, say, told, why_not
+from tests.games.scripts import legal, offer, play_out, say, say_with_facts, start_game, why_not
 
-__all__ = ["deal", "legal", "offer", "play_out", "say", "start", "told", "why_not"]
+__all__ = ["deal", "legal", "offer", "play_out", "say", "say_with_facts", "start", "why_not"]
 
 
 def start(rules: str = "wikipedia-sochi", dealer: int = 2, players: int = 3) -> Match:
-    """A match that waits for its first cards; seat 0 is eldest."""
-    return begun("preferans", rules, dealer, players)
+    """Return a match that waits for its first cards; seat 0 is eldest."""
+    return start_game("preferans", rules, dealer, players)
 
 
 def deal(match: Match, *hands: str, talon: str) -> Match:
-    """Deal these hands; missing hands get what is left, in order."""
+    """Deal these hands; missing hands get the remaining cards in order."""
     given = [Cards.parse(hand) for hand in hands]
     turned = tuple(Card.parse(card) for card in talon.split())
     rest = match.pack.cards - Cards(turned)

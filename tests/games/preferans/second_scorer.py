@@ -1,7 +1,7 @@
 """A second scorer of Russian Preferans, written from the text of its rules alone (sections 8 to 11).
 
-It shares nothing with the first: a deal is told by roles instead of words, amounts are added up instead of
-entered, and points go out one at a time. Options are read as data. Seats are 0 to n-1.
+It shares nothing with the first: a deal is described by roles instead of words, amounts are added up instead
+of entered, and points are given one at a time. Options are read as data. Seats are 0 to n-1.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ VALUE = {6: 2, 7: 4, 8: 6, 9: 8, 10: 10}
 
 
 @dataclass
-class Told:
-    """A deal as people tell it.
+class PlainDeal:
+    """A deal as people describe it.
 
     ``kind`` is contract, thrown, misere, raspasy, concede (of a misère at ``level`` 0) or misdeal; ``first``
     and ``second`` are the defenders. ``way`` says how the defence spoke: both, first or second (a lone
@@ -114,7 +114,7 @@ class Paper:
         return next((seat for seat in open_ones if self.pool[seat] == highest), None)
 
 
-def write(told: Told, paper: Paper) -> None:
+def write(told: PlainDeal, paper: Paper) -> None:
     """Write a deal on the sheet, and count the all-passes in a row."""
     o = paper.options
     if told.kind == "raspasy":
@@ -157,7 +157,7 @@ def finished(paper: Paper) -> bool:
     }.get(o.game_end, False)
 
 
-def deals_next(told: Told, players: int, options: Options) -> int:
+def deals_next(told: PlainDeal, players: int, options: Options) -> int:
     """2.5 and 2.6"""
     if told.kind == "misdeal":
         free = told.misdeals < options.misdeal_penalty_from
@@ -168,7 +168,7 @@ def deals_next(told: Told, players: int, options: Options) -> int:
     return told.dealer if stays else (told.dealer + 1) % players
 
 
-def _leaves(told: Told, made: bool, o: Options) -> bool:
+def _leaves(told: PlainDeal, made: bool, o: Options) -> bool:
     """Whether the deal ends a series of all-passes (10.7)."""
     if told.misere and not o.misere_exits:
         return False
@@ -176,7 +176,7 @@ def _leaves(told: Told, made: bool, o: Options) -> bool:
     return {"any_game": True, "made": made, "made_whisted": made and whisted}[o.raspasy_exit_condition]
 
 
-def _misere(told: Told, paper: Paper) -> bool:
+def _misere(told: PlainDeal, paper: Paper) -> bool:
     o, caught = paper.options, told.tricks[told.declarer]
     if caught == 0:  # 9.1
         paper.earn(told.declarer, 10, told.gifts)
@@ -195,7 +195,7 @@ def _one_suit(talon: tuple[str, ...]) -> bool:
     return len({card[1] for card in talon}) == 1
 
 
-def _contract(told: Told, paper: Paper) -> bool:
+def _contract(told: PlainDeal, paper: Paper) -> bool:
     o, v = paper.options, VALUE[told.level]
     played = told.way not in ("none", "half")
     u = max(told.level - told.tricks[told.declarer], 0) if played else 0
@@ -217,7 +217,7 @@ def _contract(told: Told, paper: Paper) -> bool:
     return u == 0
 
 
-def _console(told: Told, paper: Paper, u: int) -> None:
+def _console(told: PlainDeal, paper: Paper, u: int) -> None:
     """8.3"""
     o = paper.options
     both = {told.first, told.second}
@@ -233,7 +233,7 @@ def _console(told: Told, paper: Paper, u: int) -> None:
         paper.whists[seat][told.declarer] += each
 
 
-def _trick_whists(told: Told, paper: Paper, u: int) -> None:
+def _trick_whists(told: PlainDeal, paper: Paper, u: int) -> None:
     """8.4; a dealer who whists has no passer beside them, so they share with nobody."""
     o, d = paper.options, told.declarer
     k = VALUE[told.level] * o.whist_mult
@@ -250,7 +250,7 @@ def _trick_whists(told: Told, paper: Paper, u: int) -> None:
         paper.whists[told.alone][d] += k * (t1 + t2)
 
 
-def _missing_tricks(told: Told, paper: Paper) -> None:
+def _missing_tricks(told: PlainDeal, paper: Paper) -> None:
     """8.5; nobody answers at a checked ten (6.7), nor a dealer who whists (6.9)."""
     o, quota = paper.options, paper.options.quota[told.level - 6]
     t1, t2 = told.tricks[told.first], told.tricks[told.second]
@@ -278,7 +278,7 @@ def _missing_tricks(told: Told, paper: Paper) -> None:
             paper.punish(seat, missing * price)
 
 
-def _farm(told: Told, paper: Paper) -> None:
+def _farm(told: PlainDeal, paper: Paper) -> None:
     """8.9, cases 2 to 4; where nobody is liable only tricks are written."""
     o, v, d = paper.options, VALUE[told.level], told.declarer
     quota, personal = o.quota[told.level - 6], o.personal_quota[told.level - 6]
@@ -309,7 +309,7 @@ def _talon(talon: tuple[str, ...], k: int, o: Options) -> int:
     return k * {"AK": 2, "KQ": 1}.get(together, {0: 0, 1: 1, 2: 3}[aces])
 
 
-def _bonus(told: Told, paper: Paper, worth: int) -> None:
+def _bonus(told: PlainDeal, paper: Paper, worth: int) -> None:
     o = paper.options
     if not o.dealer_talon_bonus:
         return
@@ -320,7 +320,7 @@ def _bonus(told: Told, paper: Paper, worth: int) -> None:
             paper.whists[seat][told.declarer] += Fraction(worth, 2)
 
 
-def _raspasy(told: Told, paper: Paper) -> None:
+def _raspasy(told: PlainDeal, paper: Paper) -> None:
     """Section 10; ``tricks`` names those who could take any."""
     o, k = paper.options, paper.streak
     row = {
@@ -350,7 +350,7 @@ def _raspasy(told: Told, paper: Paper) -> None:
         paper.earn(told.dealer, o.raspasy_dealer_pool, told.gifts)
 
 
-def _for_none(seat: int, price: int, told: Told, paper: Paper) -> None:
+def _for_none(seat: int, price: int, told: PlainDeal, paper: Paper) -> None:
     """10.6"""
     bonus = paper.options.raspasy_zero_bonus
     if bonus == "hill_minus_two":

@@ -1,4 +1,4 @@
-"""The rules bot where tables agree on other things: four players, blind bids, dummies, aid by choice."""
+"""The rules bot with other options: four players, blind bids, dummies, aid by choice."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ def decide(match: Match) -> str:
 # Bids
 
 
-def test_nobody_bids_blind() -> None:
+def test_bot_never_bids_blind() -> None:
     assert decide(table("AKQJT98.AK.A. ? ?", ".7..8", rules=FARM)) == "look"
 
 
-def test_a_hand_that_cannot_bid_no_trump_bids_a_suit() -> None:
+def test_hand_bids_a_suit_if_no_trump_cannot_be_bid() -> None:
     match = table("AKQ.AKQ.AKQ.A ? ?", ".7..8", "look", rules=FARM)
     assert decide(match) == "6S"
 
 
-def test_without_talon_only_a_misere_that_is_safe_as_it_is_goes_on() -> None:
+def test_without_talon_only_a_safe_misere_continues() -> None:
     said = ("misere", "9S", "pass")
     assert decide(table("79J.78.789.79 ? ?", "A.A..", *said, rules=HANDS)) == "misere-hand"
     assert decide(table("79A.78.78A.79 ? ?", "K.A..", *said, rules=HANDS)) == "pass"
@@ -56,13 +56,13 @@ def test_without_talon_a_nine_needs_its_tricks_in_hand() -> None:
     assert decide(table(f"{rest} AKQT.AKQ.Q.T8 ?", "8...J", *said, rules=HANDS)) == "pass"
 
 
-def test_where_only_the_level_binds_a_six_of_hearts_may_become_spades() -> None:
+def test_bid_of_hearts_may_become_spades_if_only_level_binds() -> None:
     said = ("look", "pass", "6H", "pass", "discard 7C 8C")
     match = table("? AKQJT9.7.AK9. ?", "...78", *said, rules=FARM)
     assert decide(match).endswith("S")
 
 
-def test_a_blind_bidder_names_what_his_hand_is_best_for() -> None:
+def test_blind_bidder_names_the_best_contract_of_his_hand() -> None:
     match = table("AKQJT9.A8.A9. ? ?", "...78", "blind", "pass", "pass", rules=FARM)
     laid = decide(match)
     assert laid == "discard 8C 7C"
@@ -76,25 +76,25 @@ def test_a_blind_bidder_names_what_his_hand_is_best_for() -> None:
 THROW = "wikipedia-sochi; talon_throw=yes"
 
 
-def test_a_talon_that_helps_nothing_is_thrown_back() -> None:
+def test_useless_talon_is_thrown_back() -> None:
     hand = "AKQJT.AK.AK.A"
     match = table(f"{hand} ? ? -", ".7..7", "6S", "pass", "pass", dealer=3, rules=THROW)
     assert decide(match) == "throw"
 
 
-def test_a_talon_that_helps_is_kept() -> None:
+def test_useful_talon_is_kept() -> None:
     match = table("KQJT9.A87.Q8. ? ? -", "A.K..", "6S", "pass", "pass", dealer=3, rules=THROW)
     assert decide(match).startswith("discard")
 
 
-def test_the_resting_dealer_whists_for_he_owes_nothing() -> None:
+def test_resting_dealer_whists_without_responsibility() -> None:
     said = ("6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "half", "pass")
     match = table("AKQJT9.A8.A9. ? ? -", "...78", *said, dealer=3, rules=FSPR)
     assert match.turns()[0].by == 3
     assert decide(match) == "whist"
 
 
-def test_the_resting_dealer_plays_for_both_defenders_and_answers_offers() -> None:
+def test_resting_dealer_plays_for_both_defenders_and_answers_offers() -> None:
     said = ("6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "half", "pass", "whist", "AS")
     match = table("AKQJT9.A8.A9. ? ? -", "...78", *said, dealer=3, rules=FSPR)
     for _ in range(2):
@@ -106,17 +106,17 @@ def test_the_resting_dealer_plays_for_both_defenders_and_answers_offers() -> Non
 
 
 # ---------------------------------------------------------------------------------------------
-# What lies open
+# Open hands
 
 
-def test_a_lone_whister_makes_the_passer_his_dummy() -> None:
+def test_lone_whister_makes_the_passer_dummy() -> None:
     said = ("look", "6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "whist", "AS")
     match = table("AKQJT9.A8.A9. ? ?", "...78", *said, rules=FARM)
     assert view_of(match).asks == "defend"
     assert decide(match) == "open"
 
 
-def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> None:
+def test_twelve_shown_cards_determine_the_other_hands() -> None:
     said = ("look", "misere", "pass", "pass", "discard AS AH", "7S")
     match = table("79J.78.789.79 ? ?", "A.A..", *said, rules=FARM)
     view = view_of(match)
@@ -125,7 +125,7 @@ def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> N
     assert seen.hands[0] == 0 and seen.may[0] == Cards.parse("9JA.78A.789.79").mask
 
 
-def test_card_of_the_talon_that_wins_for_a_dealer_who_plays_is_the_best_so_far() -> None:
+def test_winning_talon_card_of_playing_dealer_is_best_so_far() -> None:
     rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads; raspasy_second_leader=winner"
     match = table("AKQJ.AKQ.AKQ. T987.JT9.JT9. .87.87.QJT987", "...AK", "pass", "pass", "pass", rules=rules)
     for following in ("AS", "TS", "QC"):
@@ -138,18 +138,18 @@ def test_card_of_the_talon_that_wins_for_a_dealer_who_plays_is_the_best_so_far()
 
 
 def open_ten(*said: str) -> Match:
-    """Ten at no-trump that only a guarded king of hearts on the left can beat, all hands open."""
+    """Return ten at no-trump with open hands, which only a guarded king of hearts on the left can beat."""
     hands = "AKQJT98.AQ.A. .K7.KQJT.AKQJ 7.JT98.987.T9"
     bid = ("look", "6S", "pass", "pass", "discard 7C 8C", "name 10NT", "whist", "pass")
     return table(hands, "...78", *bid, *said, rules=FARM)
 
 
 def playing(card: str) -> Callable[[MaskView], int]:
-    """The habit of always playing this card."""
+    """Return a habit of always playing this card."""
     return lambda seen: Card.parse(card).bit
 
 
-def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
+def test_defence_keeps_guards_at_an_open_ten() -> None:
     seen = MaskView(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
     worth = contract_values(table_prices(seen.view.options, 3), 10)
@@ -171,13 +171,13 @@ def gift(pools: tuple[int, ...], *texts: str) -> str:
     return choose_gift(view, list(texts))
 
 
-def test_aid_goes_where_the_pool_is_lowest_and_levels_the_others() -> None:
+def test_aid_goes_to_lowest_pool_until_others_are_level() -> None:
     texts = [f"aid {seat}:{points}" for seat in (1, 2) for points in (1, 2, 3)]
     assert gift((10, 4, 1), *texts, "keep") == "aid 2:3"
     assert gift((10, 5, 4), *texts, "keep") == "aid 2:2"
 
 
-def test_a_pool_takes_no_more_than_there_is_room_for() -> None:
+def test_aid_does_not_exceed_room_in_pool() -> None:
     assert gift((10, 4, 9), "aid 1:1", "aid 1:2", "aid 2:1", "keep") == "aid 1:2"
 
 
@@ -185,8 +185,8 @@ def test_a_pool_takes_no_more_than_there_is_room_for() -> None:
 # Every combination
 
 
-def drawn_rules(chance: random.Random) -> Options:
-    """A preset with half of its options drawn anew, as far as they go together."""
+def random_rules(chance: random.Random) -> Options:
+    """Return a preset with half of its options random, as far as they are compatible."""
     game = get_game("preferans")
     kept = ("players", "target", "settlement_rounding")
     kinds = [
@@ -202,10 +202,10 @@ def drawn_rules(chance: random.Random) -> Options:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_every_question_of_any_rules_is_answered(seed: int) -> None:
+def test_bot_answers_every_question_by_random_rules(seed: int) -> None:
     chance = random.Random(seed)
     players = 3 + seed % 2
-    rules = get_game("preferans").rules(drawn_rules(chance))
+    rules = get_game("preferans").rules(random_rules(chance))
     match = start_match(seed, rules, players)
     bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
     for _, step in moves(match, choices_of(bots), seeded_deals(seed, most=4)):

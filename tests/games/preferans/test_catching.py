@@ -1,4 +1,4 @@
-"""Catching a misère: nearly all that the cards hold, and nothing led for the declarer to throw on."""
+"""Catching a misère: nearly all possible tricks are caught, and no suit is led that the declarer lacks."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import suit_of
 from prikup.core import PlayCard
 from prikup.games.preferans.bot import catching, misere
-from tests.games.preferans.catching import MODELS, catchable, caught
+from tests.games.preferans.catching import MODELS, catchable_miseres, play_misere
 
 LEAST = {"safest": 0.9, "uniform": 0.6}
 
 
 @pytest.mark.parametrize("model", MODELS)
-def test_most_of_what_the_cards_hold_is_caught(model: str) -> None:
+def test_most_catchable_tricks_are_caught(model: str) -> None:
     held = got = 0
-    for number, (match, tricks) in zip(range(12), catchable(model, "suite"), strict=False):
+    for number, (match, tricks) in zip(range(12), catchable_miseres(model, "suite"), strict=False):
         held += tricks
-        *_, (_, _, taken) = caught(match, "rules", str(number))
+        *_, (_, _, taken) = play_misere(match, "rules", str(number))
         assert taken is not None
         got += taken
     assert got >= LEAST[model] * held
 
 
-def test_a_suit_that_the_declarer_lacks_is_led_only_where_nothing_is_as_good() -> None:
+def test_suit_that_declarer_lacks_is_led_only_as_last_resort() -> None:
     tempted = 0
-    for number, (start, _) in zip(range(8), catchable("uniform", "void"), strict=False):
-        for match, move, _taken in caught(start, "rules", str(number)):
+    for number, (start, _) in zip(range(8), catchable_miseres("uniform", "void"), strict=False):
+        for match, move, _taken in play_misere(start, "rules", str(number)):
             if not isinstance(move.action, PlayCard) or move.by in (None, 0):
                 continue
             seen = MaskView(match.view(move.by))

@@ -1,4 +1,4 @@
-"""The cells of every sheet tile the square."""
+"""The cells of every sheet layout tile the square."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAPERS = {"three": layout(3), "balanced": layout(3, balanced=True), "four": layo
 
 
 def inside(polygon: Polygon, x: float, y: float) -> bool:
-    """Whether a point lies inside a convex polygon (of either turning)."""
+    """Return True if a point lies inside a convex polygon of either orientation."""
     turns = [
         (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)
         for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True)
@@ -29,12 +29,12 @@ def inside(polygon: Polygon, x: float, y: float) -> bool:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_the_cells_have_the_area_of_the_paper(paper: str) -> None:
+def test_cells_have_the_area_of_the_paper(paper: str) -> None:
     assert sum(map(polygon_area, PAPERS[paper].cells.values())) == pytest.approx(1_000_000)
 
 
 @pytest.mark.parametrize(("paper", "count"), [("three", 12), ("balanced", 12), ("four", 20)])
-def test_there_is_a_cell_for_each_account(paper: str, count: int) -> None:
+def test_every_account_has_a_cell(paper: str, count: int) -> None:
     assert len(PAPERS[paper].cells) == count
 
 
@@ -44,14 +44,14 @@ def test_every_point_lies_in_exactly_one_cell(x: int, y: int, paper: str) -> Non
     assert sum(inside(polygon, *point) for polygon in PAPERS[paper].cells.values()) == 1
 
 
-def test_the_classic_sheet_has_the_corners_of_paper() -> None:
+def test_classic_sheet_has_known_corners() -> None:
     cells = layout(3).cells
     assert cells[Spot("south", "whists", "west")] == ((200, 800), (500, 800), (500, 1000), (0, 1000))
     assert cells[Spot("west", "whists", "east")] == ((0, 0), (200, 0), (200, 450), (0, 450))
     assert set(cells[Spot("east", "whists", "south")]) == {(1000, 450), (800, 450), (800, 800), (1000, 1000)}
 
 
-def test_the_balanced_sheet_gives_each_player_a_third() -> None:
+def test_balanced_sheet_gives_each_player_a_third() -> None:
     cells = layout(3, balanced=True).cells
     for place in ("south", "west", "east"):
         sector = sum(polygon_area(polygon) for spot, polygon in cells.items() if spot.place == place)
@@ -65,7 +65,7 @@ def test_whist_cells_of_one_side_are_equal() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_whists_are_written_on_the_side_where_the_player_sits(paper: str) -> None:
+def test_whist_cells_lie_on_the_side_of_the_other_player(paper: str) -> None:
     quarters = {"south": 0, "west": 1, "north": 2, "east": 3}
     around = ["south", "west", "north", "east"]
     for spot, polygon in PAPERS[paper].cells.items():
@@ -85,13 +85,13 @@ def test_whists_are_written_on_the_side_where_the_player_sits(paper: str) -> Non
             assert middle > centre
 
 
-def test_the_next_player_sits_where_play_goes() -> None:
+def test_seat_places_follow_the_direction_of_play() -> None:
     assert seat_places(3, 1) == ("east", "south", "west")
     assert seat_places(4, 2) == ("north", "east", "south", "west")
     assert seat_places(3, 0, clockwise=False) == ("south", "east", "west")
     assert seat_places(3, None) == ("south", "west", "east")
 
 
-def test_a_sheet_for_five_is_refused() -> None:
+def test_layout_for_five_players_is_refused() -> None:
     with pytest.raises(SheetError, match="5 players: expected 3 or 4"):
         layout(5)

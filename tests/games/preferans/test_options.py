@@ -1,4 +1,4 @@
-"""Options as data: presets, rules texts, descriptions, contradictions, what can be played."""
+"""Options as data: presets, rules texts, descriptions, contradictions, numbers of players."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ PUBLISHED = json.loads((Path(__file__).parents[2] / "data/rules/russian-presets.
 CHOICES = {name: field for name, field in get_fields(Options).items() if field.kind in ("switch", "choice")}
 
 
-def _rules(text: str) -> str:
+def _error_of(text: str) -> str:
     with pytest.raises(OptionError) as error:
         parse_rules(text)
     return str(error.value)
 
 
-def test_every_option_names_its_clause_and_its_default() -> None:
+def test_every_option_has_a_clause_and_a_default() -> None:
     infos = describe_options(Options)
     for info in infos:
         assert info.clause.split(".")[0].isdecimal() and int(info.clause.split(".")[0]) <= 12
@@ -48,11 +48,11 @@ def test_presets_are_those_published() -> None:
         assert PRESETS.get(name) == change_options(Options(), differences), name
 
 
-def test_the_first_preset_is_the_defaults() -> None:
+def test_first_preset_equals_the_defaults() -> None:
     assert parse_rules("wikipedia-sochi") == Options()
 
 
-def test_preset_infos_give_the_differences_from_the_defaults_spelled() -> None:
+def test_preset_infos_have_spelled_differences_from_defaults() -> None:
     infos = {info.name: info for info in PRESETS.describe()}
     assert infos["wikipedia-sochi"].options == {}
     assert infos["fspr-leningrad"].options["raspasy_exit_levels"] == "6,7"
@@ -61,16 +61,16 @@ def test_preset_infos_give_the_differences_from_the_defaults_spelled() -> None:
         assert change_options(Options(), info.options) == PRESETS.get(name)
 
 
-def test_rules_are_a_preset_and_changes() -> None:
+def test_rules_text_is_a_preset_with_changes() -> None:
     options = parse_rules("wikipedia-sochi; target=10 ;raspasy_exit_levels= 6,7")
     assert (options.target, options.raspasy_exit_levels) == (10, (6, 7))
     assert parse_rules("wikipedia-sochi;") == Options()
     assert parse_rules("wikipedia-sochi; game_end=none; target=none").target is None
-    assert parse_rules("wikipedia-sochi; target=none").target is None  # open-ended: nothing to reach
+    assert parse_rules("wikipedia-sochi; target=none").target is None  # open-ended: there is no target
 
 
 @pytest.mark.parametrize(("kept", "left"), [("yes", "no"), ("on", "off"), ("true", "false")])
-def test_a_switch_is_read_in_any_of_its_spellings_and_written_in_one(kept: str, left: str) -> None:
+def test_switch_has_several_spellings_and_is_written_in_one(kept: str, left: str) -> None:
     assert parse_rules(f"wikipedia-sochi; stalingrad={kept}").stalingrad is True
     assert parse_rules(f"wikipedia-sochi; stalingrad={left}").stalingrad is False
     assert (
@@ -78,20 +78,20 @@ def test_a_switch_is_read_in_any_of_its_spellings_and_written_in_one(kept: str, 
     )
 
 
-def test_a_table_changes_only_the_places_given() -> None:
+def test_table_option_changes_only_given_places() -> None:
     assert parse_rules("game-farm; quota=8:2").quota == (4, 2, 2, 0, 0)
     assert parse_rules("wikipedia-sochi; quota=8:2,10:0").quota == (4, 2, 2, 1, 0)
     assert PRESETS.write(parse_rules("game-farm; quota=8:2")) == "game-farm; quota=8:2"
 
 
-def test_the_shortest_text_names_the_nearest_preset() -> None:
+def test_shortest_text_names_the_nearest_preset() -> None:
     options = change_options(Options(), dict(PUBLISHED["kodeks-leningrad"], target=10))
     assert PRESETS.write(options) == "kodeks-leningrad; target=10"
 
 
 @st.composite
 def rules(draw: st.DrawFn) -> Options:
-    """Rules of a preset with a few changes that go together."""
+    """Draw a preset with a few compatible changes."""
     options = PRESETS.get(draw(st.sampled_from(PRESETS.names)))
     for name in draw(st.lists(st.sampled_from(sorted(CHOICES)), max_size=5)):
         value = draw(st.sampled_from(sorted(CHOICES[name].choices)))
@@ -103,7 +103,7 @@ def rules(draw: st.DrawFn) -> Options:
 
 
 @given(rules(), rules())
-def test_text_and_json_give_the_options_back(one: Options, other: Options) -> None:
+def test_options_are_read_back_from_text_and_json(one: Options, other: Options) -> None:
     assert parse_rules(PRESETS.write(one)) == one
     assert from_json(Options, to_json(one)) == one
     assert change_options(one, {it.name: it.right for it in list_differences(one, other)}) == other
@@ -185,8 +185,8 @@ def test_values_may_come_as_json() -> None:
         ),
     ],
 )
-def test_bad_text_gets_one_sentence_that_quotes_it(text: str, said: str) -> None:
-    assert said in _rules(text)
+def test_bad_rules_text_is_quoted_in_error(text: str, said: str) -> None:
+    assert said in _error_of(text)
 
 
 def test_bad_json_values_get_the_same_errors() -> None:
@@ -227,8 +227,8 @@ def test_bad_json_values_get_the_same_errors() -> None:
         ("settlement_rounding=divisible_n; settlement_divisor=n-1", "12.5"),
     ],
 )
-def test_options_that_contradict_each_other_are_refused_with_the_clause(text: str, clause: str) -> None:
-    said = _rules(f"wikipedia-sochi; {text}")
+def test_contradictory_options_are_refused_with_the_clause(text: str, clause: str) -> None:
+    said = _error_of(f"wikipedia-sochi; {text}")
     assert f"(clause {clause})" in said and "expected" in said
 
 
@@ -257,7 +257,7 @@ def test_contradictions_cannot_be_constructed_or_decoded() -> None:
         ("kodeks-sochi; raspasy_progression=geometric", "kodeks-sochi; raspasy_progression=geometric"),
     ],
 )
-def test_earlier_spelling_means_what_it_meant_and_is_written_as_today(text: str, written: str) -> None:
+def test_earlier_spelling_keeps_its_meaning_and_is_modernized(text: str, written: str) -> None:
     options = parse_rules(text)
     preset = text.partition(";")[0]
     assert PRESETS.write(options, preset) == PRESETS.write(options) == written
@@ -284,7 +284,7 @@ def test_retired_json_values_are_read() -> None:
     assert not {"deal_packet", "aid_tie"} & {info.name for info in describe_options(Options)}
 
 
-def test_every_preset_can_be_played_by_three_and_by_four() -> None:
+def test_every_preset_allows_three_and_four_players() -> None:
     for name in PRESETS.names:
         for players in (3, 4):
             Preferans().check(PRESETS.get(name), players)
@@ -298,20 +298,20 @@ def test_every_preset_can_be_played_by_three_and_by_four() -> None:
         ("wikipedia-sochi", 2, "2 players cannot play"),
     ],
 )
-def test_a_number_of_players_that_does_not_fit_is_refused(text: str, players: int, said: str) -> None:
+def test_number_of_players_that_does_not_fit_is_refused(text: str, players: int, said: str) -> None:
     with pytest.raises(OptionError) as error:
         Preferans().check(parse_rules(text), players)
     assert said in str(error.value)
 
 
-def test_a_record_whose_field_names_no_clause_is_refused() -> None:
+def test_option_field_without_a_clause_is_refused() -> None:
     with pytest.raises(TypeError, match="names no clause"):
         OptionField("mute", bool, False)
     with pytest.raises(TypeError, match="type without a form"):
         OptionField("odd", Annotated[float, About("1")], 1.0)
 
 
-def test_a_preset_with_an_unknown_option_is_refused() -> None:
+def test_preset_with_unknown_option_or_parent_is_refused() -> None:
     with pytest.raises(OptionError, match="'colour' is not an option"):
         Presets(Options, "[a]\n[a.options]\ncolour = 'red'\n")
     with pytest.raises(OptionError, match="'b' is not a preset"):

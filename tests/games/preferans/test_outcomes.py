@@ -1,4 +1,4 @@
-"""What contracts are worth to the search bot by the words of the defence: the game's own scoring."""
+"""The search bot's values of contracts by the words of the defence equal the game's scoring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALONE = ((1, "whist"), (2, "pass"))
 
 
 def contracts_played(rules: str, players: int, deals: int) -> Iterator[tuple[View, DealResult, float]]:
-    """Contracts as rules bots play them, each on a fresh sheet: a view of the play, the result, its score."""
+    """Yield contracts of rules bots, each on a fresh sheet: a view in play, the result and its score."""
     for number in range(deals):
         match = prikup.new("preferans", rules, players=players)
         bots, before = [make("rules", seat) for seat in range(players)], None
@@ -44,7 +44,7 @@ def contracts_played(rules: str, players: int, deals: int) -> Iterator[tuple[Vie
 @pytest.mark.parametrize(
     ("rules", "players"), [("kodeks-rostov", 3), ("kodeks-leningrad", 4), ("wikipedia-sochi", 4)]
 )
-def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: str, players: int) -> None:
+def test_value_of_contract_with_one_whister_equals_its_score(rules: str, players: int) -> None:
     alone = 0
     for view, result, score in contracts_played(rules, players, 20):
         if [word for _, word in result.declarations].count("whist") == 1:
@@ -54,7 +54,7 @@ def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: st
     assert alone > 1
 
 
-def test_what_whisters_lack_pays_the_declarer() -> None:
+def test_missing_tricks_of_whisters_add_to_declarers_value() -> None:
     options = get_game("preferans").options("kodeks-sochi")
     exact, plain = values_by_declarations(options, 3, 6, BOTH), contract_values(settled_prices(options, 3), 6)
     assert exact[6] == pytest.approx(plain[6])
@@ -62,7 +62,7 @@ def test_what_whisters_lack_pays_the_declarer() -> None:
     assert values_by_declarations(options, 3, 6, ALONE)[8] == pytest.approx(exact[8])
 
 
-def test_half_the_responsibility_pays_half_of_it() -> None:
+def test_half_responsibility_pays_half() -> None:
     full, half = (
         values_by_declarations(
             get_game("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE
@@ -75,7 +75,7 @@ def test_half_the_responsibility_pays_half_of_it() -> None:
 
 
 @pytest.mark.parametrize("lowest", [0, 7, 20, 24])
-def test_the_best_contract_is_the_best_of_all(lowest: int) -> None:
+def test_best_contract_has_the_greatest_value(lowest: int) -> None:
     hands = np.random.default_rng(1).integers(0, 1 << 32, 200, dtype=np.uint32)
     possible = contracts_by_rank(settled_prices(get_game("preferans").options("kodeks-sochi"), 3))
     means = tricks(hands)

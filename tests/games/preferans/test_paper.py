@@ -1,4 +1,4 @@
-"""The canvas: well formed, complete, and every figure a button that knows its deal."""
+"""The drawn sheet: well formed and complete; every figure is a button with its deal."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.sheet.test_model import sheets
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def parsed(text: str) -> ElementTree.Element:
+def parse_svg(text: str) -> ElementTree.Element:
     return ElementTree.fromstring(text)
 
 
 def buttons(text: str) -> list[ElementTree.Element]:
-    return [node for node in parsed(text).iter(f"{SVG}g") if node.get("role") == "button"]
+    return [node for node in parse_svg(text).iter(f"{SVG}g") if node.get("role") == "button"]
 
 
 def pool(deals: int, target: int | None = 10) -> Sheet:
@@ -53,7 +53,7 @@ def pool(deals: int, target: int | None = 10) -> Sheet:
     st.sampled_from(["en", "ru"]),
     st.booleans(),
 )
-def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
+def test_drawing_is_well_formed_and_its_buttons_are_correct(
     sheet: Sheet, viewer: int, orientation: str, lang: str, balanced: bool
 ) -> None:
     text = draw(sheet, viewer, orientation=orientation, lang=lang, balanced=balanced)
@@ -77,7 +77,7 @@ def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
 
 @settings(max_examples=20)
 @given(sheets())
-def test_the_last_figure_of_every_cell_is_always_drawn(sheet: Sheet) -> None:
+def test_last_figure_of_every_cell_is_drawn(sheet: Sheet) -> None:
     drawn = {
         (b.get("data-account"), b.get("data-seat"), b.get("data-on"), b.get("data-index"))
         for b in buttons(draw(sheet))
@@ -89,7 +89,7 @@ def test_the_last_figure_of_every_cell_is_always_drawn(sheet: Sheet) -> None:
             assert (cell.account, str(cell.seat), on, str(len(figures) - 1)) in drawn
 
 
-def test_cells_are_named_by_place_and_turn_with_the_viewer() -> None:
+def test_cells_are_named_by_place_relative_to_the_viewer() -> None:
     mine = draw(pool(2), viewer=1)
     assert re.search(r'data-testid="cell-south-pool"[^>]*data-seat="1"', mine)
     assert re.search(r'data-testid="cell-south-on-west"[^>]*data-seat="1" data-on="2"', mine)
@@ -98,12 +98,12 @@ def test_cells_are_named_by_place_and_turn_with_the_viewer() -> None:
     assert 'data-testid="cell-south-on-north"' in draw(Sheet(("A", "B", "C", "D"), game="preferans"))
 
 
-def test_figures_stand_with_their_foot_to_the_writer_unless_upright() -> None:
+def test_figures_face_their_player_unless_upright() -> None:
     assert "rotate(90 500 500)" in draw(pool(1))
     assert "rotate(90 500 500)" not in draw(pool(1), orientation="upright")
 
 
-def test_a_full_cell_drops_its_oldest_figures_for_dots() -> None:
+def test_full_cell_drops_its_oldest_figures() -> None:
     shown = [int(b.get("data-index") or "") for b in buttons(draw(pool(40, target=None), viewer=1))]
     assert shown == list(range(shown[0], 40))
     assert shown[0] > 0
@@ -119,14 +119,14 @@ def test_figures_stay_inside_their_cell() -> None:
         assert found[0] <= one.x and one.x + one.width <= found[1]
 
 
-def test_a_closed_pool_gets_a_border() -> None:
+def test_closed_pool_gets_a_border() -> None:
     assert 'data-testid="closed-south"' in draw(pool(5), viewer=1)
     assert 'data-testid="closed' not in draw(pool(4), viewer=1)
 
 
-def test_the_figures_of_the_chosen_deal_lie_on_the_note_colour() -> None:
+def test_figures_of_highlighted_deal_have_note_colour() -> None:
     def lit(text: str) -> list[int]:
-        notes = [n for n in parsed(text).iter(f"{SVG}rect") if n.get("class") == "note"]
+        notes = [n for n in parse_svg(text).iter(f"{SVG}rect") if n.get("class") == "note"]
         return [round(float(note.get("x") or 0)) for note in notes]
 
     assert len(lit(draw(pool(3)))) == 1
@@ -134,7 +134,7 @@ def test_the_figures_of_the_chosen_deal_lie_on_the_note_colour() -> None:
     assert lit(draw(pool(3), upto=2)) == lit(draw(pool(3), highlight_deal=2))
 
 
-def test_results_stand_outside_with_the_sum() -> None:
+def test_results_are_drawn_outside_with_their_sum() -> None:
     text = draw(pool(1), results=[Fraction(208, 3), Fraction(-104, 3), Fraction(-104, 3)])
     assert 'data-testid="result-south">+69⅓<' in text
     assert 'data-testid="result-west">−34⅔<' in text
@@ -151,15 +151,17 @@ FINAL = Final(
 )
 
 
-def marked(text: str) -> list[str]:
+def mark_labels(text: str) -> list[str]:
     return [
-        node.get("aria-label") or "" for node in parsed(text).iter(f"{SVG}g") if node.get("class") == "mark"
+        node.get("aria-label") or ""
+        for node in parse_svg(text).iter(f"{SVG}g")
+        if node.get("class") == "mark"
     ]
 
 
-def cell_of(text: str, name: str) -> list[str]:
-    """The labels of the marks in a cell, those that are struck with a stroke before them."""
-    cell = next(node for node in parsed(text).iter(f"{SVG}g") if node.get("data-testid") == f"cell-{name}")
+def labels_in_cell(text: str, name: str) -> list[str]:
+    """Return the labels of the marks in a cell; a struck mark gets a slash."""
+    cell = next(node for node in parse_svg(text).iter(f"{SVG}g") if node.get("data-testid") == f"cell-{name}")
     return [
         ("/" if node.find(f".//{SVG}path[@class='frame']") is not None else "")
         + (node.get("aria-label") or "")
@@ -168,35 +170,35 @@ def cell_of(text: str, name: str) -> list[str]:
     ]
 
 
-def test_a_settled_sheet_has_the_old_struck_and_the_new_behind_it() -> None:
+def test_settled_sheet_strikes_old_figures_and_adds_new_ones() -> None:
     text = draw(pool(3), viewer=1, final=FINAL)
-    assert cell_of(text, "south-pool")[-2:] == ["/Your pool: 6, deal 3", "Pool levelled: 10"]
-    assert cell_of(text, "south-hill") == ["/Hill recalculated: 14", "Hill recalculated: 0"]
-    assert cell_of(text, "south-on-east") == ["Balance: −4"]
-    assert not marked(draw(pool(3), viewer=1, results=FINAL.result))
+    assert labels_in_cell(text, "south-pool")[-2:] == ["/Your pool: 6, deal 3", "Pool levelled: 10"]
+    assert labels_in_cell(text, "south-hill") == ["/Hill recalculated: 14", "Hill recalculated: 0"]
+    assert labels_in_cell(text, "south-on-east") == ["Balance: −4"]
+    assert not mark_labels(draw(pool(3), viewer=1, results=FINAL.result))
 
 
-def test_what_does_not_change_at_the_settlement_is_not_struck() -> None:
+def test_figure_unchanged_by_settlement_is_not_struck() -> None:
     text = draw(pool(5), viewer=1, final=FINAL)
-    assert cell_of(text, "south-pool")[-1] == "Your pool: 10, deal 5"
+    assert labels_in_cell(text, "south-pool")[-1] == "Your pool: 10, deal 5"
     left = msgspec.structs.replace(FINAL, pool=())
-    assert cell_of(draw(pool(3), viewer=1, final=left), "south-pool")[-1] == "Your pool: 6, deal 3"
+    assert labels_in_cell(draw(pool(3), viewer=1, final=left), "south-pool")[-1] == "Your pool: 6, deal 3"
 
 
-def test_beside_each_name_stand_its_balances_its_hill_and_its_result() -> None:
+def test_name_has_balances_hill_and_result_beside_it() -> None:
     text = draw(pool(1), final=FINAL, lang="ru")
-    assert marked(text)[-3:] == ["Сумма вистов: +10", "Горы в вистах: −6⅔", "Итог: +3⅓"]
-    shown = next(node for node in parsed(text).iter() if node.get("data-testid") == "result-south")
+    assert mark_labels(text)[-3:] == ["Сумма вистов: +10", "Горы в вистах: −6⅔", "Итог: +3⅓"]
+    shown = next(node for node in parse_svg(text).iter() if node.get("data-testid") == "result-south")
     assert (shown.get("aria-label"), shown.get("data-tone")) == ("Итог: −12⅔", "bad")
     assert "= 0, сумма равна нулю" in text
 
 
-def test_marks_for_which_a_cell_has_no_room_stand_beside_the_name() -> None:
+def test_marks_without_room_in_cell_are_drawn_beside_the_name() -> None:
     wide = Fraction(10**15 + 1, 999_983)
     final = msgspec.structs.replace(FINAL, hill=((wide, 14, 16), (wide - 14, 0, 2)))
     text = draw(pool(1), final=final)
-    assert cell_of(text, "south-hill") == []
-    assert sum(label.startswith("Hill recalculated") for label in marked(text)) == 6
+    assert labels_in_cell(text, "south-hill") == []
+    assert sum(label.startswith("Hill recalculated") for label in mark_labels(text)) == 6
 
 
 @settings(max_examples=20)
@@ -221,7 +223,7 @@ def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upr
 
 def test_names_are_escaped() -> None:
     text = draw(Sheet(("<b>&", '"', "Vera"), 10, game="preferans"), title="a<b")
-    parsed(text)
+    parse_svg(text)
     assert "<b>" not in text
 
 
@@ -234,6 +236,6 @@ def test_names_are_escaped() -> None:
         ({"results": [Fraction()]}, "1 results for 3 players"),
     ],
 )
-def test_a_wrong_wish_is_refused_by_name(options: dict[str, object], said: str) -> None:
+def test_invalid_drawing_option_is_refused_by_name(options: dict[str, object], said: str) -> None:
     with pytest.raises(PrikupError, match=re.escape(said)):
         draw(pool(1), **options)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Every value of every option that acts in dealing, bidding or play changes facts or what is legal."""
+"""Every value of every option for dealing, bidding or play changes facts or legal actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prikup.core import Draw, Input, OptionError, RuleError
 from prikup.games import get_game
 from prikup.games.preferans.options import Options
 from prikup.options import get_fields
-from tests.games.preferans.scripts import deal, start, told
+from tests.games.preferans.scripts import deal, say_with_facts, start
 from tests.games.preferans.test_score_options import ELSEWHERE
 
 ELDEST = "AKQT.AK.AK.87"
@@ -60,19 +60,19 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("aid", ["donor_choice"], f"{SIX}, pass, pass", 3),
 ]
 BASES = {
-    "aid": "target=1; ",  # so small a pool that the first contract made leaves points to give
+    "aid": "target=1; ",  # with such a small target the first made contract leaves a surplus
     "raspasy_second_leader": "raspasy_talon_3p=lead_suit; ",
     "raspasy_third_leader": "raspasy_talon_3p=lead_suit; ",
 }
-"""What else must be agreed for an option to act."""
+"""Other options that an option needs in order to have an effect."""
 
 
 STRONG = "AC KC"
-"""A talon whose cards win tricks; its place in the third hand have those of ``TALON``."""
+"""A talon whose cards win tricks; the third hand gets the cards of ``TALON`` instead."""
 
 
 def history(rules: str, players: int, script: str, talon: str = TALON) -> object:
-    """All that happens, and all that is legal meanwhile, as far as the script is possible."""
+    """Return all facts and legal actions of a script, as far as it is possible."""
     try:
         match = start(rules, players - 1, players)
     except OptionError:
@@ -85,7 +85,7 @@ def history(rules: str, players: int, script: str, talon: str = TALON) -> object
         turn = match.turns()[0]
         happened.append((turn, [action.text for action in match.legal(turn)]))
         try:
-            match, facts = told(match, text)
+            match, facts = say_with_facts(match, text)
         except RuleError as error:
             return [*happened, error.code]
         happened.append(facts)
@@ -93,7 +93,7 @@ def history(rules: str, players: int, script: str, talon: str = TALON) -> object
 
 
 @pytest.mark.parametrize(("option", "values", "script", "players"), ACTS, ids=[row[0] for row in ACTS])
-def test_each_value_plays_otherwise_than_every_other(
+def test_each_value_gives_a_different_course(
     option: str, values: list[str], script: str, players: int
 ) -> None:
     base = f"wikipedia-sochi; {BASES.get(option, '')}"
@@ -105,7 +105,7 @@ def test_each_value_plays_otherwise_than_every_other(
 
 
 def dealers(rules: str) -> list[int]:
-    """Whom the drawn cards make the first dealer, as far as the rules allow."""
+    """Return the first dealers that the rules accept for the drawn cards."""
     game = get_game("preferans")
     match = game.start(game.options(rules), 3)
     found = []
@@ -118,14 +118,14 @@ def dealers(rules: str) -> list[int]:
     return found
 
 
-def test_each_way_to_draw_makes_another_dealer() -> None:
+def test_each_way_to_draw_gives_another_dealer() -> None:
     assert dealers("wikipedia-sochi") == [0]
     assert dealers("wikipedia-sochi; first_dealer=weakest_draw") == dealers("game-farm") == [0]
     assert dealers("wikipedia-sochi; first_dealer=highest_draw") == [2]
     assert dealers("wikipedia-sochi; first_dealer=random") == []
 
 
-def test_every_option_that_only_acts_in_play_is_among_these() -> None:
+def test_every_option_of_play_is_tested_here() -> None:
     shown = {option for option, _, _, _ in ACTS} | {"first_dealer"}
     assert shown >= set(ELSEWHERE)
     for name in set(ELSEWHERE) - {"first_dealer"}:

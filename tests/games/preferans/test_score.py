@@ -1,4 +1,4 @@
-"""Scoring: what is written and why, what cannot be, and laws of the sheet."""
+"""Scoring: entries with causes, impossible results, and laws of the sheet."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ def _refused(rules: str, result: DealResult, before: Standing = EMPTY) -> RuleEr
 
 
 # ---------------------------------------------------------------------------------------------
-# What is written, with its cause and clause
+# Entries with causes and clauses
 
 
-def test_entries_come_in_the_order_of_writing_with_cause_and_clause() -> None:
+def test_entries_are_in_order_of_writing_with_cause_and_clause() -> None:
     result = contract("7H", "whist pass", (6, 3, 1, 0), talon=cards("AS KS"))
     assert _written("fspr-leningrad; two_whister_shortfall=capped", result, FOUR) == [
         ("hill", 0, None, 8, "remiz", "8.2"),
@@ -75,17 +75,17 @@ def test_entries_come_in_the_order_of_writing_with_cause_and_clause() -> None:
     ]
 
 
-def test_a_hill_point_of_rostov_is_five_whists_of_each_other_player() -> None:
+def test_hill_point_of_rostov_is_five_whists_of_each_other_player() -> None:
     written = _written("wikipedia-rostov", DealResult("misdeal", dealer=3), FOUR)
     assert written == [("whists", seat, 3, 10, "misdeal", "8.8") for seat in (0, 1, 2)]
 
 
-def test_points_off_a_hill_that_is_not_kept_are_five_whists_on_each_other_player() -> None:
+def test_reduction_without_hill_is_five_whists_on_each_other_player() -> None:
     written = _written("wikipedia-rostov", contract("6H", "pass pass", None), sheet((20, 20, 20)))
     assert written == [("whists", 0, seat, 10, "overflow", "8.8") for seat in (1, 2)]
 
 
-def test_points_below_a_hill_of_nought() -> None:
+def test_points_below_zero_on_hill_follow_the_option() -> None:
     result, before = contract("7H", "pass pass", None), sheet((20, 20, 20), (1, 0, 0))
     off = ("hill", 0, None, -1, "overflow", "11.2")
     assert _written("wikipedia-sochi; hill_below_zero=stop", result, before) == [off]
@@ -97,7 +97,7 @@ def test_points_below_a_hill_of_nought() -> None:
     assert _written("wikipedia-sochi", result, before) == [("hill", 0, None, -4, "overflow", "11.2")]
 
 
-def test_aid_goes_to_the_next_pool_when_the_first_is_full() -> None:
+def test_aid_goes_to_the_next_pool_if_the_first_is_full() -> None:
     written = _written("wikipedia-sochi; target=10", misere(0, 5, 5), sheet((9, 7, 8)))
     assert written == [
         ("pool", 0, None, 1, "misere_made", "9.1"),
@@ -109,14 +109,14 @@ def test_aid_goes_to_the_next_pool_when_the_first_is_full() -> None:
     ]
 
 
-def test_a_resting_dealer_can_receive_aid() -> None:
+def test_resting_dealer_can_receive_aid() -> None:
     before = sheet((10, 2, 2, 9), (0, 0, 0, 0))
     written = _written("wikipedia-sochi; target=10", contract("6H", "pass pass", None, dealer=3), before)
     assert written[0] == ("pool", 3, None, 1, "aid", "11.2")
     assert written[2] == ("pool", 1, None, 1, "aid", "11.2")
 
 
-def test_several_who_earn_at_one_all_pass_are_handled_clockwise_from_the_eldest() -> None:
+def test_earners_of_one_all_pass_are_handled_clockwise_from_eldest() -> None:
     before = sheet((10, 9, 10))
     written = _written("wikipedia-sochi; target=10", raspasy(0, 10, 0, dealer=1), before)
     assert written == [
@@ -127,7 +127,7 @@ def test_several_who_earn_at_one_all_pass_are_handled_clockwise_from_the_eldest(
     ]
 
 
-def test_aid_by_choice_of_the_donor_and_what_he_keeps_is_lost() -> None:
+def test_donor_chooses_aid_and_loses_the_rest() -> None:
     before = sheet((10, 2, 4))
     result = msgspec.structs.replace(misere(0, 5, 5), aid=((1, 3), (2, 6)))
     assert _written("game-farm", result, before) == [
@@ -139,12 +139,12 @@ def test_aid_by_choice_of_the_donor_and_what_he_keeps_is_lost() -> None:
 
 
 @pytest.mark.parametrize("aid", [((0, 11),), ((0, 0),), ((1, 9),), ((1, 0),), ((1, 8), (2, 3))])
-def test_aid_that_cannot_be_given_is_refused(aid: tuple[tuple[int, int], ...]) -> None:
+def test_impossible_aid_is_refused(aid: tuple[tuple[int, int], ...]) -> None:
     result = msgspec.structs.replace(misere(0, 5, 5), aid=aid)
     assert _refused("game-farm", result, sheet((10, 2, 4))).clause == "11.2"
 
 
-def test_two_who_took_the_fewest_share_by_the_rostov_way() -> None:
+def test_two_seats_with_fewest_tricks_share_in_rostov() -> None:
     assert _written("kodeks-rostov", raspasy(2, 2, 6)) == [
         ("whists", 0, 2, 15, "raspasy", "10.8"),
         ("whists", 1, 2, 15, "raspasy", "10.8"),
@@ -173,13 +173,13 @@ def test_two_who_took_the_fewest_share_by_the_rostov_way() -> None:
         ("geometric_cap4", [1, 2, 4, 4, 4]),
     ],
 )
-def test_the_price_of_an_all_pass_grows_as_agreed(progression: str, prices: list[int]) -> None:
+def test_price_of_all_pass_follows_the_progression(progression: str, prices: list[int]) -> None:
     rules = f"wikipedia-sochi; raspasy_progression={progression}"
     found = [_written(rules, raspasy(1, 1, 8), sheet(streak=streak))[0][3] for streak in range(5)]
     assert found == prices
 
 
-def test_amnesty_leaves_no_bonus_to_who_took_tricks() -> None:
+def test_amnesty_gives_no_bonus_to_seats_with_tricks() -> None:
     assert _written("wikipedia-sochi; raspasy_amnesty=yes", raspasy(3, 3, 4)) == [
         ("hill", 2, None, 1, "raspasy", "10.3")
     ]
@@ -191,7 +191,7 @@ def test_amnesty_leaves_no_bonus_to_who_took_tricks() -> None:
         ("AS 7D", 1), ("AS KS", 2), ("AS KD", 1), ("AS AD", 3), ("KS QS", 1), ("KS QD", 0), ("QS JS", 0),
     ],
 )  # fmt: skip
-def test_the_talon_has_its_worth_in_tricks(talon: str, units: int) -> None:
+def test_talon_bonus_depends_on_its_cards(talon: str, units: int) -> None:
     result = contract("7H", "whist whist", (7, 2, 1, 0), talon=cards(talon))
     written = _written("wikipedia-sochi; dealer_talon_bonus=yes", result, FOUR)
     bonus = [it for it in written if it[4] == "talon_bonus"]
@@ -199,25 +199,25 @@ def test_the_talon_has_its_worth_in_tricks(talon: str, units: int) -> None:
 
 
 @pytest.mark.parametrize(("talon", "worth"), [("7S 7D", 20), ("7S 8S", 20), ("7S 8D", 10), ("8S 9S", 0)])
-def test_sevens_in_the_talon_have_their_worth_at_misere(talon: str, worth: int) -> None:
+def test_talon_bonus_at_misere_depends_on_sevens(talon: str, worth: int) -> None:
     result = misere(1, 4, 5, 0, talon=cards(talon))
     written = _written("wikipedia-sochi; dealer_talon_bonus=yes", result, FOUR)
     assert [it[3] for it in written if it[4] == "talon_bonus"] == ([worth] if worth else [])
 
 
-def test_half_a_bonus_is_written_exactly() -> None:
+def test_half_bonus_is_written_exactly() -> None:
     rules = "wikipedia-sochi; dealer_talon_bonus=yes; talon_bonus_3p=halves; talon_bonus_kind=ace5"
     result = contract("7H", "whist whist", (7, 2, 1), talon=cards("AS 7D"))
     bonus = [it for it in _written(rules, result) if it[4] == "talon_bonus"]
     assert bonus == [("whists", seat, 0, Fraction(5, 2), "talon_bonus", "8.10") for seat in (1, 2)]
 
 
-def test_the_talon_earns_nothing_when_nothing_is_played() -> None:
+def test_talon_earns_nothing_if_nothing_is_played() -> None:
     result = contract("6H", "pass half pass", None, dealer=3, talon=cards("AS AD"))
     assert all(it[4] != "talon_bonus" for it in _written("fspr-leningrad", result, FOUR))
 
 
-def test_a_dealer_who_whists_writes_for_all_tricks_and_owes_none() -> None:
+def test_whisting_dealer_writes_for_all_tricks_and_owes_none() -> None:
     result = contract("6H", "pass half pass whist", (8, 1, 1, 0))
     assert _written("fspr-leningrad", result, FOUR) == [
         ("pool", 0, None, 2, "made", "8.1"),
@@ -225,7 +225,7 @@ def test_a_dealer_who_whists_writes_for_all_tricks_and_owes_none() -> None:
     ]
 
 
-def test_half_of_half_a_price_is_written_exactly() -> None:
+def test_half_of_half_price_is_written_exactly() -> None:
     rules = "wikipedia-rostov; one_trick_responsibility=split; penalty_mode=hill"
     assert _written(rules, ONE)[1:] == [
         ("hill", 1, None, Fraction(3, 2), "undertrick", "8.5"),
@@ -233,7 +233,7 @@ def test_half_of_half_a_price_is_written_exactly() -> None:
     ]
 
 
-def test_a_misdeal_may_cost_only_the_second_time_and_then_passes_the_deal_on() -> None:
+def test_second_misdeal_costs_and_passes_the_deal_with_the_options() -> None:
     options = parse_rules("wikipedia-sochi; misdeal_penalty_from=2; misdeal_then=next_dealer")
     first, second = DealResult("misdeal", dealer=2), DealResult("misdeal", dealer=2, misdeal=2)
     assert entries(first, EMPTY, options) == ()
@@ -246,14 +246,14 @@ def test_a_misdeal_may_cost_only_the_second_time_and_then_passes_the_deal_on() -
     assert apply_entries(EMPTY, (), second, parse_rules("wikipedia-sochi")).misdeals == 2
 
 
-def test_only_declarers_who_play_have_defenders() -> None:
+def test_declarer_who_does_not_play_is_refused() -> None:
     for wrong, clause in ((None, "4.7"), (3, "1.1"), (4, "1.2"), (-1, "1.2")):
         with pytest.raises(RuleError) as caught:
             defenders(DealResult("misere", wrong, dealer=3), 4)
         assert caught.value.clause == clause
 
 
-def test_minimum_levels_repeat_or_start_again() -> None:
+def test_minimum_levels_stay_at_the_last_or_cycle() -> None:
     options = parse_rules("wikipedia-sochi; raspasy_exit_levels=6,7,8")
     assert [minimum_level(sheet(streak=streak), options) for streak in range(5)] == [6, 7, 8, 8, 8]
     again = change_options(options, {"raspasy_exit_cycle": True})
@@ -273,14 +273,16 @@ def test_minimum_levels_repeat_or_start_again() -> None:
         (raspasy(2, 3, 5), 2, 2, 2),
     ],
 )
-def test_which_deals_end_a_series(result: DealResult, any_game: int, by_made: int, whisted: int) -> None:
+def test_results_that_end_a_series_follow_the_option(
+    result: DealResult, any_game: int, by_made: int, whisted: int
+) -> None:
     for condition, streak in (("any_game", any_game), ("made", by_made), ("made_whisted", whisted)):
         options = change_options(Options(), {"raspasy_exit_condition": condition})
         assert apply_entries(sheet(streak=1), (), result, options).streak == streak, condition
 
 
 # ---------------------------------------------------------------------------------------------
-# What cannot be
+# Impossible results
 
 
 @pytest.mark.parametrize(
@@ -333,14 +335,14 @@ def test_which_deals_end_a_series(result: DealResult, any_game: int, by_made: in
         ("wikipedia-sochi", misere(0, 5, 5, aid=((1, 2),)), EMPTY, "11.2"),
     ],
 )
-def test_an_impossible_result_is_refused_with_the_clause(
+def test_impossible_result_is_refused_with_its_clause(
     rules: str, result: DealResult, before: Standing, clause: str
 ) -> None:
     error = _refused(rules, result, before)
     assert error.clause == clause and f"(clause {clause})" in str(error)
 
 
-def test_a_sheet_of_another_size_is_refused() -> None:
+def test_sheet_of_another_size_is_refused() -> None:
     with pytest.raises(RuleError, match="the sheet is for 4: expected 3"):
         check_result(REMIZ, FOUR, Options(), 3)
 
@@ -350,8 +352,8 @@ def test_a_sheet_of_another_size_is_refused() -> None:
 
 
 @st.composite
-def deals(draw: st.DrawFn) -> tuple[DealResult, Standing, Options]:
-    """A deal that can be, on a sheet, by rules that go together."""
+def possible_deals(draw: st.DrawFn) -> tuple[DealResult, Standing, Options]:
+    """Draw a possible result, a sheet and compatible options."""
     options = PRESETS.get(draw(st.sampled_from(PRESETS.names)))
     options = parse_changes(options, draw(st.sampled_from(([], ["aid=none"], ["aid=highest_pool"]))))
     players = draw(st.sampled_from((3, 4)))
@@ -388,8 +390,8 @@ def deals(draw: st.DrawFn) -> tuple[DealResult, Standing, Options]:
     return DealResult("raspasy", tricks=tricks, dealer=dealer), before, options
 
 
-@given(deals())
-def test_laws_of_a_deal(case: tuple[DealResult, Standing, Options]) -> None:
+@given(possible_deals())
+def test_entries_of_any_deal_obey_the_laws(case: tuple[DealResult, Standing, Options]) -> None:
     result, before, options = case
     written = entries(result, before, options)
     after = apply_entries(before, written, result, options)
@@ -424,8 +426,8 @@ def _moved(values: tuple[Any, ...], step: int) -> tuple[Any, ...]:
     return tuple(values[(place - step) % len(values)] for place in range(len(values)))
 
 
-@given(deals(), st.integers(1, 3))
-def test_turning_the_seats_turns_the_sheet(case: tuple[DealResult, Standing, Options], step: int) -> None:
+@given(possible_deals(), st.integers(1, 3))
+def test_rotating_seats_rotates_the_sheet(case: tuple[DealResult, Standing, Options], step: int) -> None:
     result, before, options = case
     n = before.players
 
@@ -440,7 +442,7 @@ def test_turning_the_seats_turns_the_sheet(case: tuple[DealResult, Standing, Opt
     assert apply_entries(start, entries(other, start, options), other, options) == turned(after)
 
 
-def test_contracts_know_their_values_and_order() -> None:
+def test_contracts_have_values_and_order() -> None:
     tricks = [contract for contract in CONTRACTS.values() if contract.level]
     assert [contract.rank for contract in tricks] == list(range(25))
     assert tricks[0].text == "6S" and tricks[-1].text == "10NT"
@@ -450,6 +452,6 @@ def test_contracts_know_their_values_and_order() -> None:
         Contract.parse("11H")
 
 
-def test_a_contract_not_whisted_is_made() -> None:
+def test_contract_without_whisters_is_made() -> None:
     assert is_made(contract("6H", "pass pass", None)) and not is_made(REMIZ) and not is_made(raspasy(2, 3, 5))
     assert is_made(misere(0, 5, 5)) and not is_made(misere(1, 5, 4)) and not is_made(DealResult("misdeal"))

@@ -1,4 +1,4 @@
-"""Every value of every scoring option changes what follows from some result."""
+"""Every value of every scoring option changes the score of some result."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Row = tuple[str, str, list[str], DealResult, Standing]
 
 
 def _quotas(level: int) -> list[str]:
-    """The tricks that a level may ask for, but for the default."""
+    """Return the quotas of a level other than the default."""
     default = str(Options().quota_at(level))
     return [f"{level}:{tricks}" for tricks in get_fields(Options)["quota"].choices if tricks != default]
 
@@ -200,13 +200,13 @@ ELSEWHERE = {
     "raspasy_third_leader": "play",
     "raspasy_unused_leader": "play",
 }
-"""Options that a score does not depend on, and where they act."""
+"""Options that do not change a score, and where they have an effect."""
 
 VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}, "game_end": {"deals", "clock"}}
 """Values of scoring options that differ from another only in play."""
 
 AT_THE_END = {*END_OPTIONS, "end_after_raspasy"}
-"""Options that only end a match, which ``tests/games/test_match_end.py`` shows to act."""
+"""Options that only end a match; ``tests/games/test_match_end.py`` tests them."""
 
 AMOUNTS = (allpass, ledger, score, whists)
 """The modules that write amounts on the sheet."""
@@ -218,7 +218,7 @@ NOT_IN_SECOND_SCORER: frozenset[str] = frozenset()
 """Options of amounts that ``second_scorer.py`` does not read: its tests leave them at their defaults."""
 
 
-def _all_that_follows(rules: str, result: DealResult, before: Standing) -> object:
+def _score_outcome(rules: str, result: DealResult, before: Standing) -> object:
     options = parse_rules(rules)
     try:
         written = entries(result, before, options)
@@ -232,15 +232,15 @@ def _all_that_follows(rules: str, result: DealResult, before: Standing) -> objec
 
 
 @pytest.mark.parametrize(("base", "option", "values", "result", "before"), ACTS)
-def test_every_value_of_a_scoring_option_acts(
+def test_every_value_of_a_scoring_option_has_an_effect(
     base: str, option: str, values: list[str], result: DealResult, before: Standing
 ) -> None:
     rules = f"wikipedia-sochi; {base}"
-    outcomes = [_all_that_follows(rules, result, before)]
+    outcomes = [_score_outcome(rules, result, before)]
     kept = [part for part in base.split("; ") if part and not part.startswith(f"{option}=")]
     for value in values:
         text = "; ".join(["wikipedia-sochi", *kept, f"{option}={value}"])
-        outcomes.append(_all_that_follows(text, result, before))
+        outcomes.append(_score_outcome(text, result, before))
     for place, outcome in enumerate(outcomes):
         assert outcome not in outcomes[:place], (option, ["default", *values][place])
 
@@ -263,32 +263,32 @@ def _read_by_one(module: ModuleType) -> set[str]:
     return found & set(get_fields(Options))
 
 
-def _acting() -> set[str]:
+def _tested_options() -> set[str]:
     return {option for _, option, _, _, _ in ACTS}
 
 
-def test_every_option_that_scoring_reads_is_shown_to_act_and_no_other() -> None:
-    assert _read_by(*SCORING) == _acting()
+def test_tested_options_are_those_that_scoring_reads() -> None:
+    assert _read_by(*SCORING) == _tested_options()
 
 
 def test_second_scorer_reads_every_option_of_amounts_except_the_listed() -> None:
     assert _read_by(*AMOUNTS) - _read_by(second_scorer) == NOT_IN_SECOND_SCORER
 
 
-def test_every_option_acts_in_scoring_or_elsewhere() -> None:
-    assert _acting() | set(ELSEWHERE) | AT_THE_END == set(get_fields(Options))
-    assert not _acting() & set(ELSEWHERE)
+def test_every_option_has_an_effect_in_scoring_or_elsewhere() -> None:
+    assert _tested_options() | set(ELSEWHERE) | AT_THE_END == set(get_fields(Options))
+    assert not _tested_options() & set(ELSEWHERE)
 
 
-def _shown(name: str) -> list[str]:
-    """The values of an option that are shown to act."""
+def _tested_values(name: str) -> list[str]:
+    """Return the values of an option whose effect is tested."""
     return [value for _, option, values, _, _ in ACTS if option == name for value in values]
 
 
-@pytest.mark.parametrize("name", sorted(_acting()))
-def test_every_value_of_a_scoring_option_is_shown(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(_tested_options()))
+def test_every_value_of_a_scoring_option_is_tested(name: str) -> None:
     field = get_fields(Options)[name]
-    default, shown = field.spell(field.default), _shown(name)
+    default, shown = field.spell(field.default), _tested_values(name)
     if field.kind in ("switch", "choice"):
         elsewhere = VALUES_ELSEWHERE.get(name, set())
         assert not elsewhere & set(shown)

@@ -1,4 +1,4 @@
-"""The search bot's Preferans: what it does otherwise than by rules of thumb."""
+"""The search bot's Preferans: decisions that differ from rules of thumb."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ def decide(match: Match, bot: str = "search") -> str:
     return make(bot, 1).choose(view_of(match))
 
 
-def test_an_eight_is_not_given_away() -> None:
-    """One trick is owed and two are usual: without a whist the declarer has forty for nothing."""
+def test_eight_is_whisted() -> None:
+    """The defence owes one trick and usually takes two; without a whist the declarer gains forty."""
     named = table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *BID, "name 8S")
     assert decide(named, "rules") == "pass"
     assert decide(named) == "whist"
     assert decide(table("AKQT9.AK.A87. ? J87.QJT9.T9.T", "8C 7C", *BID, "name 8S", "pass")) == "whist"
 
 
-def test_a_second_whist_beside_the_first_owes_nothing_while_both_have_enough() -> None:
+def test_second_defender_whists_if_both_have_enough_tricks() -> None:
     named = table("AKQT9.AK.A87. ? 87.QJT.KJ9.K9", "8C 7C", *BID, "name 7S", "whist")
     assert decide(named, "rules") == "pass"
     assert decide(named) == "whist"
 
 
 @pytest.mark.parametrize("level", [6, 7, 8, 9, 10])
-def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> None:
+def test_expected_tricks_against_a_level_fall_as_it_rises(level: int) -> None:
     mine = fitted_estimate(0b10000000, 1, level)
     assert mine.both <= 11 - level + 1
     assert level == 10 or mine.both > fitted_estimate(0b10000000, 1, level + 1).both
@@ -53,7 +53,7 @@ def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> No
 
 @pytest.mark.parametrize("rules", ["kodeks-sochi", "kodeks-rostov", "kodeks-leningrad"])
 @pytest.mark.parametrize("level", [6, 8])
-def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str, level: int) -> None:
+def test_values_of_unplayed_and_made_contracts_equal_settlement(rules: str, level: int) -> None:
     game = get_game("preferans")
     options = game.options(rules)
     money = settled_prices(options, 3)
@@ -74,8 +74,8 @@ def one_contract(level: int) -> Contracts:
     return contracts_by_rank(money).some([CONTRACTS[f"{level}S"].rank])
 
 
-def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
-    """Against a nine hardly anybody whists by rules of thumb, against a six somebody does."""
+def test_contract_that_the_defence_lets_go_has_greater_value() -> None:
+    """By rules of thumb hardly anybody whists against a nine, but somebody does against a six."""
     match = table(STRONG, "8C 7C", *BID)
     view = view_of(match)
     plain = Others(view, 1, rough_call_likelihoods, 400)
@@ -83,11 +83,11 @@ def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
     assert np.array_equal(plain.hands, answered.hands)
     nine, six = one_contract(9), one_contract(6)
     assert answered.named(nine)[0] > plain.named(nine)[0] + 5
-    assert plain.named(six)[0] < answered.named(six)[0] < 31.4  # with three over, both whisters pay
+    assert plain.named(six)[0] < answered.named(six)[0] < 31.4  # with three overtricks both whisters pay
 
 
-def test_worlds_are_chosen_by_the_calls() -> None:
-    """A seat that has bid holds a hand to bid on in the worlds that are chosen, more than in others."""
+def test_worlds_are_weighted_by_the_calls() -> None:
+    """A seat that has bid has a stronger hand in the weighted worlds than in uniform ones."""
     match = table("? AKJT9.7.A98.9 ?", "8C 7C", "6S")
     view = view_of(match)
     chosen, even = Others(view, 1, rough_call_likelihoods, 400), Others(view, 1)

@@ -1,4 +1,4 @@
-"""Random deals by random combinations of options, four players too: both scorers write the same."""
+"""Both scorers write the same for random deals by random options, with three and four players."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from prikup.games.preferans.score import (
     next_dealer,
 )
 from prikup.options import OptionField, change_options, get_fields
-from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
+from tests.games.preferans.second_scorer import VALUE, Paper, PlainDeal, deals_next, finished, lowest, write
 from tests.games.preferans.test_score_options import NOT_IN_SECOND_SCORER
 from tests.sizes import size
 
 DEALS = size("deals")
-"""Deals of one block."""
+"""The number of deals in a block."""
 
 SMALL = {
     "target": (4, 10, 20),
@@ -41,7 +41,7 @@ SMALL = {
 """Values worth trying of options that are numbers."""
 
 TALONS = ("AS KS", "KD QD", "AS AD", "AC KH", "KC QH", "8C 7C", "7S 7D", "7S 8D")
-"""Talons that earn something, or look as if they did."""
+"""Talons that earn something, or nearly do."""
 
 TOGETHER: tuple[dict[str, str], ...] = (
     {
@@ -63,7 +63,7 @@ TOGETHER: tuple[dict[str, str], ...] = (
     {"concede": "2", "concede_misere": "yes"},
     {},
 )
-"""Options that meet in one clause, so that they meet often enough."""
+"""Options of one clause that are combined on purpose, since chance combines them too seldom."""
 
 
 def _value(field: OptionField, random: Random) -> str:
@@ -95,11 +95,11 @@ FOCUS: dict[str, tuple[str, int | None, dict[str, tuple[str, ...]]]] = {
     ),
     "misère given up": ("concede", None, {"concede": ("2", "3"), "concede_misere": ("yes",)}),
 }
-"""Rules on which a block is spent: the kind of deal, the players, and the options drawn for it."""
+"""Blocks about one rule: the kind of deal, the number of players, and the options to draw from."""
 
 
-def rules(random: Random) -> Options:
-    """A preset with many changes, each kept if it goes together with those before it."""
+def random_rules(random: Random) -> Options:
+    """Return a preset with many changes, each kept if it is compatible with the earlier ones."""
     options = PRESETS.get(random.choice(PRESETS.names))
     defaults = {name: get_fields(Options)[name].default for name in NOT_IN_SECOND_SCORER}
     options = msgspec.structs.replace(options, **defaults)
@@ -116,7 +116,7 @@ def rules(random: Random) -> Options:
     return options
 
 
-def sheet(random: Random, options: Options, players: int) -> Standing:
+def random_sheet(random: Random, options: Options, players: int) -> Standing:
     top = options.target if options.target is not None and options.aid != "none" else 30
     full = random.random() < 0.2
     pool = tuple(top if full or random.random() < 0.3 else random.randint(0, top) for _ in range(players))
@@ -131,7 +131,7 @@ def sheet(random: Random, options: Options, players: int) -> Standing:
 
 
 def _shares(random: Random, seats: list[int], tricks: int = 10) -> dict[int, int]:
-    """The tricks among the seats; often the first gets all but a few."""
+    """Divide the tricks among the seats; often the first gets nearly all."""
     most = random.choice((tricks, random.randint(tricks - 4, tricks - 1), random.randint(0, tricks)))
     rest = random.randint(0, tricks - most)
     keys = seats if random.random() < 0.8 else random.sample(seats, 3)
@@ -139,9 +139,9 @@ def _shares(random: Random, seats: list[int], tricks: int = 10) -> dict[int, int
 
 
 def _ways(
-    told: Told, strain: str, options: Options, players: int
+    told: PlainDeal, strain: str, options: Options, players: int
 ) -> dict[str, list[tuple[tuple[int, str], ...]]]:
-    """How the defence may have come to each way, clauses 6.1 to 6.9."""
+    """Return the declarations that lead to each way of defence, clauses 6.1 to 6.9."""
     one, two = told.first, told.second
     if options.stalingrad and told.level == 6 and strain == "S":
         return {"both": [()]}
@@ -163,7 +163,7 @@ def _ways(
 
 
 def _gifts(random: Random, points: int, declarer: int, before: Standing, options: Options) -> list[int]:
-    """Receivers of single points that the declarer gives away, the declarer sometimes among them."""
+    """Return the receivers of single points from the declarer, who sometimes keeps some."""
     if options.aid != "donor_choice" or options.target is None:
         return []
     pools = [int(pool) for pool in before.pool]
@@ -179,18 +179,18 @@ def _gifts(random: Random, points: int, declarer: int, before: Standing, options
     return gifts
 
 
-def deal(
+def random_deal(
     random: Random, before: Standing, options: Options, wanted: str | None = None
-) -> tuple[Told, DealResult]:
-    """A deal that can be, of the kind that is wanted: as people tell it, and as the engine is told it."""
+) -> tuple[PlainDeal, DealResult]:
+    """Return a possible deal of the wanted kind, in plain form and as the engine's result."""
     players = before.players
     dealer = random.randrange(players)
     order = [(dealer + step) % players for step in (1, 2, 3)]
     kinds = ["contract"] * 6 + ["misere", "raspasy", "raspasy", "misdeal"]
     kinds += ["concede"] * (options.concede > 0) + ["thrown"] * (options.talon_throw and players == 4)
-    told = Told(wanted or random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
+    told = PlainDeal(wanted or random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
     if told.kind == "misdeal":
-        kind = random.choice((None, *MISDEAL_KINDS))  # told or not, it costs the same
+        kind = random.choice((None, *MISDEAL_KINDS))  # the kind does not change the cost
         return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals, misdeal_kind=kind)
     if told.kind == "raspasy":
         return told, _raspasy(random, told, order, options, players)
@@ -232,7 +232,7 @@ def deal(
     )
 
 
-def _raspasy(random: Random, told: Told, order: list[int], options: Options, players: int) -> DealResult:
+def _raspasy(random: Random, told: PlainDeal, order: list[int], options: Options, players: int) -> DealResult:
     leads = options.raspasy_talon(players) == "dealer_leads" and random.random() < 0.7
     resting = leads and players == 4
     talon = random.randint(0, 2) if resting else 0
@@ -247,9 +247,9 @@ def _raspasy(random: Random, told: Told, order: list[int], options: Options, pla
 def test_both_scorers_write_the_same(block: int) -> None:
     for number in range(block * DEALS, (block + 1) * DEALS):
         random = Random(number)
-        options = rules(random)
-        before = sheet(random, options, random.choice((3, 4)))
-        told, result = deal(random, before, options)
+        options = random_rules(random)
+        before = random_sheet(random, options, random.choice((3, 4)))
+        told, result = random_deal(random, before, options)
         compare(told, result, before, options, f"deal {number}: {result}")
 
 
@@ -262,16 +262,16 @@ def test_both_scorers_write_the_same_by_one_rule(name: str) -> None:
         while options is None:
             changes = {option: random.choice(values) for option, values in wanted.items()}
             try:
-                options = change_options(rules(random), changes)
+                options = change_options(random_rules(random), changes)
             except OptionError:
                 continue
-        before = sheet(random, options, players or random.choice((3, 4)))
-        told, result = deal(random, before, options, kind)
+        before = random_sheet(random, options, players or random.choice((3, 4)))
+        told, result = random_deal(random, before, options, kind)
         compare(told, result, before, options, f"{name} {number}: {result}")
 
 
-def compare(told: Told, result: DealResult, before: Standing, options: Options, where: str) -> None:
-    """Assert that both scorers write the same and go on alike."""
+def compare(told: PlainDeal, result: DealResult, before: Standing, options: Options, where: str) -> None:
+    """Assert that both scorers give the same sheet and the same next dealer."""
     after = apply_entries(before, entries(result, before, options), result, options)
     paper = Paper(
         [Fraction(one) for one in before.pool],
@@ -291,15 +291,15 @@ def compare(told: Told, result: DealResult, before: Standing, options: Options, 
     assert next_dealer(told.dealer, result, options, n) == deals_next(told, n, options), where
 
 
-def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
+def test_blocks_contain_every_kind_of_deal_and_every_value() -> None:
     kinds: set[str] = set()
     ways: set[str] = set()
     values: dict[str, set[str]] = {name: set() for name in get_fields(Options)}
     for number in range(8 * DEALS):
         random = Random(number)
-        options = rules(random)
-        before = sheet(random, options, random.choice((3, 4)))
-        told, _ = deal(random, before, options)
+        options = random_rules(random)
+        before = random_sheet(random, options, random.choice((3, 4)))
+        told, _ = random_deal(random, before, options)
         kinds.add(told.kind)
         ways.add(told.way)
         for name, field in get_fields(Options).items():
@@ -324,7 +324,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("preset", TABLES)
-def test_prices_are_those_of_the_tables_of_8_5_and_8_6(preset: str) -> None:
+def test_prices_equal_tables_8_5_and_8_6(preset: str) -> None:
     options, empty = PRESETS.get(preset), Standing.start(3)
     for level, (pool, under, whist, missing) in TABLES[preset].items():
         alone = DealResult("contract", 0, f"{level}D", ((1, "whist"), (2, "pass")), dealer=2)

@@ -24,7 +24,7 @@ SETTLEMENTS = [
 
 @st.composite
 def sheets(draw: st.DrawFn, halves: bool = False) -> Standing:
-    """A sheet of three or four with any amounts; half penalties and shared whists make halves."""
+    """Draw a sheet of three or four players with any amounts, which may be halves."""
     players = draw(st.sampled_from((3, 4)))
 
     def amount(low: int, high: int) -> Fraction | int:
@@ -36,15 +36,15 @@ def sheets(draw: st.DrawFn, halves: bool = False) -> Standing:
     return Standing(pools, hills, whists)
 
 
-def away(amount: Fraction) -> Fraction:
-    """Rounded away from nought."""
+def round_away(amount: Fraction) -> Fraction:
+    """Round away from zero."""
     return Fraction(ceil(amount) if amount > 0 else floor(amount))
 
 
 def pairwise(
     sheet: Standing, options: Options, rounded: Callable[[Fraction], Fraction] = Fraction
 ) -> list[Fraction]:
-    """Every player settles with every other separately: whists, hill and pool in hill points."""
+    """Return the result of settling each pair of players separately: whists, hill and pool in hill points."""
     n = sheet.players
     among = n if options.settlement_divisor == "n" else n - 1
     counts = options.settlement_pool == "normalise_to_max"
@@ -61,7 +61,7 @@ def pairwise(
 
 
 @given(sheets() | sheets(halves=True))
-def test_settling_pair_by_pair_gives_the_same_by_every_settlement(sheet: Standing) -> None:
+def test_pairwise_settlement_equals_every_settlement(sheet: Standing) -> None:
     for differences in SETTLEMENTS:
         options = change_options(Options(), differences)
         settled = settle(sheet, options)
@@ -74,7 +74,7 @@ def test_settling_pair_by_pair_gives_the_same_by_every_settlement(sheet: Standin
 
 
 def _settled(sheet: Standing, differences: dict[str, str], rounding: str, seat: int = 0) -> Settlement:
-    """Settled with this rounding; what is not rounded stays as it is without."""
+    """Settle with this rounding and assert that unrounded parts are exact."""
     options = change_options(Options(), differences)
     settled = settle(sheet, change_options(options, {"settlement_rounding": rounding}), seat)
     exact = settle(sheet, options)
@@ -85,13 +85,15 @@ def _settled(sheet: Standing, differences: dict[str, str], rounding: str, seat: 
 settlements = st.sampled_from(SETTLEMENTS)
 
 
-def test_these_are_all_the_roundings() -> None:
+def test_all_roundings_are_tested() -> None:
     told = {"exact", "largest_remainder", "truncate", "divisible_n", "pairwise_up"}
     assert set(get_fields(Options)["settlement_rounding"].choices) == told
 
 
 @given(sheets() | sheets(halves=True), settlements)
-def test_the_largest_fractions_get_what_is_left(sheet: Standing, differences: dict[str, str]) -> None:
+def test_largest_remainder_rounds_up_the_largest_fractions(
+    sheet: Standing, differences: dict[str, str]
+) -> None:
     exact = settle(sheet, change_options(Options(), differences)).result
     result = _settled(sheet, differences, "largest_remainder").result
     assert sum(result) == 0
@@ -105,7 +107,7 @@ def test_the_largest_fractions_get_what_is_left(sheet: Standing, differences: di
 
 
 @given(sheets() | sheets(halves=True), settlements)
-def test_truncating_cuts_the_hill_part_alone(sheet: Standing, differences: dict[str, str]) -> None:
+def test_truncation_applies_only_to_the_hill_part(sheet: Standing, differences: dict[str, str]) -> None:
     exact = settle(sheet, change_options(Options(), differences))
     settled = _settled(sheet, differences, "truncate")
     for part, whole in zip(exact.hill_part, settled.hill_part, strict=True):
@@ -118,18 +120,16 @@ def test_truncating_cuts_the_hill_part_alone(sheet: Standing, differences: dict[
 
 
 @given(sheets() | sheets(halves=True), settlements)
-def test_pairs_rounded_up_are_each_rounded_away_from_nought(
-    sheet: Standing, differences: dict[str, str]
-) -> None:
+def test_pairwise_up_rounds_each_pair_away_from_zero(sheet: Standing, differences: dict[str, str]) -> None:
     options = change_options(Options(), differences)
     result = _settled(sheet, differences, "pairwise_up").result
-    assert list(result) == pairwise(sheet, options, away) and sum(result) == 0
+    assert list(result) == pairwise(sheet, options, round_away) and sum(result) == 0
     exact = settle(sheet, options).result
     assert all(abs(one - it) < sheet.players - 1 for one, it in zip(result, exact, strict=True))
 
 
 @given(sheets(), settlements, st.integers(0, 3))
-def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
+def test_divisible_hill_moves_one_point_for_three_whists_of_others(
     sheet: Standing, differences: dict[str, str], seat: int
 ) -> None:
     differences = {**differences, "settlement_divisor": "n"}
@@ -137,7 +137,7 @@ def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
     exact = settle(sheet, change_options(Options(), differences))
     result = _settled(sheet, differences, "divisible_n", seat).result
     over = int(sum(exact.hill_amnestied)) % n
-    # Who drops a point wins 10 whists less their share of them, and pays three to each of the others.
+    # A player who drops a point gains 10 whists less their share, and pays three to each of the others.
     gain = Fraction(10 * (n - 1), n) - 3 * (n - 1)
     turn = {1: 1, n - 1: -1}.get(over, 0)
     for other, (one, it) in enumerate(zip(result, exact.result, strict=True)):
@@ -147,7 +147,7 @@ def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
 
 
 @given(sheets(), st.integers(0, 3))
-def test_settling_turns_with_the_seats(sheet: Standing, step: int) -> None:
+def test_rotating_seats_rotates_the_settlement(sheet: Standing, step: int) -> None:
     order = [(seat + step) % sheet.players for seat in range(sheet.players)]
     turned = Standing(
         tuple(sheet.pool[seat] for seat in order),
@@ -172,20 +172,20 @@ def test_divisible_moves_one_point_of_the_chosen_seat() -> None:
     assert sum(settle(_hill(5, 0, 0, 0), rules, 0).result) == 0
 
 
-def test_who_makes_the_hill_divisible_is_seat_0_if_nobody_was_chosen() -> None:
+def test_seat_0_makes_hill_divisible_if_no_seat_is_chosen() -> None:
     rules = parse_rules("wikipedia-sochi; settlement_rounding=divisible_n")
     assert settle(_hill(0, 4, 0), rules) == settle(_hill(0, 4, 0), rules, 0)
     assert settle(_hill(0, 4, 0), rules) != settle(_hill(0, 4, 0), rules, 1)
 
 
-def test_divisible_leaves_halves_on_the_hill_alone() -> None:
+def test_divisible_rounding_leaves_halves_on_hill_unchanged() -> None:
     rules = parse_rules("wikipedia-sochi; settlement_rounding=divisible_n")
     nought = (0, 0, 0)
     sheet = Standing((20, 20, 20), (Fraction(1, 2), 0, 0), (nought, nought, nought))
     assert settle(sheet, rules).result == settle(sheet, Options()).result
 
 
-def test_an_unfinished_pool_is_a_debt_on_the_hill() -> None:
+def test_unfinished_pool_is_a_debt_on_the_hill() -> None:
     nought = (0, 0, 0)
     sheet = Standing((20, 17, 20), nought, (nought, nought, nought))
     assert settle(sheet, parse_rules("wikipedia-leningrad")).hill_normalised == (0, 6, 0)
@@ -205,6 +205,6 @@ def test_an_unfinished_pool_is_a_debt_on_the_hill() -> None:
         ("wikipedia-sochi; game_end=none", (20, 20, 20), False),
     ],
 )
-def test_the_match_ends_by_the_pools(rules: str, pool: tuple[int, ...], over: bool) -> None:
+def test_match_ends_by_the_pools(rules: str, pool: tuple[int, ...], over: bool) -> None:
     nought = (0, 0, 0)
     assert is_over(Standing(pool, nought, (nought, nought, nought)), parse_rules(rules)) is over

@@ -1,4 +1,4 @@
-"""What Preferans writes fits on the sheet: same totals, and a sentence for every cause."""
+"""Entries of Preferans on the sheet: the same totals, and a sentence for every cause."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from prikup.words.catalogue import has_message
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
 
 
-def results() -> list[DealResult]:
-    """Deals of every kind that three players can have."""
+def sample_results() -> list[DealResult]:
+    """Return results of every kind that three players can have."""
     found = [DealResult("raspasy", tricks=split, dealer=1) for split in SPLITS]
     found += [DealResult("misere", 0, "misere", tricks=split, dealer=2) for split in SPLITS]
     defences = [((1, "whist"), (2, "whist")), ((1, "pass"), (2, "whist"))]
@@ -31,12 +31,12 @@ def results() -> list[DealResult]:
 
 
 @pytest.mark.parametrize("preset", ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"])
-def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
+def test_totals_of_sheet_equal_standing_of_game(preset: str) -> None:
     options = get_game("preferans").options(f"{preset}; target=20")
     standing = Standing.start(3)
     sheet = Sheet(("Anna", "Boris", "Vera"), options.target, game="preferans")
     causes: set[str] = set()
-    for number, result in enumerate(results(), 1):
+    for number, result in enumerate(sample_results(), 1):
         written: tuple[Entry, ...] = entries(result, standing, options)
         standing = apply_entries(standing, written, result, options)
         sheet = sheet.add(

@@ -1,4 +1,4 @@
-"""Deals of Thousand told in words; of what is done all that happened is told."""
+"""Deals of Thousand as scripts; ``say_with_facts`` returns the facts of all actions."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Input, Match, Step
 from prikup.games.thousand.results import DealResult, Standing
-from tests.games.scripts import begun, legal, play_out, say, why_not
-from tests.games.scripts import happened as told
+from tests.games.scripts import legal, play_out, say, start_game, why_not
+from tests.games.scripts import say_with_all_facts as say_with_facts
 
-__all__ = ["deal", "legal", "play_out", "say", "start", "told", "why_not"]
+__all__ = ["deal", "legal", "play_out", "say", "say_with_facts", "start", "why_not"]
 
 FIRST = "AKQ.AKQ.A."
 SECOND = "T9.T9.T9.A"
 THIRD = "J.J.KQ.KQJ"
 TALON = "JD TC 9C"
-"""Seat 0 is first hand and holds the marriages of spades and hearts."""
+"""The usual hands and talon; seat 0 is first hand and holds the marriages of spades and hearts."""
 TAKEN = ("100", "pass", "pass")
 GIVEN = (*TAKEN, "give 9C 2", "give JD 1")
 
 
 def start(rules: str = "thousand-blog", players: int = 3, standing: Standing | None = None) -> Match:
-    """A match that waits for its first cards; seat 0 is first hand."""
-    match = begun("thousand", rules, players - 1, players)
+    """Return a match that waits for its first cards; seat 0 is first hand."""
+    match = start_game("thousand", rules, players - 1, players)
     return match if standing is None else msgspec.structs.replace(match, standing=standing)
 
 
 def cards(match: Match, *hands: str, talon: str, bottom: str | None = None) -> Deal:
-    """A deal of these hands; a dealer who rests gets none."""
+    """Return a deal of these hands; a resting dealer gets none."""
     given = [Cards.parse(hand) for hand in hands]
     given += [Cards()] * (match.players - len(given))
     turned = tuple(Card.parse(card) for card in talon.split())
@@ -36,25 +36,25 @@ def cards(match: Match, *hands: str, talon: str, bottom: str | None = None) -> D
 
 
 def deal(match: Match, *hands: str, talon: str = TALON, bottom: str | None = None) -> Step:
-    """Put these cards; without hands the usual ones."""
+    """Deal these cards, by default the usual ones."""
     move = cards(match, *(hands or (FIRST, SECOND, THIRD)), talon=talon, bottom=bottom)
     return match.apply(Input(None, None, move))
 
 
 def usual(rules: str = "thousand-blog", players: int = 3, standing: Standing | None = None) -> Match:
-    """A match in which the usual cards are dealt."""
+    """Return a match with the usual cards dealt."""
     return deal(start(rules, players, standing)).state
 
 
 def sheet(scores: tuple[int, ...] = (0, 0, 0), **counts: object) -> Standing:
-    """A sheet; counts that are not given are nought."""
+    """Return a sheet; missing counts are zero."""
     return msgspec.structs.replace(Standing.start(len(scores)), scores=scores, **counts)
 
 
 def played(
     bid: int = 100, points: tuple[int, ...] = (71, 32, 17), married: str = "", **more: object
 ) -> DealResult:
-    """A deal that seat 0 declared and the last seat dealt; ``married`` as in ``0:H 2:CS``."""
+    """Return a played result with declarer 0 and the last seat as dealer; ``married`` as in ``0:H 2:CS``."""
     told = [tuple(suits) for suits in ("",) * len(points)]
     for word in married.split():
         seat, _, suits = word.partition(":")

@@ -1,7 +1,7 @@
 """A second scorer of Thousand, written from the text of its rules alone (sections 8 to 12).
 
-It shares nothing with the first: no entries, amounts are changed in place on a table of players. Options are
-read as data. Seats are 0 to n-1.
+It shares nothing with the first: it has no entries, but changes amounts in place in a table of players.
+Options are read as data. Seats are 0 to n-1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from prikup.games.thousand.options import Options
 
 @dataclass
 class Player:
-    """One column of the sheet; ``spent`` is None for who is not on the barrel."""
+    """A column of the sheet; ``spent`` is None if the player is not on the barrel."""
 
     score: int
     bolts: int = 0
@@ -23,8 +23,8 @@ class Player:
 
 
 @dataclass
-class Told:
-    """A deal as people tell it: card points with the last trick's bonus, marriages in points by seat."""
+class PlainDeal:
+    """A deal as people describe it: card points with the last trick's bonus, marriages in points by seat."""
 
     dealer: int
     declarer: int
@@ -39,7 +39,7 @@ class Told:
 
 
 def near(points: int, unit: int) -> int:
-    """The nearest multiple of a unit, halves up."""
+    """Return the nearest multiple of a unit, halves rounded up."""
     low = points - points % unit
     return low + unit if 2 * (points - low) >= unit else low
 
@@ -50,8 +50,8 @@ class Paper:
     def __init__(self, players: list[Player], options: Options) -> None:
         self.players, self.options, self.n = players, options, len(players)
 
-    def write(self, told: Told) -> int | None:
-        """Write a deal; who has won, if somebody has."""
+    def write(self, told: PlainDeal) -> int | None:
+        """Write a deal; return the winner, if any."""
         change = self.surrender(told) if told.surrendered else self.recorded(told)
         on = {seat for seat, one in enumerate(self.players) if one.spent is not None}
         good = not told.surrendered and told.points[told.declarer] + told.married[told.declarer] >= told.bid
@@ -71,13 +71,13 @@ class Paper:
         self.barrel(told, on, winners)
         return self.winner(told, winners)
 
-    def active(self, told: Told) -> list[int]:
-        """Those who play, first hand first."""
+    def active(self, told: PlainDeal) -> list[int]:
+        """Return the seats in play, first hand first."""
         order = [(told.dealer + step) % self.n for step in range(1, self.n + 1)]
         return order[:3] if self.n == 4 else order
 
-    def recorded(self, told: Told) -> list[int]:
-        """What each has earned (8)."""
+    def recorded(self, told: PlainDeal) -> list[int]:
+        """Return the points that each seat earned (8)."""
         options = self.options
         twice = 2 if told.double else 1
         others = 1 if told.double == "blind" and options.blind_doubles == "declarer" else twice
@@ -95,8 +95,8 @@ class Paper:
         self.sits(told, change, others, marriage)
         return change
 
-    def sits(self, told: Told, change: list[int], times: int, marriage: int) -> None:
-        """What the dealer who rests earns (8.4)."""
+    def sits(self, told: PlainDeal, change: list[int], times: int, marriage: int) -> None:
+        """Write the points of the resting dealer (8.4)."""
         if self.n != 4:
             return
         if self.options.sitter == "blog":
@@ -106,8 +106,8 @@ class Paper:
         if self.options.sitter != "aces40":
             change[told.dealer] += marriage * sum(told.talon_married)
 
-    def surrender(self, told: Told) -> list[int]:
-        """What a surrender pays and costs (9)."""
+    def surrender(self, told: PlainDeal) -> list[int]:
+        """Return the changes by a surrender (9)."""
         change = [0] * self.n
         for seat in self.active(told):
             if seat != told.declarer:
@@ -118,8 +118,8 @@ class Paper:
         self.sits(told, change, 1, 1)
         return change
 
-    def fines(self, told: Told, on: set[int]) -> dict[int, int]:
-        """Penalties by seat: the third surrender, the third bolt (9.2, 10)."""
+    def fines(self, told: PlainDeal, on: set[int]) -> dict[int, int]:
+        """Return the penalties by seat: the third surrender, the third bolt (9.2, 10)."""
         options = self.options
         found: dict[int, int] = {}
         if told.surrendered:
@@ -146,14 +146,14 @@ class Paper:
         return found
 
     def dump(self, winners: list[int]) -> None:
-        """The dump truck (12.2)."""
+        """Apply the dump truck (12.2)."""
         holes = {"off": (), "plus": (1,), "both": (1, -1)}[self.options.dump_truck]
         for seat, one in enumerate(self.players):
             if seat not in winners and any(one.score == sign * self.options.dump_at for sign in holes):
                 one.score = 0
 
-    def barrel(self, told: Told, on: set[int], winners: list[int]) -> None:
-        """The barrel (11)."""
+    def barrel(self, told: PlainDeal, on: set[int], winners: list[int]) -> None:
+        """Update the barrel (11)."""
         options, at = self.options, self.options.barrel_at
         if at is None or at >= options.target:
             return
@@ -185,7 +185,7 @@ class Paper:
             self.players[seat].score -= options.barrel_penalty
 
     def spend(self, one: Player) -> None:
-        """A deal on the barrel is used up."""
+        """Use up a deal on the barrel."""
         assert one.spent is not None
         one.spent += 1
         if one.spent < self.options.barrel_deals:
@@ -197,8 +197,8 @@ class Paper:
         else:
             one.score -= self.options.barrel_penalty
 
-    def winner(self, told: Told, winners: list[int]) -> int | None:
-        """Who has won (12.3)."""
+    def winner(self, told: PlainDeal, winners: list[int]) -> int | None:
+        """Return the winner, if any (12.3)."""
         if not winners:
             return None
         best = max(self.players[seat].score for seat in winners)

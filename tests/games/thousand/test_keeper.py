@@ -20,7 +20,7 @@ ANNOUNCED = {"th-full-A": "", "th-full-B": " marriages 1:S"}
 
 
 @pytest.mark.parametrize("name", THOUSAND)
-def test_published_deals_of_thousand_come_out_as_stated(name: str) -> None:
+def test_published_deals_of_thousand_score_as_stated(name: str) -> None:
     entry = THOUSAND[name]
     results = [
         f"{deal['declarer']} {deal['bid']} {' '.join(map(str, deal['points']))}{ANNOUNCED[name]}"
@@ -35,7 +35,7 @@ def test_published_deals_of_thousand_come_out_as_stated(name: str) -> None:
     )
 
 
-def test_a_player_on_the_barrel_is_asked_for_a_form_that_lets_the_others_give_up() -> None:
+def test_only_players_off_the_barrel_may_surrender_in_form() -> None:
     up = ("0 300 120 0 0 marriages 0:HD", "0 300 120 0 0 marriages 0:HD", "0 280 120 0 0 marriages 0:HD")
     kept = score(document("thousand", "thousand-blog", *up))
     assert kept.problem is None and kept.standing.barrel == (0, None, None)
@@ -44,13 +44,13 @@ def test_a_player_on_the_barrel_is_asked_for_a_form_that_lets_the_others_give_up
     assert score(document("thousand", "thousand-blog", *up, "surrender 1 100")).problem is None
 
 
-def test_a_deal_after_the_end_is_refused_by_the_clause_of_its_game() -> None:
+def test_deal_after_the_end_is_refused_with_its_clause() -> None:
     won = ("0 300 120 0 0 marriages 0:HD", "0 300 120 0 0 marriages 0:HD")
     kept = score(document("thousand", "thousand-blog; target=500; barrel_at=none", *won, won[0]))
     assert kept.problem is not None and (kept.problem.deal, kept.problem.clause) == (3, "1.5")
 
 
-def test_in_a_locked_golden_deal_the_form_names_the_first_hand_alone() -> None:
+def test_form_of_locked_golden_deal_has_only_the_first_hand() -> None:
     rules = "thousand-blog; golden=on; golden_bidding=locked"
     first = score(document("thousand", rules)).entry
     assert first is not None and first.declarers == (0,)

@@ -1,4 +1,4 @@
-"""Records of Thousand: results typed in, deals that were dealt again, cards given face down."""
+"""Records of Thousand: typed results, redeals, cards given face down."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.records.model import DealRecord
 from prikup.records.typed import spell_objects
 from prikup.testing import Case, walk
 from prikup.testing.matches import check_typed
-from tests.games.scripts import begun, result, typed
+from tests.games.scripts import scored_result, start_game, type_result
 from tests.games.thousand.scripts import sheet, start
 
 
@@ -32,17 +32,17 @@ from tests.games.thousand.scripts import sheet, start
         ("thousand-blog", "redeal"),
     ],
 )
-def test_a_result_is_read_scored_and_spelled_back(rules: str, words: str) -> None:
+def test_result_is_read_scored_and_spelled_back(rules: str, words: str) -> None:
     match = start(rules)
-    assert result(match, words).text == words
-    after = typed(match, words).state
+    assert scored_result(match, words).text == words
+    after = type_result(match, words).state
     assert after.deal_no == 2 and after.dealer == (2 if words == "redeal" else 0)
 
 
-def test_the_talon_of_four_is_told_as_cards_or_as_points() -> None:
+def test_talon_of_four_players_is_typed_as_cards_or_points() -> None:
     match = start(players=4)
-    cards = result(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
-    points = result(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
+    cards = scored_result(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
+    points = scored_result(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
     assert (
         cards.talon_card_points == points.talon_card_points == 13
         and cards.talon_marriages == points.talon_marriages == ("S",)
@@ -50,11 +50,11 @@ def test_the_talon_of_four_is_told_as_cards_or_as_points() -> None:
     assert points.text.endswith("talon 13 S") and cards.text.endswith("talon QS TC 9D")
 
 
-def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
-    assert result(start("thousand-blog; golden=on"), "0 120 80 20 20").mode == "golden"
+def test_mode_of_golden_deals_and_hundreds_follows_from_rules() -> None:
+    assert scored_result(start("thousand-blog; golden=on"), "0 120 80 20 20").mode == "golden"
     hundred = start("thousand-blog; hundred_as_blind=on", standing=sheet())
-    assert result(hundred, "0 100 80 20 20").mode == "blind"
-    assert result(hundred, "0 105 80 20 20").mode == "normal"
+    assert scored_result(hundred, "0 100 80 20 20").mode == "blind"
+    assert scored_result(hundred, "0 105 80 20 20").mode == "normal"
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
         ("redeal blind", "expected redeal alone"),
     ],
 )
-def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> None:
+def test_impossible_typed_result_is_refused_with_one_reason(words: str, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
-        typed(start(), words)
+        type_result(start(), words)
     assert says in str(refused.value)
 
 
@@ -123,19 +123,19 @@ def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> Non
         ("pagat-501", "0 100 80 20 20 marriages 0:H", "13.1"),
     ],
 )
-def test_what_no_deal_can_come_to_is_refused_with_its_clause(rules: str, words: str, clause: str) -> None:
+def test_impossible_result_is_refused_with_its_clause(rules: str, words: str, clause: str) -> None:
     with pytest.raises(RuleError) as refused:
-        typed(start(rules, 4 if "players=4" in rules else 3), words)
+        type_result(start(rules, 4 if "players=4" in rules else 3), words)
     assert refused.value.clause == clause
 
 
-def test_a_talon_of_a_surrender_and_the_best_talon_are_read() -> None:
+def test_talon_of_surrender_and_best_talon_are_read() -> None:
     match = start(players=4)
-    assert result(match, "surrender 0 100 talon 33").talon_card_points == 33
-    assert result(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
+    assert scored_result(match, "surrender 0 100 talon 33").talon_card_points == 33
+    assert scored_result(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
 
 
-def test_an_object_becomes_words() -> None:
+def test_result_as_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
@@ -182,7 +182,7 @@ def test_whole_matches_are_written_and_read(rules: str) -> None:
         ("pagat-501", 3),
     ],
 )
-def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules: str, players: int) -> None:
+def test_typed_result_scores_like_the_played_deal(rules: str, players: int) -> None:
     for seed in range(3):
         check_typed(walk(Case("thousand", rules, players), Random(seed).randrange, 4))
 
@@ -191,21 +191,21 @@ def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules
     ("game", "expected"),
     [("prefa", "a text"), ("paston", "a text"), ("thousand", "played, redeal or surrender")],
 )
-def test_an_object_of_another_shape_is_told_once(game: str, expected: str) -> None:
+def test_malformed_object_is_refused_with_one_message(game: str, expected: str) -> None:
     record = json.dumps({"game": game, "deals": [{"result": {"kind": 5}}]})
     with pytest.raises(PrikupError) as refused:
         spell_objects(record)
     assert str(refused.value) == f"deal 1: {{'kind': 5}} is not a result: kind is 5: expected {expected}"
 
 
-def test_card_points_that_are_left_out_are_asked_for_beside_what_was_said() -> None:
+def test_missing_card_points_are_named_in_refusal() -> None:
     with pytest.raises(PrikupError) as refused:
-        typed(begun("thousand", "thousand-blog", dealer=2), "0 120")
+        type_result(start_game("thousand", "thousand-blog", dealer=2), "0 120")
     assert str(refused.value) == "'0 120': expected card points for each of 3 seats (clause 8.5)"
 
 
-# No card is known but by the moves: laid anyhow, they would be dealt again for a poor talon, or a marriage
-# that was needed for a bid would lie in the talon.
+# Only the moves determine the cards. With other cards the talon would be poor and the cards dealt again, or
+# a marriage that a bid requires would lie in the talon.
 UNKNOWN = [
     (
         "thousand-501", 2, 1,
@@ -221,10 +221,10 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize(("rules", "players", "dealer", "moves"), UNKNOWN)
-def test_a_deal_of_which_no_card_was_written_down_is_followed(
+def test_deal_without_any_written_cards_is_completed(
     rules: str, players: int, dealer: int, moves: str
 ) -> None:
-    match = begun("thousand", rules, dealer, players)
+    match = start_game("thousand", rules, dealer, players)
     talon = (None,) * (4 if players == 2 else 3)
     deal = DealRecord(hands=(None,) * players, talon=talon, moves=tuple(moves.split(", ")))
     laid = complete_deal(match, deal)

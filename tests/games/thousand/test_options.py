@@ -1,4 +1,4 @@
-"""Every value of every option of Thousand changes something that can be observed."""
+"""Every value of every option of Thousand has an observable effect."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tests.games.thousand.scripts import (
     deal,
     played,
     say,
+    say_with_facts,
     sheet,
     start,
-    told,
     usual,
 )
 
@@ -37,7 +37,7 @@ Seen = Callable[[str], object]
 
 
 def script(*texts: str, rules: str = "", players: int = 3, standing: Standing | None = None) -> Seen:
-    """All that is legal while the usual cards are dealt and these things are said, as far as they can be."""
+    """Return an observer of the legal actions while these texts are said with the usual cards."""
 
     def seen(change: str) -> object:
         match = usual(f"{rules or BASE}; {change}", players, standing)
@@ -47,7 +47,7 @@ def script(*texts: str, rules: str = "", players: int = 3, standing: Standing | 
 
 
 def follow(match: Match, texts: tuple[str, ...]) -> list[object]:
-    """What is legal before each of these things, and the view of a watcher after them."""
+    """Return the legal actions before each text, and the view of a watcher at the end."""
     happened: list[object] = []
     for text in texts:
         for turn in match.turns():
@@ -62,7 +62,7 @@ def follow(match: Match, texts: tuple[str, ...]) -> list[object]:
 
 
 def score(result: DealResult, before: Standing, rules: str = "") -> Seen:
-    """The sheet after a deal."""
+    """Return an observer of the sheet after a deal."""
 
     def seen(change: str) -> object:
         options = parse_rules(f"{rules or BASE}; {change}")
@@ -71,8 +71,8 @@ def score(result: DealResult, before: Standing, rules: str = "") -> Seen:
     return seen
 
 
-def bottom(card: str, nines: int = 0) -> Seen:
-    """The match after a deal with this card at the bottom."""
+def bottom_outcome(card: str, nines: int = 0) -> Seen:
+    """Return an observer of the match after a deal with this bottom card."""
 
     def seen(change: str) -> object:
         standing = sheet((300, 200, 100), nines=nines)
@@ -83,8 +83,8 @@ def bottom(card: str, nines: int = 0) -> Seen:
     return seen
 
 
-def sits(change: str) -> object:
-    """Which numbers of players sit down."""
+def allowed_players(change: str) -> object:
+    """Return the allowed numbers of players."""
     found = []
     for count in (2, 3, 4):
         try:
@@ -95,30 +95,32 @@ def sits(change: str) -> object:
     return found
 
 
-def packs(change: str) -> object:
-    """How a preset with this pack deals."""
+def pattern_of_pack(change: str) -> object:
+    """Return the deal pattern of a preset with this pack."""
     size = change.partition("=")[2]
     return get_game("thousand").needs_deal(start("thousand-32" if size == "32" else BASE))
 
 
-def exchanges(change: str) -> object:
-    """What is asked after the talon is taken; each way belongs to a pack."""
+def next_question(change: str) -> object:
+    """Return the question after the talon is taken; each kind of exchange belongs to a pack."""
     if change.endswith("give_one"):
         return say(usual(), *TAKEN).phase.asks
     hands = ("AKQJT.AKQJT..", "987.987.AKQJ.", "..T987.AKQJT9")
     return say(deal(start("thousand-32"), *hands, talon="8C 7C").state, "50", "pass", "pass").phase.asks
 
 
-def piles(change: str) -> object:
-    """The second deal's pack after a surrender."""
+def second_pack(change: str) -> object:
+    """Return the pack of the second deal after a surrender."""
     match = say(usual(f"{BASE}; {change}"), *GIVEN, "surrender")
     pattern = match.game.needs_deal(match)
     assert pattern is not None
     return pattern.stack(match.pack, DealSeeds("00" * 32, (), 2, "table").numbers)
 
 
-def redealt(*hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0) -> Seen:
-    """Whether these cards are dealt again, and what it costs."""
+def redeal_outcome(
+    *hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0
+) -> Seen:
+    """Return an observer of the redeal of these cards and of its cost."""
 
     def seen(change: str) -> object:
         standing = sheet((300, 200, 100), redeals=redeals)
@@ -145,8 +147,8 @@ TWO_HANDS = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ")
 TWO_TALON = "JD TC 9D 9C"
 
 
-def two(*texts: str) -> Seen:
-    """The game of two, as far as these things are said."""
+def script_of_two(*texts: str) -> Seen:
+    """Return an observer of a game of two players with these texts."""
 
     def seen(change: str) -> object:
         return follow(deal(start(f"{BASE}; {change}", 2), *TWO_HANDS, talon=TWO_TALON).state, texts)
@@ -154,13 +156,13 @@ def two(*texts: str) -> Seen:
     return seen
 
 
-def last_of_two(change: str) -> object:
-    """What a deal of two came to in which the first legal card was always played."""
+def outcome_of_two(change: str) -> object:
+    """Return the result of a deal of two players in which the first legal card is always played."""
     match = deal(start(f"{BASE}; {change}", 2), *TWO_HANDS, talon=TWO_TALON).state
     match = say(match, "100", "pass", "talon-1", "discard JD TC", "name 100")
     facts: list[Fact] = []
     while match.deal_no == 1:
-        match, facts = told(match, next(iter(match.legal())).text)
+        match, facts = say_with_facts(match, next(iter(match.legal())).text)
     (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
     return scored.result.cards
 
@@ -168,16 +170,16 @@ def last_of_two(change: str) -> object:
 ACES = ("AQ.AKQ.A.A", "T9.T9.T9.K", "KJ.J.KQ.QJ")
 
 
-def aces(change: str) -> object:
-    """What may be led by who holds the four aces."""
+def leads_with_aces(change: str) -> object:
+    """Return the legal leads of the holder of four aces."""
     match = deal(start(f"{BASE}; marriage_first_trick=yes; {change}"), *ACES).state
     return follow(match, WON)
 
 
 ACTS: dict[str, list[tuple[list[str], Seen]]] = {
-    "players": [(["any", "2", "3", "4"], sits)],
+    "players": [(["any", "2", "3", "4"], allowed_players)],
     "target": [(["1000", "1001"], score(CLIMB, sheet((880, 0, 0)), "thousand-blog; barrel_at=none"))],
-    "pack": [(["24", "32"], packs)],
+    "pack": [(["24", "32"], pattern_of_pack)],
     "marriage_values": [
         ([f"H:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:H"), sheet())),
         ([f"D:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:D"), sheet())),
@@ -188,9 +190,9 @@ ACTS: dict[str, list[tuple[list[str], Seen]]] = {
     "trump_marriage": [
         (["as_suit", "40"], score(played(60, (40, 40, 40), "1:H", trump="H"), sheet(), "thousand-501")),
     ],
-    "bottom_card_check": [(["off", "on"], bottom("9S"))],
-    "bottom_card_penalty": [(["cutter", "dealer"], bottom("9S", nines=2))],
-    "shuffle": [(["every_deal", "first_deal_only"], piles)],
+    "bottom_card_check": [(["off", "on"], bottom_outcome("9S"))],
+    "bottom_card_penalty": [(["cutter", "dealer"], bottom_outcome("9S", nines=2))],
+    "shuffle": [(["every_deal", "first_deal_only"], second_pack)],
     "min_bid": [(["40", "50", "100"], script())],
     "bid_step": [(["5", "10"], script("100"))],
     "bid_raise": [(["exact", "any"], script("100"))],
@@ -209,22 +211,22 @@ ACTS: dict[str, list[tuple[list[str], Seen]]] = {
     "blind_when_barrel": [(["yes", "no"], script(rules=f"{BASE}; blind=on", standing=BARREL))],
     "blind_in_golden": [(["no", "yes"], script(rules=f"{BASE}; blind=on; golden=on"))],
     "hundred_as_blind": [(["off", "on"], script(*TAKEN))],
-    "exchange": [(["give_one", "discard_two"], exchanges)],
+    "exchange": [(["give_one", "discard_two"], next_question)],
     "redeal_hand_nines": [
-        (["none", "4"], redealt(FIRST, SECOND, THIRD, texts=(*TAKEN, "give 9C 1", "give JD 2"))),
-        (["3", "4"], redealt(FIRST, SECOND, THIRD)),
+        (["none", "4"], redeal_outcome(FIRST, SECOND, THIRD, texts=(*TAKEN, "give 9C 1", "give JD 2"))),
+        (["3", "4"], redeal_outcome(FIRST, SECOND, THIRD)),
     ],
     "redeal_forehand_nines": [
-        (["4", "3"], redealt(*NINES_FIRST)),
+        (["4", "3"], redeal_outcome(*NINES_FIRST)),
     ],
     "redeal_hand_below": [],
-    "redeal_talon_nines": [(["none", "2"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN))],
+    "redeal_talon_nines": [(["none", "2"], redeal_outcome(*EVEN, talon="9H 9C TC", texts=TAKEN))],
     "redeal_talon_max": [],
-    "redeal_mode": [(["automatic", "on_demand"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN))],
-    "redeal_penalty": [(["0", "120"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN, redeals=2))],
+    "redeal_mode": [(["automatic", "on_demand"], redeal_outcome(*EVEN, talon="9H 9C TC", texts=TAKEN))],
+    "redeal_penalty": [(["0", "120"], redeal_outcome(*EVEN, talon="9H 9C TC", texts=TAKEN, redeals=2))],
     "marriage_card": [(["king_or_queen", "queen"], script(*WON, rules=f"{BASE}; marriage_first_trick=yes"))],
     "marriage_first_trick": [(["no", "yes"], script(*WON))],
-    "ace_marriage": [(["0", "200"], aces)],
+    "ace_marriage": [(["0", "200"], leads_with_aces)],
     "must_beat": [(["no", "yes"], script(*WON, "QH"))],
     "round_to": [(["5", "10"], score(played(points=(71, 33, 16)), sheet()))],
     "last_trick_bonus": [(["0", "10"], score(played(last_trick=1), sheet()))],
@@ -259,17 +261,17 @@ ACTS: dict[str, list[tuple[list[str], Seen]]] = {
     ],
     "surrender_pay": [(["60", "half"], score(DealResult("surrender", 2, 0, 105), sheet()))],
     "surrender_cost": [(["none", "target", "every3"], score(DealResult("surrender", 2, 0, 105), sheet()))],
-    "two_player_exchange": [(["discard2", "give1"], two("100", "pass", "talon-1"))],
-    "two_player_rest": [(["nobody", "last_trick"], last_of_two)],
+    "two_player_exchange": [(["discard2", "give1"], script_of_two("100", "pass", "talon-1"))],
+    "two_player_rest": [(["nobody", "last_trick"], outcome_of_two)],
 }
 
 
 def _holding(points: int) -> Seen:
-    """A hand of so many card points after the exchange."""
+    """Return an observer of a hand of so many card points after the exchange."""
     poor = {12: "J9.J.J9.K9", 13: "J9.J.Q9.K9", 14: "J9.Q.Q9.K9", 15: "Q9.Q.Q9.K9"}[points]
     left = list(PACK_24.cards - Cards.parse(poor) - Cards.parse("TC TD JC"))
     hands = [Cards(left[0::2]), Cards.parse(poor), Cards(left[1::2])]
-    return redealt(*map(str, hands), talon="TC TD JC", texts=(*TAKEN, "give JC 1", "give TC 2"))
+    return redeal_outcome(*map(str, hands), talon="TC TD JC", texts=(*TAKEN, "give JC 1", "give TC 2"))
 
 
 ACTS["redeal_hand_below"] = [
@@ -280,20 +282,20 @@ ACTS["redeal_hand_below"] = [
 ]
 OTHERS = ("T9.T9.T9.A", "J..KQ.KQJT")
 ACTS["redeal_talon_max"] = [
-    (["none", "4"], redealt("AKQ.AKQ.A.", *OTHERS, talon="JD JH 9C", texts=TAKEN)),
-    (["4", "5"], redealt("AKQ.AKJ.A.", *OTHERS, talon="JD QH 9C", texts=TAKEN)),
-    (["5", "7"], redealt("AKQ.AQJ.A.", *OTHERS, talon="JD KH 9C", texts=TAKEN)),
+    (["none", "4"], redeal_outcome("AKQ.AKQ.A.", *OTHERS, talon="JD JH 9C", texts=TAKEN)),
+    (["4", "5"], redeal_outcome("AKQ.AKJ.A.", *OTHERS, talon="JD QH 9C", texts=TAKEN)),
+    (["5", "7"], redeal_outcome("AKQ.AQJ.A.", *OTHERS, talon="JD KH 9C", texts=TAKEN)),
 ]
 
 
 @pytest.mark.parametrize("option", ACTS)
-def test_8_each_value_acts(option: str) -> None:
+def test_8_each_value_has_an_effect(option: str) -> None:
     for values, seen in ACTS[option]:
         outcomes = [to_json(seen(f"{option}={value}")) for value in values]
         assert len(set(outcomes)) == len(outcomes), values
 
 
-def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
+def test_every_option_and_choice_value_is_tested() -> None:
     found = get_fields(Options)
     assert {*ACTS, *END_OPTIONS} == set(found)
     for name in ACTS:
@@ -304,7 +306,7 @@ def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
         assert not field.optional or field.about.unset in shown, name
 
 
-def test_the_presets_are_those_of_the_table() -> None:
+def test_presets_equal_those_of_the_rulebook() -> None:
     assert PRESETS.names == ("thousand-blog", "thousand-501", "thousand-32", "thousand-pagat", "pagat-501")
     assert parse_rules("thousand-blog") == Options()
     low = parse_rules("thousand-501")
@@ -333,19 +335,19 @@ def test_the_presets_are_those_of_the_table() -> None:
         ("thousand-blog; bolts=3", "did you mean bolt?"),
     ],
 )
-def test_rules_that_cannot_be_are_refused_with_the_reason(rules: str, says: str) -> None:
+def test_contradictory_rules_are_refused_with_the_reason(rules: str, says: str) -> None:
     with pytest.raises(OptionError) as refused:
         parse_rules(rules)
     assert says in str(refused.value)
 
 
 @pytest.mark.parametrize(("rules", "players"), [("thousand-32", 2), (BASE, 5), (f"{BASE}; players=4", 3)])
-def test_who_cannot_sit_down_is_told(rules: str, players: int) -> None:
+def test_wrong_number_of_players_is_refused(rules: str, players: int) -> None:
     with pytest.raises(OptionError):
         get_game("thousand").start(parse_rules(rules), players)
 
 
 @pytest.mark.parametrize(("kept", "left"), [("yes", "no"), ("on", "off"), ("true", "false")])
-def test_what_is_on_or_off_is_also_yes_or_no(kept: str, left: str) -> None:
+def test_switch_may_be_spelled_yes_or_no(kept: str, left: str) -> None:
     assert parse_rules(f"{BASE}; golden={kept}").golden == "on"
     assert parse_rules(f"{BASE}; golden={left}").golden == "off"

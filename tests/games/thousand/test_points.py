@@ -1,4 +1,4 @@
-"""What cards and marriages are worth; 120 points are accounted for in every deal that is played."""
+"""Values of cards and marriages; the 120 points of every played deal are accounted for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CASES = [case for case in playable_cases() if case.game == "thousand"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
+def test_all_card_points_are_won_or_out_of_play(case: Case) -> None:
     played = 0
     for seed in range(4):
         walked = walk(case, Random(seed).randrange, 4)
@@ -50,7 +50,7 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
 
 
 @pytest.mark.parametrize("rules", get_game("thousand").presets)
-def test_which_marriages_so_high_a_bid_needs(rules: str) -> None:
+def test_marriages_that_a_high_bid_requires(rules: str) -> None:
     options = parse_rules(rules)
     for bid in range(120, highest_bid(options, MARRIAGE_SUITS) + 10, 5):
         sets = marriages_allowing(options, bid)

@@ -1,4 +1,4 @@
-"""Two scorers that share nothing agree on every deal, by any rules."""
+"""Two independent scorers agree on random deals by random options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.games.thousand.points import announcement_points
 from prikup.games.thousand.results import DealResult, Mode, Standing, seats_in_play
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.options import change_options
-from tests.games.thousand.second_scorer import Paper, Player, Told
+from tests.games.thousand.second_scorer import Paper, PlainDeal, Player
 
 SCORING = (
     ("bolt", "points tricks off"), ("bolt_every", "3 5"), ("bolt_penalty", "120 60"),
@@ -29,8 +29,8 @@ SCORING = (
 )  # fmt: skip
 
 
-def a_result(random: Random, standing: Standing, players: int) -> DealResult:
-    """A deal that can have been played."""
+def random_result(random: Random, standing: Standing, players: int) -> DealResult:
+    """Return a possible played result."""
     dealer = random.randrange(players)
     seats = seats_in_play(dealer, players)
     declarer = random.choice(seats)
@@ -61,8 +61,8 @@ def a_result(random: Random, standing: Standing, players: int) -> DealResult:
     )
 
 
-def a_sheet(random: Random, players: int, options: Options) -> Standing:
-    """A sheet on which much is about to happen."""
+def random_sheet(random: Random, players: int, options: Options) -> Standing:
+    """Return a sheet with counts close to their limits."""
     at = options.barrel_at
     barrel = tuple(
         random.randrange(options.barrel_deals) if at is not None and not random.randrange(3) else None
@@ -77,13 +77,13 @@ def a_sheet(random: Random, players: int, options: Options) -> Standing:
     return Standing(scores, counts(options.bolt_every), barrel, counts(3), counts(3), deals=9)
 
 
-def as_told(result: DealResult, options: Options) -> Told:
-    """The same deal as people tell it."""
+def plain_deal(result: DealResult, options: Options) -> PlainDeal:
+    """Return the same deal in plain form."""
     assert result.declarer is not None
     seats = range(len(result.tricks or ()))
     cards = result.cards or (0,) * len(seats)
     bonus = [options.last_trick_bonus * (seat == result.last_trick) for seat in seats]
-    return Told(
+    return PlainDeal(
         result.dealer,
         result.declarer,
         result.bid,
@@ -103,12 +103,12 @@ def test_both_scorers_write_the_same(random: Random) -> None:
     changes = {name: random.choice(values.split()) for name, values in SCORING}
     options = change_options(Options(), changes)
     players = random.choice([2, 3, 4])
-    before = a_sheet(random, players, options)
-    result = a_result(random, before, players)
+    before = random_sheet(random, players, options)
+    result = random_result(random, before, players)
     after = apply_entries(before, entries(result, before, options), result, options)
     rows = zip(before.scores, before.bolts, before.barrel, before.falls, before.surrenders, strict=True)
     columns = [Player(*row) for row in rows]
-    winner = Paper(columns, options).write(as_told(result, options))
+    winner = Paper(columns, options).write(plain_deal(result, options))
     assert [one.score for one in columns] == list(after.scores)
     assert [one.bolts for one in columns] == list(after.bolts)
     assert [one.spent for one in columns] == list(after.barrel)
@@ -117,7 +117,7 @@ def test_both_scorers_write_the_same(random: Random) -> None:
     assert winner == after.winner
 
 
-def test_forty_for_each_ace_of_the_talon() -> None:
+def test_resting_dealer_gets_forty_for_each_ace_of_the_talon() -> None:
     options = change_options(Options(), {"sitter": "aces40"})
     standing = Standing.start(4)
     talon = tuple(map(Card.parse, ("AS", "AH", "9C")))
@@ -128,7 +128,7 @@ def test_forty_for_each_ace_of_the_talon() -> None:
         assert [(one.amount, one.cause) for one in written if one.seat == 3] == [(amount, "talon_aces")]
 
 
-def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> None:
+def test_hundred_as_blind_is_doubled_in_any_mode() -> None:
     options = change_options(Options(), {"hundred_as_blind": "on"})
     for bid, amount in ((100, 200), (105, 105)):
         result = DealResult("played", 2, 0, bid, (110, 10, 0))
@@ -136,7 +136,7 @@ def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> No
         assert [one.amount for one in written if one.seat == 0] == [amount]
 
 
-def test_a_marriage_in_the_named_suit_has_its_own_price() -> None:
+def test_marriage_in_the_named_suit_has_its_own_price() -> None:
     options = change_options(Options(), {"trump_mode": "named", "trump_marriage": "40"})
     assert announcement_points(options, "HS", Suit.SPADES) == 100 + 40
     assert announcement_points(options, "HS", Suit.HEARTS) == 40 + 40

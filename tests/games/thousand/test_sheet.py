@@ -1,4 +1,4 @@
-"""The sheet of Thousand: columns of totals with signs for bolts and the barrel."""
+"""The sheet of Thousand: columns of totals with marks for bolts and the barrel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from prikup.sheet import Sheet, draw
 from tests.sheet.svg import NAMES, SVG, buttons, cell_node
 
 
-def thousand() -> Sheet:
-    """Three bolts of Vera; Anna climbs on the barrel and spends a deal there."""
+def sample_sheet() -> Sheet:
+    """Return a sheet with three bolts of Vera; Anna climbs on the barrel and spends a deal there."""
     sheet = Sheet(NAMES[:3], 1000, game="thousand")
     bolt = Entry("bolts", 2, None, 1, "bolt", "10.2")
     sheet = sheet.add(1, [Entry("score", 0, None, 870, "made", "8.1"), bolt], "300", 0)
@@ -24,8 +24,8 @@ def thousand() -> Sheet:
     return sheet.add(3, [bolt, cleared, price, spent], "110", 1)
 
 
-def test_the_signs_of_thousand_are_figures_that_explain_themselves() -> None:
-    text = draw(thousand())
+def test_marks_of_thousand_have_explanations() -> None:
+    text = draw(sample_sheet())
     said = {node.get("data-testid") or "": node for node in buttons(text)}
     assert [name for name in said if "bolts" in name] == [f"figure-bolts-2-x-{at}" for at in range(3)]
     assert [name for name in said if "barrel" in name] == ["figure-barrel-0-x-0", "figure-barrel-0-x-1"]
@@ -36,10 +36,10 @@ def test_the_signs_of_thousand_are_figures_that_explain_themselves() -> None:
     assert strokes["figure-bolts-2-x-2"] == strokes["figure-bolts-2-x-0"] == 1
 
 
-def test_the_bid_of_the_declarer_stands_small_at_the_left_of_his_column() -> None:
+def test_bids_are_drawn_small_at_the_left_of_the_column() -> None:
     hidden = [
         node
-        for node in cell_node(draw(thousand()), cell="score-1").iter(f"{SVG}g")
+        for node in cell_node(draw(sample_sheet()), cell="score-1").iter(f"{SVG}g")
         if node.get("aria-hidden") == "true"
     ]
     assert len(hidden) == 2  # bids of the second and the third deal

@@ -1,4 +1,4 @@
-"""Deals of Thousand with all cards open are the play that the solver knows."""
+"""Open-hand deals of Thousand as positions of the solver."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from prikup.solver import (
 )
 
 
-def in_play(rules: str, seed: int) -> Match:
-    """A match at the first lead of its first played deal, bid at random."""
+def first_lead(rules: str, seed: int) -> Match:
+    """Return a match at the first lead of its first played deal, after random bids."""
     rng = random.Random(seed)
 
     def choose(match: Match, turn: Turn) -> Input:
@@ -46,9 +46,9 @@ def in_play(rules: str, seed: int) -> Match:
         "thousand-blog; marriage_first_trick=yes; ace_marriage=200; must_beat=yes; last_trick_bonus=10",
     ],
 )
-def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
+def test_position_follows_a_deal_of_thousand(rules: str) -> None:
     for seed in range(8):
-        match, rng = in_play(rules, seed), random.Random(seed)
+        match, rng = first_lead(rules, seed), random.Random(seed)
         assert isinstance(match.phase, Playing)
         declarer, points = match.phase.held.won, 0
         while isinstance(match.phase, Playing):
@@ -68,8 +68,8 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
         assert points == card_points_of(result, declarer, match.options) + named
 
 
-def test_another_seat_may_be_the_one_against_the_rest() -> None:
-    match = in_play("thousand-blog", 3)
+def test_position_may_be_of_another_seat_than_the_declarer() -> None:
+    match = first_lead("thousand-blog", 3)
     assert isinstance(match.phase, Playing)
     declarer, hands = match.phase.held.won, match.phase.play.hands
     position = from_thousand(match, seat=(declarer + 1) % 3)
@@ -78,13 +78,13 @@ def test_another_seat_may_be_the_one_against_the_rest() -> None:
         from_thousand(match, seat=7)
 
 
-def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
+def test_solving_without_a_deal_in_play_is_refused() -> None:
     match = games.get_game("thousand").start(parse_rules("thousand-blog"), players=3)
     with pytest.raises(SolverError, match="no cards are played now: the match is at the draw"):
         from_thousand(match)
 
 
-def test_thousand_counts_by_its_options() -> None:
+def test_point_rules_follow_the_options_of_thousand() -> None:
     named = thousand_rules(parse_rules("pagat-501"), Suit.DIAMONDS)
     assert named.marriages == (20, 20, 40, 20) and not named.changes_trump
     rest = Cards.parse("AT...")

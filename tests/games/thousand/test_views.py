@@ -1,4 +1,4 @@
-"""What a seat of Thousand may know, and the cards that could lie where it does not see."""
+"""Views of Thousand, and the possible cards of hidden places."""
 
 from __future__ import annotations
 
@@ -14,50 +14,60 @@ Places = dict[tuple[str, int | None], Iterable[Card]]
 WON = (*GIVEN, "name 100")
 
 
-def may(view: View, place: str, seat: int | None) -> Cards:
-    """The cards that could lie in a place."""
+def possible_cards(view: View, place: str, seat: int | None) -> Cards:
+    """Return the possible cards of a hidden place."""
     return next(one.may for one in view.hidden if (one.place, one.seat) == (place, seat))
 
 
-def has(cards: Cards, text: str) -> bool:
-    """Whether a card is among some."""
+def has_card(cards: Cards, text: str) -> bool:
+    """Return True if a card is among these cards."""
     return Card.parse(text) in cards
 
 
-def test_the_giver_knows_where_his_cards_are_and_the_third_player_does_not() -> None:
+def test_only_giver_and_receiver_know_a_given_card() -> None:
     match = say(usual(), *GIVEN)
     giver, third = match.view(0), match.view(1)
-    assert has(may(giver, "hand", 2), "9C") and not has(may(giver, "hand", 1), "9C")
-    assert has(may(third, "hand", 2), "9C") and has(may(third, "hand", 0), "9C")
-    assert not has(may(third, "hand", 2), "JD")
-    assert has(may(third, "hand", 2), "TC")
+    assert has_card(possible_cards(giver, "hand", 2), "9C") and not has_card(
+        possible_cards(giver, "hand", 1), "9C"
+    )
+    assert has_card(possible_cards(third, "hand", 2), "9C") and has_card(
+        possible_cards(third, "hand", 0), "9C"
+    )
+    assert not has_card(possible_cards(third, "hand", 2), "JD")
+    assert has_card(possible_cards(third, "hand", 2), "TC")
 
 
-def test_before_a_card_is_given_the_talon_is_with_the_declarer() -> None:
+def test_talon_is_with_declarer_before_cards_are_given() -> None:
     match = say(usual(), *TAKEN)
     view = match.view(1)
-    assert has(may(view, "hand", 0), "TC") and not has(may(view, "hand", 2), "TC")
+    assert has_card(possible_cards(view, "hand", 0), "TC") and not has_card(
+        possible_cards(view, "hand", 2), "TC"
+    )
 
 
-def test_a_card_of_the_talon_that_was_played_was_the_gift() -> None:
+def test_talon_card_played_by_receiver_was_the_gift() -> None:
     match = say(usual(), *WON, "TC", "AC", "9C", "9S", "JS", "QS")
     view = match.view(1)
-    assert not has(may(view, "hand", 2), "TC")
+    assert not has_card(possible_cards(view, "hand", 2), "TC")
 
 
-def test_the_other_card_of_a_marriage_is_known_until_it_is_played() -> None:
+def test_other_card_of_announced_marriage_has_a_known_place() -> None:
     match = say(usual(), *WON, "AD", "9D", "QD", "KH!")
     view = match.view(1)
-    assert has(may(view, "hand", 0), "QH") and not has(may(view, "hand", 2), "QH")
+    assert has_card(possible_cards(view, "hand", 0), "QH") and not has_card(
+        possible_cards(view, "hand", 2), "QH"
+    )
 
 
-def test_who_did_not_follow_has_none_of_the_suit() -> None:
+def test_seat_that_did_not_follow_has_none_of_the_suit() -> None:
     match = say(usual(), *WON, "AS", "9S", "JS", "KS", "TS", "JH")
     view = match.view(1)
-    assert has(may(view, "hand", 0), "QS") and not has(may(view, "hand", 2), "QS")
+    assert has_card(possible_cards(view, "hand", 0), "QS") and not has_card(
+        possible_cards(view, "hand", 2), "QS"
+    )
 
 
-def test_a_bid_above_120_needs_a_marriage_in_every_guess() -> None:
+def test_worlds_of_bid_above_120_have_a_marriage() -> None:
     match = say(usual("thousand-blog; bid_raise=any"), "100", "120", "pass", "260")
     view = match.view(1)
     unseen = Cards.parse("AKQ.AKQ.A.") | Cards.parse("J.J.KQ.KQJ") | Cards.parse("JD TC 9C")
@@ -78,7 +88,7 @@ def test_a_bid_above_120_needs_a_marriage_in_every_guess() -> None:
     assert refused.value.code == "world"
 
 
-def test_a_hand_that_would_have_been_dealt_again_is_no_guess() -> None:
+def test_world_with_a_hand_that_would_be_redealt_is_refused() -> None:
     match = say(usual(), *WON)
     view = match.view(0)
     right: Places = {("hand", 1): Cards.parse("T9.T9.TJ9.A"), ("hand", 2): Cards.parse("J.J.KQ.KQJ9")}
@@ -89,7 +99,7 @@ def test_a_hand_that_would_have_been_dealt_again_is_no_guess() -> None:
     assert refused.value.code == "world"
 
 
-def test_the_points_of_each_are_counted_for_all() -> None:
+def test_view_has_points_and_tricks_of_all_seats() -> None:
     match = say(usual(), *WON, "AD", "9D", "QD")
     view = match.view(None)
     assert [one.points for one in view.seats] == [14, 0, 0] and [one.tricks for one in view.seats] == [
