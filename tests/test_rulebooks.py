@@ -22,7 +22,7 @@ TRANSLATED = [book for book in HOOK.books().values() if book.lang != ENGLISH_COD
 translations = pytest.mark.parametrize("book", TRANSLATED, ids=lambda book: Path(book.path).stem)
 
 
-class Part(NamedTuple):
+class RulebookPart(NamedTuple):
     """A part of a rulebook under one heading: depth, number, anchor and text."""
 
     depth: int
@@ -31,28 +31,28 @@ class Part(NamedTuple):
     text: str
 
     @property
-    def told(self) -> str:
+    def translated_text(self) -> str:
         """The text without link targets and code, which are the same in every language."""
         return re.sub(r"`[^`]*`|\]\([^)]*\)", "", self.text)
 
 
-def _parts(text: str) -> list[Part]:
+def _parts(text: str) -> list[RulebookPart]:
     """Return the parts of a rulebook in order; what precedes the first number is a part without one."""
     found = re.split(r"(?m)^(#+) (.*)$", text)
     parts = []
     for mark, heading, body in zip(found[1::3], found[2::3], found[3::3], strict=True):
         number = re.match(r"\d+(?:\.\d+)?(?= )", heading)
         anchor = re.search(r" \{#(\S+)\}$", heading)
-        parts.append(Part(len(mark), number[0] if number else "", anchor[1] if anchor else "", body))
+        parts.append(RulebookPart(len(mark), number[0] if number else "", anchor[1] if anchor else "", body))
     return parts
 
 
-def _original(book: Any) -> list[Part]:
+def _original(book: Any) -> list[RulebookPart]:
     """Return the parts of the English rulebook of the same game."""
     return _parts((RULES / f"{book.game}.md").read_text(encoding="utf-8"))
 
 
-def _pairs(book: Any) -> Iterable[tuple[Part, Part]]:
+def _pairs(book: Any) -> Iterable[tuple[RulebookPart, RulebookPart]]:
     """Return the parts of the English rulebook with those of its translation, as far as those are written.
 
     A clause that leaves an option to the catalogue need not say what else the English clause says.
@@ -64,23 +64,23 @@ def _pairs(book: Any) -> Iterable[tuple[Part, Part]]:
             yield english, other
 
 
-def _spelled(part: Part) -> set[str]:
+def _spelled(part: RulebookPart) -> set[str]:
     return set(re.findall(r"`([^`\n]+)`", part.text))
 
 
-def _targets(part: Part) -> Counter[str]:
+def _targets(part: RulebookPart) -> Counter[str]:
     """Return the targets of the links, without their language."""
     targets = re.findall(r"\]\(([^)\s]+)\)", part.text)
     return Counter(re.sub(r"\.\w\w(?=\.md)|(?<=/locale/)\w+", "", one) for one in targets)
 
 
-def _cells(part: Part) -> list[list[Counter[str]]]:
+def _cells(part: RulebookPart) -> list[list[Counter[str]]]:
     """Return the numbers and suits in the cells of the tables, row by row."""
     rows = [line.strip("|").split("|") for line in part.text.splitlines() if line.startswith("|")]
     return [[Counter(re.findall(r"[−-]?\d+|[♠♣♦♥]", cell)) for cell in row] for row in rows]
 
 
-def _shape(part: Part) -> Counter[str]:
+def _shape(part: RulebookPart) -> Counter[str]:
     """Return the counts of list items, formulas and notes."""
     return Counter(re.findall(r"(?m)^(?:-(?= )|\d+\.(?= )|```|!!!)", part.text))
 
@@ -125,8 +125,8 @@ def test_translation_has_lists_formulas_and_notes_of_english_clause(book: Any) -
 @translations
 def test_translation_names_figures_and_cards_of_english_clause(book: Any) -> None:
     for english, other in _pairs(book):
-        figures = set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", english.told))
-        assert figures <= set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", other.told)), english.number
+        figures = set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", english.translated_text))
+        assert figures <= set(re.findall(r"\d+|[½⅓⅔♠♣♦♥]", other.translated_text)), english.number
 
 
 def test_comparison_finds_changed_figure_anchor_or_value() -> None:
@@ -139,4 +139,4 @@ def test_comparison_finds_changed_figure_anchor_or_value() -> None:
             ask(one) == ask(two) for ask in (_spelled, _targets, _cells, _shape, lambda part: part.anchor)
         ]
         assert same.count(False) == 1, (old, new)
-    assert one.told == "\n\n-  is 2♦, see [x.\n\n| a | −10 |\n"
+    assert one.translated_text == "\n\n-  is 2♦, see [x.\n\n| a | −10 |\n"

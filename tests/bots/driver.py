@@ -15,7 +15,7 @@ from prikup.core import Action, Deal, Draw, Finish, Input, Match, Scored, Turn, 
 
 
 @dataclass
-class Played:
+class PlayedMatch:
     """A played match: its last state, the scored deals and the number of decisions."""
 
     match: Match
@@ -63,9 +63,9 @@ def seeded_deals(seed: int, most: int | None = None) -> Supply:
     return supply
 
 
-def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:
+def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> PlayedMatch:
     """Play a match between bots, one per seat, of at most ``most`` deals."""
-    played = Played(start_match(seed, rules, len(bots)))
+    played = PlayedMatch(start_match(seed, rules, len(bots)))
     for move, step in moves(played.match, choices_of(bots), seeded_deals(seed)):
         played.match = step.state
         played.decisions += move.by is not None

@@ -87,7 +87,7 @@ class Moment(NamedTuple):
     match: Match
 
 
-class Evening(Log):
+class RandomLog(Log):
     """A log of people who play at random, chat, make requests, leave and come back."""
 
     def __init__(self, case: Case, random: Random) -> None:
@@ -168,7 +168,7 @@ def events_of_twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
 def count_differing_deals(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Assert the law in so many deals; return in how many of them the hidden cards differed."""
     due, differ = chance.due_action, 0
-    moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
+    moments = (moment for _ in range(deals) for moment in RandomLog(case, random).moments())
     for (table, log, match), _ in zip(moments, range(deals), strict=False):
         viewer = random.choice((None, *range(case.players)))
         other = draw_twin(match, match.game.view(match, viewer), random.randrange)

@@ -24,7 +24,7 @@ from prikup.options import OptionField, change_options, get_fields
 from tests.games.scripts import scored_result, start_game
 
 
-class Priced(NamedTuple):
+class PricedGame(NamedTuple):
     """Sample deals of a game and the prices by which its bot decides about such deals.
 
     ``deals`` are typed results for each number of players, all of them legal under the first of ``rules``.
@@ -89,7 +89,7 @@ TALON: Final = "the cards of the talon are dealt by chance, whatever is said"
 NEAR_THE_END: Final = "prices are those of a sheet with room in every pool"
 
 PRICED: Final = {
-    "contracts of preferans": Priced(
+    "contracts of preferans": PricedGame(
         "preferans",
         (
             "wikipedia-sochi; concede_misere=yes; talon_throw=yes",
@@ -139,7 +139,7 @@ PRICED: Final = {
             "two_whister_shortfall": "each of two whisters is priced with half of the quota",
         },
     ),
-    "all-passes of preferans": Priced(
+    "all-passes of preferans": PricedGame(
         "preferans",
         ("wikipedia-sochi", "wikipedia-sochi; target=1", "wikipedia-rostov; target=1", "game-farm"),
         {
@@ -149,7 +149,7 @@ PRICED: Final = {
         _all_pass_prices,
         {},
     ),
-    "prefa": Priced(
+    "prefa": PricedGame(
         "prefa",
         ("prefa-nakayoshi; all_pass=polles; aces_bonus=yes; concede=yes", "prefa-prefadoros"),
         {
@@ -169,7 +169,7 @@ PRICED: Final = {
         _prefa_prices,
         {},
     ),
-    "paston": Priced(
+    "paston": PricedGame(
         "paston",
         ("paston-nakayoshi", "paston-pagat"),
         {
@@ -184,7 +184,7 @@ PRICED: Final = {
         _paston_prices,
         {},
     ),
-    "thousand": Priced(
+    "thousand": PricedGame(
         "thousand",
         ("thousand-blog", "thousand-32", "pagat-501"),
         {
@@ -243,7 +243,7 @@ def _changed(options: Any, field: OptionField) -> Iterator[Any]:
             yield changed
 
 
-def _is_ignored(priced: Priced, field: OptionField, deals: Mapping[int, Sequence[Any]]) -> bool:
+def _is_ignored(priced: PricedGame, field: OptionField, deals: Mapping[int, Sequence[Any]]) -> bool:
     """Return True if an option changes what one of these deals is worth, but never the prices."""
     game, matters = priced.game, False
     for options, players in product(map(get_game(game).options, priced.rules), deals):

@@ -83,7 +83,7 @@ def accounts(standing: Standing) -> tuple[Any, ...]:
     return standing.pool, standing.hill, standing.whists
 
 
-class Typed(msgspec.Struct):
+class TypedDeal(msgspec.Struct):
     """A typed deal: the sheets before and after it, and the next dealer."""
 
     before: Standing
@@ -91,22 +91,22 @@ class Typed(msgspec.Struct):
     next_dealer: int
 
 
-def type_in(entry: Entry, deals: list[dict[str, Any]]) -> list[Typed]:
+def type_in(entry: Entry, deals: list[dict[str, Any]]) -> list[TypedDeal]:
     """Write the deals one after the other; unless stated, the deal passes clockwise."""
     options, standing = rules_of(entry), sheet_of(entry["start"], entry["players"])
-    typed: list[Typed] = []
+    typed: list[TypedDeal] = []
     for number, deal in enumerate(deals):
         if deal["type"] == "raspasy" and deal["tricks"] is None:
             deal = {**deal, "tricks": FREE_TRICKS[entry["id"]]}
         dealer = deal.get("dealer", (entry["players"] - 1 + number) % entry["players"])
         result = result_of({**entry, "deal": deal, "dealer": dealer})
         after = apply_entries(standing, entries(result, standing, options), result, options)
-        typed.append(Typed(standing, after, next_dealer(dealer, result, options, entry["players"])))
+        typed.append(TypedDeal(standing, after, next_dealer(dealer, result, options, entry["players"])))
         standing = after
     return typed
 
 
-def facts_after(typed: Typed, options: Options) -> dict[str, Any]:
+def facts_after(typed: TypedDeal, options: Options) -> dict[str, Any]:
     """Return everything that a source may state about the sheet after a deal."""
     return {
         "finished": is_over(typed.after, options),

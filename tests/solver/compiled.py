@@ -28,7 +28,7 @@ def build(out: Path, sources: Sequence[Path], *flags: str) -> Path:
     return out
 
 
-class Plain:
+class PlainSolvers:
     """The plain solvers of ``plain.cpp``."""
 
     def __init__(self, folder: Path) -> None:

@@ -13,7 +13,7 @@ from prikup.cli import solverbench
 from prikup.cli.solvefile import read_lines
 from prikup.solver import Position, Reference, Solver, read_hands, to_rows
 from tests.pages import ROOT
-from tests.solver.compiled import Plain
+from tests.solver.compiled import PlainSolvers
 from tests.solver.endings import endings, whole_deals
 
 DATA = ROOT / "tests" / "data"
@@ -25,8 +25,8 @@ modes = pytest.mark.parametrize(
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Plain:
-    return Plain(tmp_path_factory.mktemp("plain"))
+def plain(tmp_path_factory: pytest.TempPathFactory) -> PlainSolvers:
+    return PlainSolvers(tmp_path_factory.mktemp("plain"))
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_published_problems_have_known_values_and_best_cards(solver: Solver, pro
 
 @modes
 def test_values_of_endings_equal_exhaustive_search(
-    solver: Solver, plain: Plain, trump: bool, misere: bool
+    solver: Solver, plain: PlainSolvers, trump: bool, misere: bool
 ) -> None:
     positions = [
         *endings(1, 2000, (2, 5), trump=trump),
@@ -100,7 +100,7 @@ def test_values_of_endings_equal_exhaustive_search(
 
 @modes
 def test_values_of_cards_equal_exhaustive_search(
-    solver: Solver, plain: Plain, trump: bool, misere: bool
+    solver: Solver, plain: PlainSolvers, trump: bool, misere: bool
 ) -> None:
     positions = list(endings(4, 500, (2, 5), trump=trump, players=(3, 3, 2)))
     found = solver.card_values(positions, misere=misere).values
@@ -115,7 +115,7 @@ def test_values_of_cards_equal_exhaustive_search(
 
 @modes
 def test_values_of_whole_deals_equal_plain_alpha_beta(
-    solver: Solver, plain: Plain, trump: bool, misere: bool
+    solver: Solver, plain: PlainSolvers, trump: bool, misere: bool
 ) -> None:
     rows = to_rows(list(whole_deals(5, 3 if misere else 6, trump=trump)))
     assert solver.values(rows, misere=misere).values.tolist() == plain.alphabeta(rows, misere).tolist()

@@ -67,12 +67,12 @@ class Peeking(FirstBot):
         return view.legal[match.hands[view.seat - 1].mask % len(view.legal)]
 
 
-class Untold(FirstBot):
+class FailingAtEnd(FirstBot):
     def over(self, view: View) -> None:
         raise ValueError("no more deals")
 
 
-class Many(FirstBot):
+class ChoosingMany(FirstBot):
     def choose_many(self, views: Sequence[View]) -> list[str]:
         return [view.legal[-1] for view in views]
 
@@ -85,8 +85,8 @@ FAULTS = [
     (Unseeded, "and a new one with the same seed, asked the same, answers"),
     (Counting, "and a new one with the same seed, asked the same, answers"),
     (Peeking, "in a deal that looks the same to seat"),
-    (Untold, "over, called with the last view of a deal, raises ValueError: no more deals"),
-    (Many, "choose_many of Many answers otherwise than choose"),
+    (FailingAtEnd, "over, called with the last view of a deal, raises ValueError: no more deals"),
+    (ChoosingMany, "choose_many of ChoosingMany answers otherwise than choose"),
 ]
 
 

@@ -73,7 +73,7 @@ def test_sample_is_uniform_with_a_known_void() -> None:
     assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_119
 
 
-class Begins(Random):
+class FixedStart(Random):
     """A random source whose first number is given."""
 
     first = 0
@@ -85,7 +85,7 @@ class Begins(Random):
 def test_large_samples_without_repeats_are_uniform() -> None:
     layouts = Layouts([(4, 0xFF), (3, 0xFF), (1, 0xFF)])
     number = {tuple(row): at for at, row in enumerate(layouts.all().tolist())}
-    counts, chance = np.zeros(layouts.count), Begins()
+    counts, chance = np.zeros(layouts.count), FixedStart()
     for chance.first in range(layouts.count):
         drawn = [number[tuple(row)] for row in layouts.sample(chance, 120).tolist()]
         assert len(set(drawn)) == 120

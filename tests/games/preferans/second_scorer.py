@@ -37,12 +37,12 @@ class PlainDeal:
 
     @property
     def misere(self) -> bool:
-        """Whether the bid was a misère, played or given up."""
+        """Return True if the bid was a misère, played or given up."""
         return self.kind == "misere" or (self.kind == "concede" and not self.level)
 
     @property
     def alone(self) -> int | None:
-        """The whister who plays against the declarer alone."""
+        """Return the lone whister, or None."""
         return {"first": self.first, "second": self.second, "dealer": self.dealer}.get(self.way)
 
 
@@ -62,11 +62,11 @@ class Paper:
         self.options = options
 
     def others(self, seat: int) -> list[int]:
-        """Everybody else at the table."""
+        """Return all other seats."""
         return [other for other in range(self.n) if other != seat]
 
     def punish(self, seat: int, points: Fraction | int) -> None:
-        """Hill points of a player, however this table keeps them (8.8)."""
+        """Give a player hill points, in the form that the options ask for (8.8)."""
         if self.options.penalty_mode == "hill":
             self.hill[seat] += points
             return
@@ -74,7 +74,7 @@ class Paper:
             self.whists[other][seat] += 5 * points
 
     def relieve(self, seat: int, points: int) -> None:
-        """Points off a hill, one at a time (11.2 and the choices below zero)."""
+        """Take points off a hill, one at a time (11.2 and the options for points below zero)."""
         for _ in range(points):
             possible = min(Fraction(1), max(self.hill[seat], Fraction(0)))
             if self.options.penalty_mode == "whists5":
@@ -87,7 +87,7 @@ class Paper:
                     self.whists[seat][other] += 5 * (1 - possible)
 
     def earn(self, seat: int, points: int, gifts: list[int]) -> None:
-        """Pool points of a player, one at a time through section 11."""
+        """Give a player pool points, one at a time by section 11."""
         target = self.options.target
         for _ in range(points):
             if self.options.aid == "none" or target is None or self.pool[seat] < target:
@@ -101,11 +101,11 @@ class Paper:
                 self.relieve(seat, 1)
 
     def closed(self, target: int) -> bool:
-        """Whether every pool has reached the target."""
+        """Return True if every pool has reached the target."""
         return all(pool >= target for pool in self.pool)
 
     def _receiver(self, donor: int, target: int, gifts: list[int]) -> int | None:
-        """Who gets this point: whom the donor chose, else the largest open pool, clockwise from the donor."""
+        """Return the receiver of a point: the donor's choice, else the largest open pool, first clockwise."""
         if self.options.aid == "donor_choice":
             return gifts.pop(0) if gifts else None
         clockwise = [(donor + step) % self.n for step in range(1, self.n + 1)]
@@ -139,7 +139,7 @@ def write(told: PlainDeal, paper: Paper) -> None:
 
 
 def lowest(options: Options, streak: int) -> int:
-    """The lowest level that may be bid after so many all-passes (10.7)."""
+    """Return the lowest level that may be bid after so many all-passes (10.7)."""
     levels = list(options.raspasy_exit_levels)
     row = levels * (streak + 1) if options.raspasy_exit_cycle else levels + [levels[-1]] * streak
     return row[streak]
@@ -169,7 +169,7 @@ def deals_next(told: PlainDeal, players: int, options: Options) -> int:
 
 
 def _leaves(told: PlainDeal, made: bool, o: Options) -> bool:
-    """Whether the deal ends a series of all-passes (10.7)."""
+    """Return True if the deal ends a series of all-passes (10.7)."""
     if told.misere and not o.misere_exits:
         return False
     whisted = told.kind == "misere" or told.way not in ("none", "half")
@@ -301,7 +301,7 @@ def _farm(told: PlainDeal, paper: Paper) -> None:
 
 
 def _talon(talon: tuple[str, ...], k: int, o: Options) -> int:
-    """What the talon is worth at a trick contract (8.10)."""
+    """Return the bonus for the talon at a trick contract (8.10)."""
     aces = sum(card[0] == "A" for card in talon)
     if o.talon_bonus_kind != "units":
         return aces * {"ace5": 5, "ace7": 7}[o.talon_bonus_kind]
