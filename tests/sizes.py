@@ -6,15 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 
+T = TypeVar("T")
+
 SMALL = {
-    "laws": 2,  # matches for each law, preset and number of players
-    "matches": 160,  # matches by random rules
+    "laws": 1,  # matches for each law, preset and number of players
+    "matches": 96,  # matches by random rules
     "frames": 2,  # deals of each preset and number of players whose messages are compared
     "bots": 3,  # matches of each game between bots by random rules
-    "luck": 4,  # matches in which luck and skill are summed
+    "luck": 2,  # matches in which luck and skill are summed
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
     "tables": 15,  # tables of each kind with random events
@@ -51,6 +54,11 @@ def choose(full: bool, changes: Sequence[str] = ()) -> None:
 def is_full() -> bool:
     """Return True if everything is tested: ``pytest --full``."""
     return _full
+
+
+def sample(everything: Sequence[T], few: Sequence[T]) -> Sequence[T]:
+    """Return everything with ``pytest --full``, else the few; call it while tests are collected, or later."""
+    return everything if _full else few
 
 
 def size(name: str) -> int:

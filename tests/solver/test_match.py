@@ -147,11 +147,14 @@ def test_solving_before_cards_are_in_play_is_refused(texts: tuple[str, ...], whe
 
 @every_game
 def test_solver_error_is_fully_translated(game: str) -> None:
-    for match, _ in random_match(game, 3, seed=4):
+    first_of_phase = {match.phase.asks: match for match, _ in reversed(list(random_match(game, 3, seed=4)))}
+    errors = []
+    for match in first_of_phase.values():
         try:
             prikup.solve(match)
         except SolverError as error:
-            assert not re.search("[a-z]", error.told("ru")), error.told("ru")
+            errors.append(error.told("ru"))
+    assert errors and not [told for told in errors if re.search("[a-z]", told)]
 
 
 def test_message_about_moment_exists_for_every_stage() -> None:

@@ -5,24 +5,15 @@ from __future__ import annotations
 import json
 import shutil
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, expect, sync_playwright
 
-from tests import sizes
 from tests.web.player import Player
 from tests.web.serving import Server, reserved_port
-
-T = TypeVar("T")
-
-
-def sample(everything: Sequence[T], few: Sequence[T]) -> Sequence[T]:
-    """Return everything with ``pytest --full``, else the few; call it while tests are collected, or later."""
-    return everything if sizes.is_full() else few
-
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # Chromium reads only the last such list: these are Playwright's, and those that prepare pages in advance.
@@ -46,6 +37,9 @@ ARGUMENTS = [
     f"--disable-features={','.join(DISABLED_FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-compositing",
+    "--in-process-gpu",
+    "--disable-site-isolation-trials",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

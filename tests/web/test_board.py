@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.sizes import is_full
-from tests.web.conftest import DESKTOP, PHONE, sample
+from tests.sizes import is_full, sample
+from tests.web.conftest import DESKTOP, PHONE
 from tests.web.conftest import Open as Visit
 from tests.web.frames import FRAMES
 from tests.web.guidelines import violations

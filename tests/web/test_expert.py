@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESKTOP, Open, sample
+from tests.sizes import sample
+from tests.web.conftest import DESKTOP, Open
 from tests.web.player import Asked, bold, patient
 from tests.web.typist import CYRILLIC, Typist
 

@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint, RatedChoice, Reason
-from tests.sizes import is_full
-from tests.web.conftest import sample
+from tests.sizes import is_full, sample
 from tests.web.felt import Felt
 from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments

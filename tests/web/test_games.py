@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from prikup.words.catalogue import say
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import apart
 from tests.web.player import Json, Player
 from tests.web.typist import Typist

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.guidelines import TARGET, small
 from tests.web.player import Asked, Json, Player, bold
 

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from prikup.cli import main
 from prikup.records import read
-from tests.sizes import is_full
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import is_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 

@@ -12,7 +12,8 @@ from prikup import lessons, puzzles
 from prikup.cards import RANK_LETTERS
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import PARTS, SHORTENED
 from tests.web.frames import FRAMES
 from tests.web.guidelines import violations

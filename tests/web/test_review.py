@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.pages import ROOT
-from tests.sizes import is_full
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import is_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
 

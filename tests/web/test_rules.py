@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.sizes import is_full
-from tests.web.conftest import DESKTOP, PHONE, Open, sample
+from tests.sizes import is_full, sample
+from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.player import Json, Player
 
 _WIDTH = "document.documentElement.scrollWidth - innerWidth"
