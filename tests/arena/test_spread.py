@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.processes import as_in_a_terminal, group, until
+from tests.server.processes import enable_sigint, group, until
 
 BUSY = 2.0
 """Seconds of a processor after which a worker no longer starts, but plays."""
@@ -48,7 +48,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float)
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=as_in_a_terminal,
+        preexec_fn=enable_sigint,
     )
     try:
         until(lambda: len(spent := workers(command.pid)) == 2 and min(spent) >= had)

@@ -17,7 +17,7 @@ from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.ray_cluster import Cluster
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port
-from tests.server.test_health import counted
+from tests.server.test_health import read_metrics
 from tests.server.test_reviews import EVENING
 
 
@@ -51,7 +51,7 @@ def test_tables_play_on_when_a_node_dies_and_when_the_cluster_is_gone(cluster: A
     with (tmp_path / "log").open("wb") as log:
         server = Process(free_port(), str(tmp_path / "t.db"), stderr=log, ray=str(cluster.address))
     anna = Browser(server.url)
-    assert counted(anna)["prikup_ray_cpus"] == 2
+    assert read_metrics(anna)["prikup_ray_cpus"] == 2
     table = anna.create("me", "rules", "search")
     socket = anna.sit(table)
 
@@ -71,7 +71,7 @@ def test_tables_play_on_when_a_node_dies_and_when_the_cluster_is_gone(cluster: A
     cluster.shutdown()
     plays(3)
     until = monotonic() + 300
-    while counted(anna)["prikup_ray_cpus"]:
+    while read_metrics(anna)["prikup_ray_cpus"]:
         assert monotonic() < until
         sleep(0.5)
     plays(4)

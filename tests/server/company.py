@@ -1,4 +1,4 @@
-"""People who play on through everything: they go to another server, and say again what was not heard."""
+"""Players in threads that reconnect to another server and repeat unheard messages."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.server.players import Browser, Json, Socket
 TEMPO = 0.1
 """Seconds for which a person thinks, on average."""
 AGAIN = 0.1
-"""Seconds after which is said again what the server could not do."""
+"""Seconds after which an unheard message is sent again."""
 
 
 def digest(view: Any) -> bytes:
-    """What a game looks like, short."""
+    """Return a hash of a view."""
     return sha256(to_json(view)).digest()
 
 
 class Player(threading.Thread):
-    """One who plays at random and talks; remembers all that was seen, by version."""
+    """A player who acts at random and chats; keeps a hash of every view seen, by version."""
 
     def __init__(self, urls: list[str], at: int, seed: int) -> None:
         super().__init__(daemon=True)
@@ -36,19 +36,19 @@ class Player(threading.Thread):
         for other in self.browsers:
             other.http.cookies.update(self.browsers[at].http.cookies)
         self.table, self.seat, self.stage = "", -1, ""
-        self.seen: dict[int, bytes] = {}  # by version: the game as it looked
-        self.heard: dict[str, float] = {}  # by text: when it was first seen
+        self.seen: dict[int, bytes] = {}  # version: hash of the view
+        self.heard: dict[str, float] = {}  # text: when it was first seen
         self.faults: list[str] = []
         self.refused: list[Json] = []
-        self.moments: list[float] = []  # when the game went on
+        self.moments: list[float] = []  # when the state changed
         self._at = at
         self._rng = random.Random(seed)
-        self._say: tuple[str, str] | None = None  # its nonce and text
+        self._say: tuple[str, str] | None = None  # nonce and text
         self._game: object = None
         self._stopping = threading.Event()
 
     def say(self, text: str) -> None:
-        """Say something, and say it again until it was heard."""
+        """Send a chat message again and again until it comes back in a state."""
         self._say = (uuid4().hex, text)
 
     def __repr__(self) -> str:
@@ -56,14 +56,14 @@ class Player(threading.Thread):
         return f"Player(version {last}, {self.stage}, says {self._say}, {refused})"
 
     def stop(self) -> None:
-        """Hang up."""
+        """Disconnect and close the browsers."""
         self._stopping.set()
         self.join()
         for browser in self.browsers:
             browser.close()
 
     def run(self) -> None:
-        """Play at one server until it falls away, then at the next."""
+        """Play at one server until it fails, then at the next."""
         while not self._stopping.is_set():
             with suppress(WebSocketException, OSError):
                 self._play(self.browsers[self._at].socket(self.table))

@@ -1,4 +1,4 @@
-"""A real server in a thread, with a database of its own."""
+"""Fixtures: a real server in a thread, with its own database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DATABASES = ["sqlite", "postgresql"]
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Leave PostgreSQL to the tests marked ``databases``, unless everything is tested."""
+    """Mark PostgreSQL tests as ``full`` unless they are marked ``databases``."""
     values = item.callspec.params if hasattr(item, "callspec") else {}
     uses_postgresql = DATABASES[1] in (values.get("database"), values.get("server"))
     if uses_postgresql and not item.get_closest_marker("databases"):
@@ -23,7 +23,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A client as it is built, but small."""
+    """Return a folder with a small built client."""
     folder = tmp_path_factory.mktemp("web")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Prikup</title>")
@@ -33,7 +33,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL for all tests of a process, started when the first needs it."""
+    """Yield a PostgreSQL for all tests of a process, started at the first use."""
     cluster = Cluster()
     yield cluster
     cluster.remove()
@@ -41,7 +41,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new, empty database."""
+    """Return the path or URL of a new, empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "prikup.db")
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -52,7 +52,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, web: Path
 ) -> Iterator[Server]:
-    """A server for all tests of a module."""
+    """Yield a server for all tests of a module."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("data") / "prikup.db")
     else:
@@ -63,13 +63,13 @@ def server(
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[Callable[[], Browser]]:
-    """Makes browsers, each a guest of its own."""
+    """Yield a function that creates browsers, each with its own guest."""
     made: list[Browser] = []
 
-    def one() -> Browser:
+    def create() -> Browser:
         made.append(Browser(server.url))
         return made[-1]
 
-    yield one
+    yield create
     for each in made:
         each.close()

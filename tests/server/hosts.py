@@ -13,7 +13,7 @@ from prikup.server.tables.hub import Hub
 
 
 def host_of(store: Any, bots: Any = None, clock: Callable[[], float] = time) -> Host:
-    """Return a host with this store, these bots and this clock."""
+    """Return a host with the given store, bots and clock."""
     return Host(store, bots, clock, secrets.token_bytes)
 
 

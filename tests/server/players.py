@@ -1,4 +1,4 @@
-"""Browsers that play, without a browser: cookies, sockets, and everything that was ever received."""
+"""Clients without a browser: cookies, sockets, and every message received."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ OFTEN = Limits(
 """All browsers of a test have one address."""
 
 CALM = "pass", "6S", "6C"
-"""Quiet bids make for many kinds of deal."""
+"""Texts preferred by ``act``: low bids lead to many kinds of deal."""
 STOPPED = 120
-"""Seconds after which a table where nothing happens will not go on, however busy the machine."""
+"""Seconds without a message after which a test fails, generous for a busy machine."""
 
 
 class Server:
@@ -79,7 +79,7 @@ class Server:
 
 
 def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
-    """Let a server admit something else than usual for one test, during which no time passes for it."""
+    """Change limits of a server for one test and stop its clock for them."""
     admission = server.admission
     now = admission._clock()
     monkeypatch.setattr(admission, "_clock", lambda: now)
@@ -100,17 +100,17 @@ class Socket:
         self.state: Json = {}
 
     def send(self, kind: str, **fields: Any) -> str:
-        """Say something; gives back its nonce."""
+        """Send a message and return its nonce."""
         fields.setdefault("nonce", uuid4().hex)
         self.raw(json.dumps({"type": kind} | fields))
         return str(fields["nonce"])
 
     def raw(self, frame: str | bytes) -> None:
-        """Send a frame as it is."""
+        """Send a frame unchanged."""
         self._connection.send(frame)
 
     def receive(self, timeout: float = STOPPED) -> Json:
-        """The next message."""
+        """Receive the next message."""
         text = str(self._connection.recv(timeout))
         self.texts.append(text)
         message: Json = json.loads(text)
@@ -122,7 +122,7 @@ class Socket:
         return message
 
     def drain(self, timeout: float = 0.02) -> None:
-        """Whatever comes until nothing does."""
+        """Receive messages until none comes within the timeout."""
         while True:
             try:
                 self.receive(timeout)
@@ -130,7 +130,7 @@ class Socket:
                 return
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """The first message from now on of which this holds."""
+        """Receive messages until one satisfies the predicate, and return it."""
         end = monotonic() + 120
         while monotonic() < end:
             message = self.receive()
@@ -139,17 +139,17 @@ class Socket:
         raise AssertionError("the awaited message did not come")
 
     def see(self, wanted: Callable[[Json], bool]) -> Json:
-        """The state, as soon as this holds of it."""
+        """Receive messages until the state satisfies the predicate, and return it."""
         while not wanted(self.state):
             self.until(lambda message: message["type"] == "state")
         return self.state
 
     def error(self) -> Json:
-        """The next error."""
+        """Return the next error."""
         return self.until(lambda message: message["type"] == "error")
 
     def closed(self) -> int:
-        """The code with which the server closes, all frames before it received."""
+        """Receive all frames until the server closes the socket, and return the close code."""
         try:
             while True:
                 self.receive()
@@ -158,23 +158,23 @@ class Socket:
             return end.rcvd.code
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self._connection.close()
 
-    # playing
+    # Playing.
 
     @property
     def view(self) -> Json:
-        """The game as last seen."""
+        """The view in the last state."""
         view: Json = self.state["view"]
         return view
 
     def legal(self) -> list[str]:
-        """What may be said now."""
+        """Return the texts of the legal choices."""
         return [choice["text"] for choice in self.view["choices"] if choice["legal"]]
 
     def act(self, rng: random.Random, calm: Collection[str] = CALM) -> bool:
-        """Do something, if anything is asked of this seat: mostly what is calm, where that may be."""
+        """Act if this seat is asked, mostly with a text of ``calm``; return True if it acted."""
         me, table = self.state["table"]["me"], self.state["table"]
         if table["stage"] != "playing" or me is None:
             return False
@@ -197,14 +197,12 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(
-            base_url=url, timeout=STOPPED, verify=False
-        )  # there is no TLS to prepare for
+        self.http = httpx.Client(base_url=url, timeout=STOPPED, verify=False)  # no TLS
         self._open = ExitStack()
-        self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
+        self._mine: set[str] = set()  # tables created here whose rules the owner has not accepted yet
 
     def create(self, *seats: str, **fields: Any) -> str:
-        """A new table; its id."""
+        """Create a table and return its id."""
         body: Json = {"game": "preferans", "rules": "wikipedia-sochi", "seats": seats, "name": "Anna"}
         body["table"] = {"tempo": "instant"}
         answer = self.http.post("/api/tables", json=body | fields)
@@ -213,13 +211,13 @@ class Browser:
         return str(answer.json()["id"])
 
     def get(self, path: str) -> Any:
-        """JSON from a path."""
+        """Return the JSON at a path."""
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def proof(self, table: str, over: int) -> list[DealProof]:
-        """The proofs of a table, once so many deals are revealed."""
+        """Wait until so many deals are revealed and return all proofs of a table."""
         while True:
             deals = self.get(f"/api/tables/{table}/proof")["deals"]
             if sum(1 for one in deals if one["server_seed"]) >= over:
@@ -227,7 +225,7 @@ class Browser:
             sleep(0.01)
 
     def socket(self, table: str, **headers: str) -> Socket:
-        """A socket at a table."""
+        """Open a socket at a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookie} | headers if cookie else headers
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
@@ -235,7 +233,7 @@ class Browser:
         return Socket(self._open.enter_context(opening))
 
     def sit(self, table: str, **headers: str) -> Socket:
-        """A socket that has received its first state; who opened the table agrees to its rules."""
+        """Open a socket, wait for its first state, and accept the rules if this browser created the table."""
         opened = self.socket(table, **headers)
         opened.see(bool)
         me = opened.state["table"]["me"]
@@ -254,7 +252,7 @@ class Browser:
 def play(
     sockets: list[Socket], done: Callable[[], bool], seed: int = 1, calm: Collection[str] = CALM
 ) -> None:
-    """Let these sockets play at random until something holds."""
+    """Let these sockets play at random until ``done`` returns True."""
     rng = random.Random(seed)
     moved, seen = monotonic(), 0
     while not done():

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: made in a folder, started, killed and started again as a test likes."""
+"""A PostgreSQL in a temporary folder that a test can start, stop and kill."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUICK = (
 
 
 def programs() -> Path:
-    """The folder of initdb and pg_ctl, which Debian does not put on the path."""
+    """Return the folder of initdb and pg_ctl, which Debian does not put on the path."""
     found = shutil.which("pg_ctl")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -35,7 +35,7 @@ def programs() -> Path:
 
 
 class Cluster:
-    """A PostgreSQL in a folder, reached by a socket there; root starts it as somebody who may."""
+    """A PostgreSQL in a folder, reached by a socket there; root starts it as another user."""
 
     def __init__(self) -> None:
         self._programs = programs()
@@ -54,16 +54,16 @@ class Cluster:
         )  # fmt: skip
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it answers."""
         options = " ".join(f"-c {one}" for one in (*QUICK, f"unix_socket_directories={self._folder}"))
         self._run("pg_ctl", "start", "--wait", "--log", str(self._folder / "log"), "--options", options)
 
     def stop(self, crash: bool = False) -> None:
-        """Stop it, or let it fall over as if its machine had."""
+        """Stop the server; with ``crash``, as if its machine failed."""
         self._run("pg_ctl", "stop", "--wait", "--mode", "immediate" if crash else "fast")
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """Create an empty database and return its URL."""
         name = f"d{next(self._numbers)}"
         self.execute(f"CREATE DATABASE {name}")
         return self._url(name)
@@ -77,13 +77,13 @@ class Cluster:
         return f"postgresql://prikup@/{database}?host={self._folder}"
 
     def remove(self) -> None:
-        """Stop it for good."""
+        """Stop the server and delete its folder."""
         self.stop(crash=True)
         shutil.rmtree(self._folder)
 
 
 def _unprivileged() -> int | None:
-    """As whom root starts PostgreSQL, which refuses root."""
+    """Return the user id for PostgreSQL if this is root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

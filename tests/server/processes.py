@@ -1,4 +1,4 @@
-"""Servers in processes of their own, which can be killed."""
+"""Servers in separate processes, which can be killed."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ import httpx
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """Return a free port."""
     with sockets.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
 
 
-def as_in_a_terminal() -> None:
-    """Let a process that is about to start hear Ctrl-C, which those of a script's background do not."""
+def enable_sigint() -> None:
+    """Restore Ctrl-C in a new process; background jobs of a script ignore it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def until(wanted: Callable[[], bool]) -> None:
-    """Wait for something of other processes, up to five minutes."""
+    """Wait until the predicate holds, up to five minutes."""
     end = monotonic() + 300
     while not wanted():
         assert monotonic() < end
@@ -37,7 +37,7 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 def group(leader: int) -> dict[int, int]:
-    """The processes that run in a group, each with the one that started it; who has ended does not run."""
+    """Return the running processes of a group, each with its parent's id."""
     found = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -48,7 +48,7 @@ def group(leader: int) -> dict[int, int]:
 
 
 class Process:
-    """A server in a process of its own, which admits whatever a test asks."""
+    """A server in its own process, with high limits."""
 
     def __init__(
         self,
@@ -73,45 +73,45 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=stderr,
             start_new_session=leads,
-            preexec_fn=as_in_a_terminal if leads else None,
+            preexec_fn=enable_sigint if leads else None,
         )
         if wait:
             self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until the server answers."""
         end = monotonic() + 300
         while not self.answers():
             assert monotonic() < end and self._process.poll() is None, "the server did not start"
             sleep(0.05)
 
     def answers(self) -> bool:
-        """Whether it is ready."""
+        """Return True if the server is ready."""
         try:
-            return httpx.get(f"{self.url}/readyz", verify=False).status_code == 200  # no TLS is prepared
+            return httpx.get(f"{self.url}/readyz", verify=False).status_code == 200  # no TLS
         except httpx.TransportError:
             return False
 
     def children(self) -> list[int]:
-        """The processes that it has started."""
+        """Return the ids of its child processes."""
         tasks = Path(f"/proc/{self._process.pid}/task")
         return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
 
     def group(self) -> dict[int, int]:
-        """The processes of the group that it ``leads``, each with the one that started it."""
+        """Return the processes of the group that it ``leads``, each with its parent's id."""
         return group(self._process.pid)
 
     def interrupt(self) -> int:
-        """Ctrl-C in the terminal of the group that it ``leads``; with which status it ends."""
+        """Send SIGINT to the group that it ``leads`` and return the exit status."""
         os.killpg(self._process.pid, signal.SIGINT)
         return self._process.wait(300)
 
     def kill(self) -> None:
-        """kill -9."""
+        """Send SIGKILL."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to end, which it does; with which status."""
+        """Send SIGTERM and return the exit status."""
         self._process.terminate()
         return self._process.wait(60)

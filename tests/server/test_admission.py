@@ -1,4 +1,4 @@
-"""Who comes up to a limit is told, and the others do not notice; every count is exact."""
+"""Limits per address and guest: refusals, exact counts, and no effect on others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Make = Callable[[], Browser]
 
 
 class Clock:
-    """Seconds, put forward by hand."""
+    """A clock in seconds, advanced by the test."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -35,38 +35,38 @@ class Clock:
         return self.now
 
 
-def refused(ask: Callable[[], object]) -> str:
-    """The name of the error with which something is refused."""
+def refusal_name(ask: Callable[[], object]) -> str:
+    """Call a function that is refused, and return the name of the error."""
     with pytest.raises(HTTPProblem) as problem:
         ask()
     assert problem.value.status == 429
     return problem.value.why.name
 
 
-def test_an_address_asks_so_much_at_once_and_so_much_in_the_long_run() -> None:
+def test_requests_of_address_are_limited_in_burst_and_rate() -> None:
     clock = Clock()
     admission = Admission(Limits(requests=20), clock)
     for _ in range(60):
         admission.count_request("one")
-    assert refused(lambda: admission.count_request("one")) == "rate-requests"
+    assert refusal_name(lambda: admission.count_request("one")) == "rate-requests"
     admission.count_request("two")
     clock.now += 0.05
     admission.count_request("one")
-    assert refused(lambda: admission.count_request("one")) == "rate-requests"
+    assert refusal_name(lambda: admission.count_request("one")) == "rate-requests"
 
 
-def test_an_address_opens_so_many_tables_an_hour() -> None:
+def test_new_tables_of_address_are_limited_per_hour() -> None:
     clock = Clock()
     admission = Admission(Limits(opened=60), clock)
     for _ in range(60):
         admission.count_new_table("one")
-    assert refused(lambda: admission.count_new_table("one")) == "rate-tables"
+    assert refusal_name(lambda: admission.count_new_table("one")) == "rate-tables"
     clock.now += 60
     admission.count_new_table("one")
-    assert refused(lambda: admission.count_new_table("one")) == "rate-tables"
+    assert refusal_name(lambda: admission.count_new_table("one")) == "rate-tables"
 
 
-def test_one_guest_says_no_more_with_many_pages_and_leaves_room_for_the_others_at_their_address() -> None:
+def test_messages_are_limited_per_guest_and_per_address() -> None:
     admission = Admission(Limits(events=10, address_events=20), Clock())
     assert [admission.count_message("one", "anna") for _ in range(31)].count(True) == 30
     assert [admission.count_message("one", "boris") for _ in range(31)].count(True) == 30
@@ -74,7 +74,7 @@ def test_one_guest_says_no_more_with_many_pages_and_leaves_room_for_the_others_a
     assert not admission.count_message("one", None)
 
 
-def test_connections_are_counted_by_address_and_given_back() -> None:
+def test_connections_are_counted_per_address_and_released() -> None:
     admission = Admission(Limits(connections=2))
     assert [admission.connect("one") for _ in range(3)] == [True, True, False]
     assert admission.connect("two")
@@ -92,13 +92,13 @@ def test_full_buckets_are_dropped() -> None:
     assert len(admission._buckets) == 1
 
 
-def test_a_house_of_ipv6_is_one_address() -> None:
+def test_ipv6_network_counts_as_one_address() -> None:
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
     assert household("fe80::1%eth0") == "fe80::" and household("testclient") == "testclient"
 
 
-def test_work_is_done_one_at_a_time_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_runs_one_at_a_time_with_addresses_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     clock = Clock()
     spent = iter(range(1000))
@@ -121,7 +121,7 @@ def test_work_is_done_one_at_a_time_and_addresses_take_turns(monkeypatch: pytest
     asyncio.run(run())
 
 
-def test_work_that_fails_is_paid_for() -> None:
+def test_failed_work_counts_against_the_cpu_limit() -> None:
     admission = Admission(Limits(cpu=1), Clock())
 
     def fail() -> None:
@@ -137,7 +137,7 @@ def test_work_that_fails_is_paid_for() -> None:
     asyncio.run(run())
 
 
-def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> None:
+def test_place_of_cancelled_waiter_goes_to_the_next() -> None:
     async def run() -> None:
         turns = FairSemaphore(1)
 
@@ -148,7 +148,7 @@ def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> N
         async with turns.place("has"):
             waiting = asyncio.create_task(wait())
             await asyncio.sleep(0)
-        waiting.cancel()  # the place was given to it, and it has not run since
+        waiting.cancel()  # it was given the place but has not run yet
         await asyncio.gather(waiting, return_exceptions=True)
         async with asyncio.timeout(10), turns.place("next"):
             return
@@ -156,7 +156,7 @@ def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> N
     asyncio.run(run())
 
 
-def test_places_become_more_and_fewer_while_they_are_waited_for() -> None:
+def test_semaphore_can_be_resized_while_tasks_wait() -> None:
     async def run() -> None:
         turns, inside, go = FairSemaphore(1), list[str](), asyncio.Event()
 
@@ -185,10 +185,10 @@ def test_places_become_more_and_fewer_while_they_are_waited_for() -> None:
     asyncio.run(run())
 
 
-# at a server
+# At a server.
 
 
-def test_a_request_over_the_limit_is_answered_and_pages_still_come(
+def test_request_over_limit_is_refused_and_pages_are_served(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, requests=1)
@@ -200,7 +200,7 @@ def test_a_request_over_the_limit_is_answered_and_pages_still_come(
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/healthz", "/readyz", "/nowhere"])
-def test_pages_and_files_are_counted_too(
+def test_pages_and_files_count_as_requests(
     path: str, server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, files=1)
@@ -210,7 +210,7 @@ def test_pages_and_files_are_counted_too(
     assert anna.http.get("/api/games").status_code == 200
 
 
-def test_sockets_that_are_opened_too_often_are_refused(
+def test_sockets_over_request_limit_are_refused(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = browser()
@@ -233,35 +233,33 @@ def test_tables_over_address_limit_are_refused_for_every_guest(
 
 
 @pytest.fixture
-def narrow(tmp_path: Path, web: Path) -> Iterator[Server]:
-    """A server that takes three connections from an address, and waits a second for a request."""
+def strict_server(tmp_path: Path, web: Path) -> Iterator[Server]:
+    """Yield a server that takes three connections per address and waits a second for a request."""
     with Server(tmp_path / "t.db", web, limits=Limits(connections=3, request_seconds=1)) as running:
         yield running
 
 
-def test_connections_over_the_limit_are_cut_off_and_those_that_ask_nothing_in_time(narrow: Server) -> None:
-    host, port = narrow.url.removeprefix("http://").split(":")
+def test_connections_over_limit_and_idle_ones_are_closed(strict_server: Server) -> None:
+    host, port = strict_server.url.removeprefix("http://").split(":")
     with ExitStack() as opened:
         lines = [opened.enter_context(socket.create_connection((host, int(port)), 20)) for _ in range(4)]
-        assert _ended(lines[3])
+        assert _is_closed(lines[3])
         for line in lines[:3]:
             line.sendall(b"GET / HTTP/1.1\r\nhost:")
-        assert all(_ended(line) for line in lines[:3])
-    anna = Browser(narrow.url)
+        assert all(_is_closed(line) for line in lines[:3])
+    anna = Browser(strict_server.url)
     assert anna.http.get("/").status_code == 200
     anna.close()
 
 
-def _ended(line: socket.socket) -> bool:
+def _is_closed(line: socket.socket) -> bool:
     try:
         return line.recv(1) == b""
     except ConnectionResetError:
         return True
 
 
-def test_guests_are_stored_when_they_open_a_table_or_sit_down_and_not_before(
-    tmp_path: Path, web: Path
-) -> None:
+def test_guest_is_stored_when_opening_a_table_or_sitting_down(tmp_path: Path, web: Path) -> None:
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna, boris = Browser(server.url), Browser(server.url)
@@ -270,23 +268,23 @@ def test_guests_are_stored_when_they_open_a_table_or_sit_down_and_not_before(
             looking.http.get("/")
             assert looking.get("/api/me")["tables"] == []
             looking.close()
-        assert _guests(database) == 0
+        assert _count_guests(database) == 0
         table = anna.create("me", "open", "random")
-        assert _guests(database) == 1
+        assert _count_guests(database) == 1
         boris.http.get("/")
         socket = boris.socket(table)
         socket.send("sit", seat=0, name="Boris")
         assert socket.error()["code"] == "taken"
-        assert _guests(database) == 1
+        assert _count_guests(database) == 1
         socket.send("sit", seat=1, name="Boris")
         socket.see(lambda one: bool(one) and one["table"]["me"] == 1)
-        assert _guests(database) == 2
+        assert _count_guests(database) == 2
         assert [one["id"] for one in boris.get("/api/me")["tables"]] == [table]
         for one in (anna, boris):
             one.close()
 
 
-def _guests(database: Path) -> int:
+def _count_guests(database: Path) -> int:
     connection = sqlite3.connect(database)
     try:
         return int(connection.execute("select count(*) from guests").fetchone()[0])
@@ -295,7 +293,7 @@ def _guests(database: Path) -> int:
 
 
 class Page:
-    """A page that is open at a table; counts what it was told."""
+    """An open page at a table that counts its notifications."""
 
     def __init__(self, guest_id: str | None = None) -> None:
         self.guest_id = guest_id
@@ -305,7 +303,7 @@ class Page:
         self.told += 1
 
 
-def test_only_so_much_is_said_at_a_table_and_play_goes_on(
+def test_chat_over_limit_is_refused_and_other_messages_work(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = browser()
@@ -336,7 +334,8 @@ def test_watcher_count_is_announced_once_per_moment(monkeypatch: pytest.MonkeyPa
         async with asyncio.timeout(20):
             while room.announced_watchers != 98:
                 await asyncio.sleep(0.005)
-        assert {page.told for page in (first, *pages)} == {2}  # as they came, and once for all
+        # One notification on joining, and one for all that joined later.
+        assert {page.told for page in (first, *pages)} == {2}
         for _ in range(50):
             room.leave(pages[0])
             room.join(pages[0])

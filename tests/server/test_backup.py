@@ -1,4 +1,4 @@
-"""A server that is restored is the server that was."""
+"""Backup and restore: a restored server answers as before."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.server.players import Browser, Server, play
 from tests.server.postgres import Cluster
 
 
-def answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[str, bytes]:
-    """All that a server tells a guest of these tables."""
+def collect_answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[str, bytes]:
+    """Return the answers of a server to a guest about these tables."""
     reader = Browser(server.url)
     reader.http.cookies.update(cookies)
     found = {}
@@ -32,7 +32,7 @@ def answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Played]:
-    """A database with two tables on which something was played, with backups before and after it stopped."""
+    """Yield a database with two played tables, backed up while the server runs and after it stopped."""
     folder = tmp_path_factory.mktemp("played")
     with Server(folder / "old.db", web) as server:
         anna = Browser(server.url)
@@ -46,11 +46,11 @@ def played(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Play
         anna.close()
     assert main(["backup", str(folder / "after.db"), "--database", str(folder / "old.db")]) == 0
     with Server(folder / "old.db", web) as server:
-        yield Played(folder, tables, cookies, answers(server, tables, cookies))
+        yield Played(folder, tables, cookies, collect_answers(server, tables, cookies))
 
 
 class Played:
-    """What was played, and what the server answers of it."""
+    """The folder of a played database, its tables, and the server's answers."""
 
     def __init__(
         self, folder: Path, tables: list[str], cookies: dict[str, str], said: dict[str, bytes]
@@ -58,7 +58,7 @@ class Played:
         self.folder, self.tables, self.cookies, self.said = folder, tables, cookies, said
 
 
-def rows(database: Path) -> dict[str, list[object]]:
+def read_rows(database: Path) -> dict[str, list[object]]:
     with closing(sqlite3.connect(database)) as connection:
         names = [
             name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")
@@ -66,33 +66,33 @@ def rows(database: Path) -> dict[str, list[object]]:
         return {name: sorted(connection.execute(f"select * from {name}"), key=repr) for name in names}
 
 
-def test_a_restored_server_answers_byte_for_byte(played: Played, tmp_path: Path, web: Path) -> None:
+def test_restored_server_gives_the_same_bytes(played: Played, tmp_path: Path, web: Path) -> None:
     database = tmp_path / "new.db"
     assert main(["restore", str(played.folder / "after.db"), "--database", str(database)]) == 0
-    assert rows(database) == rows(played.folder / "after.db")
+    assert read_rows(database) == read_rows(played.folder / "after.db")
     with Server(database, web) as server:
-        assert answers(server, played.tables, played.cookies) == played.said
+        assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
-def test_a_server_moves_to_postgresql_and_back(
+def test_database_can_move_to_postgresql_and_back(
     played: Played, postgres: Cluster, tmp_path: Path, web: Path
 ) -> None:
     elsewhere, file, back = postgres.database(), tmp_path / "file.db", tmp_path / "back.db"
     assert main(["restore", str(played.folder / "after.db"), "--database", elsewhere]) == 0
     with Server(elsewhere, web) as server:
-        assert answers(server, played.tables, played.cookies) == played.said
+        assert collect_answers(server, played.tables, played.cookies) == played.said
     assert main(["backup", str(file), "--database", elsewhere]) == 0
-    assert rows(file) == rows(played.folder / "after.db")
+    assert read_rows(file) == read_rows(played.folder / "after.db")
     assert main(["restore", str(file), "--database", str(back)]) == 0
     with Server(back, web) as server:
-        assert answers(server, played.tables, played.cookies) == played.said
+        assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
-def test_a_backup_is_made_while_the_server_runs(played: Played, tmp_path: Path) -> None:
+def test_backup_of_running_server_can_be_restored(played: Played, tmp_path: Path) -> None:
     database = tmp_path / "new.db"
     assert main(["restore", str(played.folder / "live.db"), "--database", str(database)]) == 0
     assert (played.folder / "live.db").stat().st_mode & 0o777 == 0o600
-    found = rows(database)
+    found = read_rows(database)
     assert len(found["tables"]) == 2 and len(found["deals"]) >= 4
     with closing(sqlite3.connect(played.folder / "live.db")) as backup:
         assert backup.execute("pragma journal_mode").fetchone() == ("delete",)
@@ -104,12 +104,14 @@ def test_restore_prints_row_counts(
     line = ["restore", str(played.folder / "after.db"), "--database", str(tmp_path / "new.db")]
     assert main([*line, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert said["rows"]["tables"] == 2 and said["rows"]["events"] == len(rows(tmp_path / "new.db")["events"])
+    assert said["rows"]["tables"] == 2 and said["rows"]["events"] == len(
+        read_rows(tmp_path / "new.db")["events"]
+    )
     assert main([*line, "--force"]) == 0
     assert "tables 2" in capsys.readouterr().out
 
 
-def test_a_database_that_has_tables_is_not_overwritten_without_force(
+def test_restore_over_database_with_tables_needs_force(
     played: Played, tmp_path: Path, web: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "new.db"
@@ -117,12 +119,12 @@ def test_a_database_that_has_tables_is_not_overwritten_without_force(
         anna = Browser(server.url)
         anna.create("me", "open", "open")
         anna.close()
-    before = rows(database)
+    before = read_rows(database)
     line = ["restore", str(played.folder / "after.db"), "--database", str(database)]
     assert main(line) == 2
-    assert "already has tables" in capsys.readouterr().err and rows(database) == before
+    assert "already has tables" in capsys.readouterr().err and read_rows(database) == before
     assert main([*line, "--force"]) == 0
-    assert rows(database) == rows(played.folder / "after.db")
+    assert read_rows(database) == read_rows(played.folder / "after.db")
 
 
 def test_failed_restore_changes_nothing(
@@ -137,14 +139,14 @@ def test_failed_restore_changes_nothing(
         connection.execute("update scores set owner = 'nobody'")
         connection.execute("update tables set owner = 'nobody'")
         connection.commit()
-    before = rows(database)
+    before = read_rows(database)
     capsys.readouterr()
     assert main(["restore", str(bad), "--force", *line]) == 2
-    assert "cannot be written" in capsys.readouterr().err and rows(database) == before
+    assert "cannot be written" in capsys.readouterr().err and read_rows(database) == before
 
 
 @pytest.mark.parametrize("content", [None, b"", b"not a database at all", "other"])
-def test_restore_refuses_files_that_are_no_backups(
+def test_restore_refuses_invalid_backup_files(
     content: bytes | str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, database = tmp_path / "file.db", tmp_path / "new.db"
@@ -158,7 +160,7 @@ def test_restore_refuses_files_that_are_no_backups(
     assert str(file) in caught and caught.count("\n") == 1 and not database.exists()
 
 
-def test_a_backup_replaces_no_file_without_force_and_leaves_none_half_written(
+def test_backup_over_file_needs_force_and_leaves_no_partial_file(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "backup.db"
@@ -169,12 +171,10 @@ def test_a_backup_replaces_no_file_without_force_and_leaves_none_half_written(
     assert [one.name for one in tmp_path.iterdir()] == ["backup.db"] and file.read_text() == "mine"
     assert capsys.readouterr().err.count("\n") == 3
     assert main(["backup", str(file), "--database", str(played.folder / "after.db"), "--force"]) == 0
-    assert rows(file) == rows(played.folder / "after.db")
+    assert read_rows(file) == read_rows(played.folder / "after.db")
 
 
-def test_a_backup_of_an_older_form_is_restored_in_the_present_one(
-    played: Played, tmp_path: Path, web: Path
-) -> None:
+def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_path: Path, web: Path) -> None:
     old, database = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
@@ -186,11 +186,11 @@ def test_a_backup_of_an_older_form_is_restored_in_the_present_one(
     assert main(["restore", str(old), "--database", str(database)]) == 0
     assert old.read_bytes() == kept
     with Server(database, web) as server:
-        assert answers(server, played.tables, played.cookies) == played.said
+        assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
 @pytest.mark.parametrize("name", ["itself", "linked", "hard"])
-def test_a_database_is_no_backup_of_itself(
+def test_backup_and_restore_refuse_the_database_itself(
     name: str, played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, file = tmp_path / "itself", tmp_path / name
@@ -207,24 +207,24 @@ def test_a_database_is_no_backup_of_itself(
     assert database.read_bytes() == before and file.samefile(database)
 
 
-def test_the_database_of_a_server_that_runs_is_neither_replaced_nor_refilled(
+def test_database_of_running_server_is_not_replaced(
     played: Played, tmp_path: Path, web: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, backup = tmp_path / "live.db", played.folder / "after.db"
     with Server(database, web) as server:
         anna = Browser(server.url)
         table = anna.create("me", "open", "open")
-        before = rows(database)
+        before = read_rows(database)
         for line in (["backup", str(database), "--database", str(backup)], ["restore", str(backup)]):
             named = [] if "--database" in line else ["--database", str(database)]
             assert main([*line, *named, "--force"]) == 2
             assert "stop the server first" in capsys.readouterr().err
-        after = rows(database)
-        assert all(set(before[name]) <= set(after[name]) for name in before)  # the server goes on
+        after = read_rows(database)
+        assert all(set(before[name]) <= set(after[name]) for name in before)  # the server has written more
         assert anna.get(f"/api/tables/{table}")["table"]["id"] == table
         anna.close()
     assert main(["backup", str(database), "--force", "--database", str(backup)]) == 0
-    assert rows(database) == rows(backup)
+    assert read_rows(database) == read_rows(backup)
 
 
 def test_backup_over_database_discards_its_leftover_log(played: Played, tmp_path: Path) -> None:
@@ -238,11 +238,11 @@ def test_backup_over_database_discards_its_leftover_log(played: Played, tmp_path
         for end in ("", "-wal", "-shm"):
             Path(f"{database}{end}").write_bytes(Path(f"{live}{end}").read_bytes())
     assert main(["backup", str(database), "--force", "--database", str(backup)]) == 0
-    assert rows(database) == rows(backup)
+    assert read_rows(database) == read_rows(backup)
     assert not Path(f"{database}-wal").exists()
 
 
-def test_a_damaged_page_is_blamed_on_the_backup(
+def test_damaged_page_is_reported_for_the_backup_file(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad, database = tmp_path / "bad.db", tmp_path / "new.db"

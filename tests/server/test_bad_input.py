@@ -1,4 +1,4 @@
-"""Whatever is sent, there is one clear answer and the table goes on."""
+"""Invalid input gets one clear error and does not stop the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Make = Callable[[], Browser]
 
 @pytest.fixture
 def socket(browser: Make) -> Socket:
-    """A person at a table that waits for another to sit down."""
+    """Return the socket of a person at a table with an open seat."""
     anna = browser()
     return anna.sit(anna.create("me", "open", "random"))
 
@@ -60,7 +60,7 @@ def socket(browser: Make) -> Socket:
         (b"\x00\x01", "frame", "text"),
     ],
 )
-def test_a_bad_message_gets_one_error_and_the_socket_stays_open(
+def test_bad_message_gets_one_error_and_socket_stays_open(
     socket: Socket, sent: str | bytes, code: str, quoted: str
 ) -> None:
     version = socket.state["version"]
@@ -86,7 +86,7 @@ def test_a_bad_message_gets_one_error_and_the_socket_stays_open(
     ],
 )
 @pytest.mark.databases
-def test_nothing_is_called_by_a_name_that_no_database_takes(browser: Make, path: str, status: int) -> None:
+def test_name_with_null_character_is_answered_without_error(browser: Make, path: str, status: int) -> None:
     anna = browser()
     anna.create("me", "open", "random")
     assert anna.http.get(path).status_code == status
@@ -104,17 +104,17 @@ def test_error_has_nonce_of_its_message(socket: Socket) -> None:
     assert socket.error()["nonce"] == "mine"
 
 
-def test_a_flood_is_dropped_and_at_last_cut_off(socket: Socket) -> None:
+def test_flood_of_messages_is_dropped_and_then_closes_socket(socket: Socket) -> None:
     for _ in range(60):
         socket.send("ping")
     assert socket.error()["code"] == "rate"
-    with suppress(ConnectionClosed):  # which may come before all is said
+    with suppress(ConnectionClosed):  # the server may close the socket before all is sent
         for _ in range(300):
             socket.raw('{"type":"ping"}')
     assert socket.closed() == 1008
 
 
-def test_a_frame_beyond_all_measure_closes_the_socket_and_the_table_goes_on(browser: Make) -> None:
+def test_oversized_frame_closes_socket_and_table_goes_on(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)
@@ -136,7 +136,7 @@ def test_socket_at_unknown_path_is_closed_with_error(browser: Make, server: Serv
     assert socket.closed() == 4404
 
 
-def test_a_wrong_token_may_only_watch(browser: Make) -> None:
+def test_wrong_token_only_permits_watching(browser: Make) -> None:
     table = browser().create("me", "open", "random")
     thief = browser()
     thief.http.cookies.set("prikup", "stolen")
@@ -156,7 +156,7 @@ def test_sit_is_refused_without_cookie(browser: Make) -> None:
     assert socket.error()["code"] == "token"
 
 
-def test_a_page_of_a_stranger_gets_no_socket_and_no_table(browser: Make) -> None:
+def test_foreign_origin_gets_no_socket_and_no_table(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "open", "random")
     socket = anna.socket(table, origin="http://evil.example")
@@ -188,7 +188,7 @@ GOOD = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "random
         ({"extra": 1}, "message", "extra"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(
+def test_invalid_table_request_is_refused(
     browser: Make, changes: dict[str, object], code: str, quoted: str
 ) -> None:
     answer = browser().http.post("/api/tables", json=GOOD | changes)
@@ -209,7 +209,7 @@ def test_a_table_that_cannot_be_is_refused(
         (b" " * 20_000, 413),
     ],
 )
-def test_a_body_that_is_no_json_or_too_long_is_refused(browser: Make, body: bytes, status: int) -> None:
+def test_body_with_invalid_json_or_too_long_is_refused(browser: Make, body: bytes, status: int) -> None:
     answer = browser().http.post("/api/tables", content=body)
     assert answer.status_code == status
     assert answer.json()["error"]["text"]
@@ -217,7 +217,7 @@ def test_a_body_that_is_no_json_or_too_long_is_refused(browser: Make, body: byte
 
 @pytest.mark.parametrize("path", ["score", "scores"])
 @pytest.mark.parametrize("seat", [b"\xff", b"\\ud800"])
-def test_a_document_that_is_no_text_is_refused(browser: Make, path: str, seat: bytes) -> None:
+def test_document_with_invalid_characters_is_refused(browser: Make, path: str, seat: bytes) -> None:
     head = b'{"record":{"prikup":1,"game":"preferans","rules":"wikipedia-sochi","dealer":0,"seats":["'
     answer = browser().http.post(f"/api/{path}", content=head + seat + b'","B","C"],"deals":[]}}')
     assert answer.status_code == 400 and answer.json()["error"]["text"]
@@ -250,8 +250,6 @@ def test_disconnect_during_body_logs_nothing(caplog: pytest.LogCaptureFixture, t
         ("GET", "/api/tables", 404, "not_found"),
     ],
 )
-def test_an_unknown_address_is_answered_in_json(
-    browser: Make, method: str, path: str, status: int, code: str
-) -> None:
+def test_unknown_path_gets_json_error(browser: Make, method: str, path: str, status: int, code: str) -> None:
     answer = browser().http.request(method, path)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

@@ -1,4 +1,4 @@
-"""The board over HTTP: what is asked of it, what it refuses, and what that may cost."""
+"""The board over HTTP: answers, refusals and CPU cost."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ DEAL = "T987.98.987.8 AK.AKQT.A.QJT QJ.J7.KQJT.97 / AC KC / contract misere / le
 
 
 @pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
-    """One server for all of these: nothing is stored."""
+def board_server(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
+    """Yield one server for all tests of this module, which store nothing."""
     database = str(tmp_path_factory.mktemp("data") / "prikup.db")
     with Server(database, web, limits=Limits(cpu=100_000, requests=10_000)) as running:
         yield running
@@ -31,27 +31,33 @@ def ask(server: Server, what: str, status: int = 200, **asked: Any) -> Any:
 
 def post(server: Server, what: str, asked: Any, **headers: str) -> httpx.Response:
     url = f"{server.url}/api/board/{what}"
-    return httpx.post(url, json=asked, headers=headers, timeout=60, verify=False)  # no TLS is prepared
+    return httpx.post(url, json=asked, headers=headers, timeout=60, verify=False)  # no TLS
 
 
-def test_a_text_is_read_written_and_solved(alone: Server) -> None:
-    shown = ask(alone, "read", text=DEAL)
+def test_position_text_can_be_read_written_and_solved(board_server: Server) -> None:
+    shown = ask(board_server, "read", text=DEAL)
     assert shown["hands"][0] == "T987.98.987.8" and shown["kind"] == "misere" and shown["needs"] == 0
     assert shown["setting"]["tricks"] == 10 and "6S" in shown["setting"]["contracts"]
     assert shown["nodes"][0]["seat"] == 2 and "KD" in shown["nodes"][0]["legal"]
-    assert ask(alone, "read", text=shown["code"]) == shown == ask(alone, "read", text=shown["text"])
+    assert (
+        ask(board_server, "read", text=shown["code"])
+        == shown
+        == ask(board_server, "read", text=shown["text"])
+    )
     draft = {key: shown[key] for key in ("hands", "contract", "declarer", "leader", "aside", "game", "rules")}
-    assert ask(alone, "write", **draft) == shown
-    grown = ask(alone, "write", **draft, nodes=[{}, {"text": "KD", "parent": 0, "comment": "здесь"}], at=1)
+    assert ask(board_server, "write", **draft) == shown
+    grown = ask(
+        board_server, "write", **draft, nodes=[{}, {"text": "KD", "parent": 0, "comment": "здесь"}], at=1
+    )
     assert grown["at"] == 1 and grown["nodes"][1]["comment"] == "здесь" and grown["nodes"][1]["seat"] == 0
-    values = ask(alone, "values", code=shown["code"])
+    values = ask(board_server, "values", code=shown["code"])
     assert values["value"] == 1 and values["cards"]["KD"] == 1 and values["cards"]["JS"] == 0
-    rows = ask(alone, "table", code=grown["code"], leader=0)["rows"]
+    rows = ask(board_server, "table", code=grown["code"], leader=0)["rows"]
     assert [row["strain"] for row in rows][-2:] == ["misere", "allpass"]
-    deals = ask(alone, "deals", code=shown["code"], sees=2, open=[1])
+    deals = ask(board_server, "deals", code=shown["code"], sees=2, open=[1])
     assert (deals["count"], deals["exact"], deals["makes"]) == (66, True, 0)
-    assert ask(alone, "reply", code=shown["code"], by="solver")["text"] in values["cards"]
-    assert ask(alone, "reply", code=shown["code"], by="player")["text"] in values["cards"]
+    assert ask(board_server, "reply", code=shown["code"], by="solver")["text"] in values["cards"]
+    assert ask(board_server, "reply", code=shown["code"], by="player")["text"] in values["cards"]
 
 
 @pytest.mark.parametrize(
@@ -78,15 +84,15 @@ def test_a_text_is_read_written_and_solved(alone: Server) -> None:
     ],
 )
 def test_impossible_positions_are_refused_with_one_error(
-    alone: Server, what: str, asked: dict[str, Any], name: str
+    board_server: Server, what: str, asked: dict[str, Any], name: str
 ) -> None:
-    error = ask(alone, what, 400, **asked)["error"]
+    error = ask(board_server, what, 400, **asked)["error"]
     assert error["name"] == name and error["text"]
 
 
-def test_a_body_that_is_too_long_or_from_elsewhere_is_refused(alone: Server) -> None:
-    assert ask(alone, "read", 413, text="x" * 140_000)["error"]["code"] == "too_long"
-    assert post(alone, "read", {"text": DEAL}, origin="https://elsewhere.example").status_code == 403
+def test_body_too_long_or_from_foreign_origin_is_refused(board_server: Server) -> None:
+    assert ask(board_server, "read", 413, text="x" * 140_000)["error"]["code"] == "too_long"
+    assert post(board_server, "read", {"text": DEAL}, origin="https://elsewhere.example").status_code == 403
 
 
 def test_board_questions_count_as_cpu_time(tmp_path: Path, web: Path) -> None:
@@ -104,9 +110,11 @@ def test_refused_board_questions_count_as_cpu_time(tmp_path: Path, web: Path) ->
     assert {400, 429} == {one.status_code for one in answers}
 
 
-def test_only_the_page_for_frames_may_be_framed(alone: Server, web: Path) -> None:
+def test_only_embed_page_may_be_framed(board_server: Server, web: Path) -> None:
     (web / "embed.html").write_text("<!doctype html><title>Prikup</title>")
-    framed, page = (httpx.get(f"{alone.url}{path}", verify=False) for path in ("/board/embed", "/board"))
+    framed, page = (
+        httpx.get(f"{board_server.url}{path}", verify=False) for path in ("/board/embed", "/board")
+    )
     assert framed.status_code == page.status_code == 200
     own, others = (set(one.headers["content-security-policy"].split("; ")) for one in (framed, page))
     assert others - own == {"frame-ancestors 'none'"} and own < others

@@ -1,4 +1,4 @@
-"""Bots that think on a cluster, and what becomes of tables when that is lost."""
+"""Bots that compute on a Ray cluster, and tables when the cluster is lost."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from prikup.server.workers.ray_cluster import Cluster, Link, LostError
 from tests.server.players import Browser, Server, play
 from tests.server.processes import free_port
 from tests.server.test_driver import until
-from tests.server.test_health import counted
+from tests.server.test_health import read_metrics
 
 
 @pytest.fixture(autouse=True)
 def ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What stands in for Ray is found first, by processes that are started too."""
+    """Put the stand-in for Ray first on the path, for child processes too."""
     monkeypatch.syspath_prepend(str(Path(__file__).parent / "standin"))
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> str:
-    """A cluster of eight processors."""
+    """Return the address of a cluster with eight processors."""
     path = tmp_path / "cpus"
     path.write_text("8")
     return str(path)
@@ -45,11 +45,11 @@ def address(tmp_path: Path) -> str:
 
 WHERE = "__import__('multiprocessing').current_process().name"
 HANGS = f"'here' if {WHERE} != 'ray' else __import__('time').sleep(600)"
-"""What does not come to an end there, and does here."""
+"""A task that hangs on the cluster and returns ``here`` in a local worker."""
 
 
 class Scripted(Link):
-    """A cluster that answers what it is told to."""
+    """A link whose futures the test resolves."""
 
     def __init__(self, address: str) -> None:
         self.reached, self.lost = ray_cluster._new_future(), ray_cluster._new_future()
@@ -62,21 +62,21 @@ class Scripted(Link):
         return self.asked[-1]
 
 
-def process_of(there: Cluster) -> int:
-    """The process that uses a cluster."""
+def link_pid(there: Cluster) -> int:
+    """Return the id of the process that connects to a cluster."""
     assert there._link is not None and there._link._process.pid is not None
     return there._link._process.pid
 
 
-async def lost(there: Cluster) -> bool:
-    """Whether nothing is answered there."""
+async def is_lost(there: Cluster) -> bool:
+    """Return True if a task fails because the cluster is lost."""
     try:
         return await there.run(eval, "1") is None
     except LostError:
         return True
 
 
-def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> None:
+def test_bots_on_cluster_decide_as_local_ones_with_more_places(address: str) -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     view = match.view(0)
 
@@ -102,7 +102,7 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
 
 
 @pytest.mark.parametrize("way", ["its process is killed", "this machine leaves it"])
-def test_while_a_cluster_is_lost_workers_here_stand_in(
+def test_local_workers_replace_lost_cluster_until_it_returns(
     way: str, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ray_cluster, "MIN_RETRY_DELAY_S", 0.01)
@@ -117,7 +117,7 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
         else:
             waiting = asyncio.create_task(thinkers._run(eval, HANGS))
             await until(lambda: there._link is not None and bool(there._link._open))
-            os.kill(process_of(there), signal.SIGKILL)
+            os.kill(link_pid(there), signal.SIGKILL)
             assert await waiting == "here"
         await until(lambda: there.cpus > 0)
         assert await thinkers._run(eval, WHERE) == "ray"
@@ -133,19 +133,19 @@ def test_while_a_cluster_is_lost_workers_here_stand_in(
     assert "the Ray cluster is lost" in caplog.text and "connected to the Ray cluster" in caplog.text
 
 
-def test_a_silent_cluster_is_asked_nothing_until_it_answers(
+def test_silent_cluster_gets_no_tasks_until_it_answers(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ray_cluster, "MAX_SILENCE_S", 0.01)
 
     async def run() -> None:
-        assert await lost(there) and await lost(there)
+        assert await is_lost(there) and await is_lost(there)
         assert len(link.asked) == 1 and there.cpus == 0
         link.asked[0].set_exception(BrokenExecutor())
         await asyncio.sleep(0.01)
-        assert await lost(there) and len(link.asked) == 1
+        assert await is_lost(there) and len(link.asked) == 1
         there._silent = False
-        assert await lost(there)
+        assert await is_lost(there)
         link.asked[1].set_result("late")
         await until(lambda: there.cpus == 8)
         monkeypatch.setattr(ray_cluster, "MAX_SILENCE_S", 600)
@@ -167,7 +167,7 @@ def test_task_of_lost_worker_runs_here_and_cluster_stays_in_use(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def run() -> None:
-        waiting = asyncio.create_task(lost(there))
+        waiting = asyncio.create_task(is_lost(there))
         await until(lambda: bool(link.asked))
         link.asked[0].set_exception(LostError("the worker died"))
         assert await waiting and there.cpus == 8
@@ -179,7 +179,7 @@ def test_task_of_lost_worker_runs_here_and_cluster_stays_in_use(
     assert "a Ray worker failed, running its task here: the worker died" in caplog.text
 
 
-def test_workers_of_another_version_do_nothing() -> None:
+def test_workers_of_another_version_are_refused() -> None:
     assert pickle.loads(ray_bridge.run_task(prikup.__version__, ray_bridge.encode_task(eval, "1 + 1"))) == (
         2,
         None,
@@ -191,7 +191,7 @@ def test_workers_of_another_version_do_nothing() -> None:
 @pytest.mark.parametrize(
     ("address", "why"), [("nowhere", "nobody answers"), ("foreign", "No module named 'prikup'")]
 )
-def test_a_server_does_not_start_without_its_cluster(address: str, why: str, tmp_path: Path) -> None:
+def test_server_fails_to_start_without_its_cluster(address: str, why: str, tmp_path: Path) -> None:
     told: list[bool] = []
     database = str(tmp_path / "prikup.db")
     with pytest.raises(PrikupError) as refused:
@@ -200,7 +200,7 @@ def test_a_server_does_not_start_without_its_cluster(address: str, why: str, tmp
     assert str(refused.value).endswith(why) and not told
 
 
-def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_fails_if_cluster_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     class Mute(Scripted):
         def __init__(self, address: str) -> None:
             super().__init__(address)
@@ -216,7 +216,7 @@ def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest
     assert ended
 
 
-def test_a_server_lets_bots_think_on_its_cluster(
+def test_server_runs_bots_on_its_cluster(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run(pool: Pool, /, *given: object) -> None:
@@ -226,10 +226,10 @@ def test_a_server_lets_bots_think_on_its_cluster(
     monkeypatch.setattr(Pool, "run", run)
     with Server(tmp_path / "prikup.db", ray=address) as server:
         anna = Browser(server.url)
-        while counted(anna)["prikup_ray_cpus"] != 8:
+        while read_metrics(anna)["prikup_ray_cpus"] != 8:
             sleep(0.05)
         table = anna.create("me", "rules", "search")
         socket = anna.sit(table)
         play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
-        assert counted(anna)["prikup_bot_wait_seconds_count"] > 5 and not here
+        assert read_metrics(anna)["prikup_bot_wait_seconds_count"] > 5 and not here
         anna.close()

@@ -1,4 +1,4 @@
-"""What comes while something is written is written together, and nothing takes the rest down with it."""
+"""Group commits: entries that arrive during a write are written together and fail alone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy import event
 from prikup.server.storage.group_commit import MAX_BATCH_ENTRIES, GroupCommit
 from prikup.server.tables.host import StoredEvent, VersionTakenError, WriteConflictError
 from tests.server.hosts import last_versions
-from tests.server.test_storage import opened
+from tests.server.test_storage import open_storage
 
 
 class Book:
-    """Notes what is written together; refuses odd numbers beyond 100, and everything while it is shut."""
+    """A store that records each batch; it refuses odd numbers above 100, and everything while it is shut."""
 
     def __init__(self) -> None:
         self.written: list[list[int]] = []
@@ -30,7 +30,7 @@ class Book:
         self.written.append(list(entries))
 
 
-def test_all_that_waits_is_written_at_once() -> None:
+def test_waiting_entries_are_written_in_one_batch() -> None:
     book = Book()
 
     async def run() -> None:
@@ -42,7 +42,7 @@ def test_all_that_waits_is_written_at_once() -> None:
     assert book.written == [list(range(50)), [50]]
 
 
-def test_no_more_than_so_many_are_written_at_once() -> None:
+def test_batch_size_is_limited() -> None:
     book = Book()
 
     async def run() -> None:
@@ -100,7 +100,7 @@ def test_events_of_many_tables_share_transaction_unless_version_is_taken(
     database: str,
 ) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         for number in range(9):
             await storage.add_table(f"T{number}", "anna", "preferans", ["{}"])
         commits = 0

@@ -1,4 +1,4 @@
-"""A database that cannot be one is told in one line, before anybody is told where the table is."""
+"""Unusable databases and addresses: one line of error, before the server announces its address."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 
 
-def refused(database: str) -> str:
-    """What is said, in one line, of a server that cannot start, before it has said where it is."""
+def serve_error(database: str) -> str:
+    """Return the one-line error of a server that cannot start; fail if it announces its address."""
     with pytest.raises(PrikupError) as error:
         serve(port=0, database=database, ready=lambda: pytest.fail("it said where the table is"))
     assert "\n" not in str(error.value)
     return str(error.value)
 
 
-def of_another_program(path: Path) -> None:
+def make_foreign_database(path: Path) -> None:
     with closing(sqlite3.connect(path)) as base:
         base.execute("create table recipes (name)")
         base.commit()
 
 
-def of_a_newer_prikup(path: Path) -> None:
+def make_newer_database(path: Path) -> None:
     async def make() -> None:
         storage = Storage(database_url(str(path)))
         await storage.migrate()
@@ -44,25 +44,25 @@ def of_a_newer_prikup(path: Path) -> None:
         base.commit()
 
 
-def no_database(path: Path) -> None:
+def make_text_file(path: Path) -> None:
     path.write_text("milk, eggs, bread and whatever else an evening takes\n")
 
 
 @pytest.mark.parametrize(
     ("make", "why"),
     [
-        (no_database, "file is not a database"),
-        (of_another_program, "it belongs to another program"),
-        (of_a_newer_prikup, "a newer Prikup has made it"),
+        (make_text_file, "file is not a database"),
+        (make_foreign_database, "it belongs to another program"),
+        (make_newer_database, "a newer Prikup has made it"),
     ],
 )
-def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(
+def test_foreign_file_is_refused_and_left_unchanged(
     make: Callable[[Path], None], why: str, tmp_path: Path
 ) -> None:
     path = tmp_path / ("a folder with a long name, " * 3 + "evening.db")
     make(path)
     before = path.read_bytes()
-    said = refused(str(path))
+    said = serve_error(str(path))
     assert f"'{path}'" in said and f"({why})" in said and "expected a file that prikup serve has made" in said
     assert path.read_bytes() == before
 
@@ -73,13 +73,14 @@ def test_migrate_refuses_paths_that_cannot_be_opened(tmp_path: Path) -> None:
         (tmp_path, "expected a file or a URL"),
         (tmp_path / "none" / "evening.db", "its folder does not exist"),
         (tmp_path / "file" / "evening.db", "its folder does not exist"),
-        (Path("/proc/version"), "cannot be the database ("),  # why depends on who asks: root may not open it
+        # The reason depends on the user: root may not open it.
+        (Path("/proc/version"), "cannot be the database ("),
     ):
         for named in (str(path), f"sqlite:///{path}"):
-            said = refused(named)
+            said = serve_error(named)
             assert f"'{path}'" in said and why in said
-    assert "'bad://x'" in refused("bad://x")
-    assert "secret" not in refused("postgresql://me:secret@localhost/x")
+    assert "'bad://x'" in serve_error("bad://x")
+    assert "secret" not in serve_error("postgresql://me:secret@localhost/x")
 
 
 def test_url_with_unknown_arguments_is_refused(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_url_with_unknown_arguments_is_refused(tmp_path: Path) -> None:
         Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))
 
 
-def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_occupied_port_gives_one_line_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     base = tmp_path / "evening.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Bots and clocks, with a clock that does as it is told."""
+"""The driver: bots and clocks, with a clock that the test advances."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ANNA, BORIS = Guest("anna", "Anna", b"anna"), Guest("boris", "Boris", b"boris")
 
 
 class First:
-    """Takes the last legal choice, or says what it is told to."""
+    """Bots that choose the last legal action, or always the given text."""
 
     def __init__(self, says: str | None = None) -> None:
         self.says = says
@@ -48,7 +48,7 @@ class First:
 
 
 class Clock:
-    """Seconds since 1970, put forward by hand."""
+    """A clock in seconds since 1970, advanced by the test."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -66,7 +66,7 @@ async def hub_at(
     pace: Pace = AT_ONCE,
     rules: str = "wikipedia-sochi",
 ) -> Hub:
-    """A hub with a table of two people and a bot that play, or of three bots."""
+    """Return a hub with a table of two people and a bot, or of three bots."""
     storage = Storage(database_url(database))
     await storage.migrate()
     for guest in (ANNA, BORIS):
@@ -85,14 +85,14 @@ async def hub_at(
 
 
 async def until(wanted: Callable[[], bool]) -> None:
-    """Wait for something that the driver does."""
+    """Wait until the predicate holds, up to a minute."""
     async with asyncio.timeout(60):
         while not wanted():
             await asyncio.sleep(0.005)
 
 
 class Page:
-    """A page that is open at a table; counts what it was told."""
+    """An open page at a table that counts its notifications."""
 
     def __init__(self, guest_id: str | None) -> None:
         self.guest_id = guest_id
@@ -102,15 +102,15 @@ class Page:
         self.told += 1
 
 
-async def attended(hub: Hub, who: str = "anna") -> Room:
-    """The table with a page of one person."""
+async def join_table(hub: Hub, who: str = "anna") -> Room:
+    """Return the room after one person opened its page."""
     room = await hub.get_room("T")
     room.join(Page(who))
     return room
 
 
-def away(room: Room, seat: int) -> bool:
-    """Whether the table knows that a person is gone."""
+def is_away(room: Room, seat: int) -> bool:
+    """Return True if the table records the seat's player as gone."""
     return room.table.seats[seat].gone is not None
 
 
@@ -120,7 +120,7 @@ def test_others_choose_after_player_was_gone_for_90_seconds(database: str) -> No
         hub = await hub_at(database, First(), clock)
         room = await hub.get_room("T")
         clock.ahead += 1
-        await until(lambda: away(room, 1))
+        await until(lambda: is_away(room, 1))
         clock.ahead += 80
         await asyncio.sleep(0.05)
         assert room.table.seats[1].out is None
@@ -134,27 +134,25 @@ def test_others_choose_after_player_was_gone_for_90_seconds(database: str) -> No
     asyncio.run(run())
 
 
-def test_the_others_may_wait_on(database: str) -> None:
+def test_others_can_wait_for_player_who_left(database: str) -> None:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(database, First(), clock)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
         await room.handle_message(BORIS, Leave())
         await room.handle_message(ANNA, Wait())
-        assert room.table.seats[1].out is None and away(room, 1)
+        assert room.table.seats[1].out is None and is_away(room, 1)
         await hub.stop()
         await storage_of(hub).close()
 
     asyncio.run(run())
 
 
-def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
-    database: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_table_goes_on_after_illegal_action_of_bot(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
         hub = await hub_at(database, First("11NT"), Clock(), people=False)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
         await storage_of(hub).close()
@@ -163,12 +161,12 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
     assert "'11NT'" in caplog.text
 
 
-def test_match_by_time_is_settled_after_the_deal_in_which_it_is_over(database: str) -> None:
+def test_match_by_time_is_settled_after_its_last_deal(database: str) -> None:
     async def run() -> None:
         clock = Clock()
         rules = "wikipedia-sochi; game_end=clock; end_minutes=60"
         hub = await hub_at(database, First(), clock, people=False, rules=rules)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.deals) > 1)
         assert room.table.match is not None and room.table.match.minutes == 0
         clock.ahead += 3600
@@ -182,11 +180,11 @@ def test_match_by_time_is_settled_after_the_deal_in_which_it_is_over(database: s
     asyncio.run(run())
 
 
-def test_a_bot_is_shown_the_view_of_its_seat(database: str) -> None:
+def test_bot_gets_the_view_of_its_seat(database: str) -> None:
     async def run() -> None:
         thinkers = First()
         hub = await hub_at(database, thinkers, Clock(), people=False)
-        await attended(hub)
+        await join_table(hub)
         await until(lambda: len(thinkers.views) > 2)
         for view in thinkers.views[:3]:
             assert [one.seat for one in view.seats if one.cards is not None] == [view.seat]
@@ -202,7 +200,7 @@ def test_table_without_listeners_is_released_if_it_waits_for_people(database: st
         hub = await hub_at(database, First(), clock)
         room = await hub.get_room("T")
         clock.ahead += 1
-        await until(lambda: away(room, 0) and away(room, 1))
+        await until(lambda: is_away(room, 0) and is_away(room, 1))
         clock.ahead += 100
         await until(lambda: room.table.seats[0].out is not None and room.table.seats[1].out is not None)
         await until(lambda: not hub.loaded)
@@ -214,7 +212,7 @@ def test_table_without_listeners_is_released_if_it_waits_for_people(database: st
     asyncio.run(run())
 
 
-def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: str) -> None:
+def test_bots_play_alone_only_while_the_owner_watches(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock(), people=False)
         room = await hub.get_room("T")
@@ -224,7 +222,7 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: 
         for _ in range(20):
             room.changed.set()
             await asyncio.sleep(0.005)
-        assert room.table.version == 5  # opened, three bots, the first commitment
+        assert room.table.version == 5  # Opened, three SeatBot, the first commitment
         room.join(owner := Page("anna"))
         await until(lambda: room.table.over > 0)
         room.leave(owner)
@@ -232,7 +230,8 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: 
         for _ in range(20):
             room.changed.set()
             await asyncio.sleep(0.005)
-        assert room.table.version <= stopped + 3  # the move under way; if a deal ended, its seeds
+        # The action in progress ends and, at the end of a deal, its seeds are published.
+        assert room.table.version <= stopped + 3
         for page in (stranger, unknown):
             room.leave(page)
         await until(lambda: not hub.loaded)
@@ -248,7 +247,7 @@ def test_bots_do_not_act_while_people_are_gone(database: str) -> None:
         hub = await hub_at(database, thinkers, clock)
         room = await hub.get_room("T")
         clock.ahead += 1
-        await until(lambda: away(room, 0) and away(room, 1))
+        await until(lambda: is_away(room, 0) and is_away(room, 1))
         clock.ahead += 100
         await until(lambda: not hub.loaded)
         assert room.table.match is not None and room.table.match.deal_no == 0 and not thinkers.views
@@ -258,7 +257,7 @@ def test_bots_do_not_act_while_people_are_gone(database: str) -> None:
     asyncio.run(run())
 
 
-def test_places_to_think_are_given_to_the_table_that_had_one_longest_ago() -> None:
+def test_semaphore_gives_place_to_least_recently_served_table() -> None:
     order: list[str] = []
 
     async def think(turns: FairSemaphore, table: str) -> None:
@@ -285,19 +284,17 @@ def test_places_to_think_are_given_to_the_table_that_had_one_longest_ago() -> No
 
 
 class Sleeper(First):
-    """Never answers."""
+    """Bots that never answer."""
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         await asyncio.sleep(3600)
         return "pass"
 
 
-def test_a_bot_that_hangs_plays_its_first_legal_action(
-    database: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_hanging_bot_plays_its_first_legal_action(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
         hub = await hub_at(database, Sleeper(), Clock(), people=False)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
         await storage_of(hub).close()
@@ -313,8 +310,8 @@ class Failing:
         raise KeyError("nothing")
 
 
-class Here(First):
-    """Thinks as the processes do, but in this one."""
+class LocalBots(First):
+    """Bots that run in this process as they do in workers."""
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         return choose(f"{__name__}:Failing", seed, view)
@@ -322,14 +319,14 @@ class Here(First):
 
 @pytest.mark.parametrize(
     ("brains", "why"),
-    [(Here(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' ")],
+    [(LocalBots(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' ")],
 )
 def test_bot_failure_is_logged_as_one_line(
     database: str, caplog: pytest.LogCaptureFixture, brains: First, why: str
 ) -> None:
     async def run() -> None:
         hub = await hub_at(database, brains, Clock(), people=False)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
         await storage_of(hub).close()
@@ -341,7 +338,7 @@ def test_bot_failure_is_logged_as_one_line(
 
 
 class Flaky(Storage):
-    """A database that can be taken away; counts what was asked of it meanwhile."""
+    """A database that a test can make unavailable; counts the calls meanwhile."""
 
     away, asked = False, 0
 
@@ -359,13 +356,13 @@ class Flaky(Storage):
             raise OSError("the database is away")
 
 
-def test_a_table_goes_on_however_long_the_database_was_away(database: str) -> None:
+def test_table_goes_on_after_database_was_unavailable(database: str) -> None:
     async def run() -> None:
         hub = await hub_at(database, First(), Clock(), people=False)
         await storage_of(hub).close()
         storage = Flaky(database_url(database))
         hub.host = hub.host._replace(store=storage)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.steps) > 0)
         storage.away, stopped = True, room.table.version
         await until(lambda: storage.asked > 5)
@@ -378,13 +375,13 @@ def test_a_table_goes_on_however_long_the_database_was_away(database: str) -> No
     asyncio.run(run())
 
 
-def test_no_number_of_failures_is_too_many_to_wait_for() -> None:
+def test_retry_delay_is_capped_after_many_failures() -> None:
     pace = Pace(retry=5.0)
     assert [pace.retry_delay(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
 
 
 class Cancelled(First):
-    """Is cancelled once, as all who think are when another table's bot broke the workers down."""
+    """Bots cancelled once, as happens when another table's bot breaks the worker pool."""
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         said = await super().choose(table, name, seed, view)
@@ -393,12 +390,12 @@ class Cancelled(First):
         return said
 
 
-def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
+def test_failed_driver_is_replaced_and_its_table_logged(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
         hub = await hub_at(database, Cancelled(), Clock(), people=False)
-        room = await attended(hub)
+        room = await join_table(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
         await storage_of(hub).close()
@@ -412,14 +409,14 @@ def _hang() -> None:
         sleep(60)
 
 
-def test_a_worker_in_which_a_bot_hangs_ends_itself() -> None:
+def test_worker_with_hanging_bot_exits() -> None:
     worker = multiprocessing.get_context("spawn").Process(target=_hang)
     worker.start()
     worker.join(30)
     assert worker.exitcode == 1
 
 
-def test_the_bots_are_there_before_anything_is_asked() -> None:
+def test_pool_start_loads_workers_before_any_task() -> None:
     before = set(multiprocessing.active_children())
     thinkers = ComputePool(workers=2)
     thinkers.start()
@@ -442,7 +439,7 @@ def test_seat_is_withheld_if_its_present_player_opens_no_seed(database: str) -> 
         for _ in range(20):
             room.changed.set()
             await asyncio.sleep(0.005)
-        await until(lambda: not away(room, 0) and not away(room, 1))
+        await until(lambda: not is_away(room, 0) and not is_away(room, 1))
         for guest, chain in chains.items():
             await room.handle_message(guest, Bind(commitment=chain.bound))
             await room.handle_message(guest, Agree())

@@ -1,4 +1,4 @@
-"""A database that was made before a clause of the rules was corrected."""
+"""Databases written before a clause of the rules was corrected."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.table.playing import Log, find
 READING = "; raspasy_unused_leader=as_led"
 
 
-def all_pass() -> Log:
-    """A table that played an all-pass to the fifth trick, by the earlier reading; all agreed to its rules."""
+def play_all_pass() -> Log:
+    """Return a table in the fifth trick of an all-pass under the earlier reading."""
     log = Log("PPP", "preferans", f"wikipedia-sochi{READING}", id="old")
     log.put(events.Rules(by=1, rules=f"wikipedia-sochi; target=10{READING}"))
     log.server()
@@ -37,18 +37,18 @@ def all_pass() -> Log:
     return log
 
 
-def as_written_then(log: Log) -> list[str]:
-    """Its events as they were stored before that reading had a name."""
+def encode_without_reading(log: Log) -> list[str]:
+    """Encode the events as they were stored before the reading had an option."""
     return [tables.encode(one).decode().replace(READING, "") for one in log.events]
 
 
-async def stored(path: Path, log: Log, revision: str) -> Storage:
-    """A database of that time with this table, and one of another game."""
+async def store_old_tables(path: Path, log: Log, revision: str) -> Storage:
+    """Create a database of an older revision with this table and one of another game."""
     storage = Storage(database_url(str(path)))
     await storage.migrate()
     for seat in range(3):
         await storage.add_guest(Guest(f"secret-{seat}", "", unstored=bytes([seat]) * 32))
-    await storage.add_table("old", "secret-0", "preferans", as_written_then(log))
+    await storage.add_table("old", "secret-0", "preferans", encode_without_reading(log))
     other = events.Opened(id="other", game="prefa", rules="prefa-pagat", players=3)
     await storage.add_table("other", "secret-0", "prefa", [tables.encode(other).decode()])
     with sqlite3.connect(path) as connection:
@@ -58,11 +58,11 @@ async def stored(path: Path, log: Log, revision: str) -> Storage:
     return storage
 
 
-def test_a_table_stored_before_the_correction_goes_on_and_says_by_which_reading(tmp_path: Path) -> None:
-    log = all_pass()
+def test_migration_names_earlier_reading_in_rules_of_old_table(tmp_path: Path) -> None:
+    log = play_all_pass()
 
     async def run() -> None:
-        storage = await stored(tmp_path / "t.db", log, "0002")
+        storage = await store_old_tables(tmp_path / "t.db", log, "0002")
         before = await storage.events_after("other", 0)
         await storage.migrate()
         room = await Room.load("old", host_of(storage))
@@ -74,11 +74,13 @@ def test_a_table_stored_before_the_correction_goes_on_and_says_by_which_reading(
     asyncio.run(run())
 
 
-def test_a_table_opened_since_is_left_as_it_is(tmp_path: Path) -> None:
+def test_migration_leaves_tables_after_the_correction_unchanged(tmp_path: Path) -> None:
     async def run() -> None:
-        storage = await stored(tmp_path / "t.db", all_pass(), "0003")
+        storage = await store_old_tables(tmp_path / "t.db", play_all_pass(), "0003")
         await storage.migrate()
-        assert [one.body for one in await storage.events_after("old", 0)] == as_written_then(all_pass())
+        assert [one.body for one in await storage.events_after("old", 0)] == encode_without_reading(
+            play_all_pass()
+        )
         await storage.close()
 
     asyncio.run(run())
@@ -91,15 +93,15 @@ def test_table_goes_on_if_stored_rules_have_retired_spellings(tmp_path: Path) ->
     for seat in range(3):
         log.put(events.Agree(by=seat, rules=now))
     log.server()
-    stored_then = [tables.encode(one).decode().replace(now, old) for one in log.events]
-    assert any(old in body and "Agree" in body for body in stored_then)
+    old_bodies = [tables.encode(one).decode().replace(now, old) for one in log.events]
+    assert any(old in body and "Agree" in body for body in old_bodies)
 
     async def run() -> None:
         storage = Storage(database_url(str(tmp_path / "t.db")))
         await storage.migrate()
         for seat in range(3):
             await storage.add_guest(Guest(f"secret-{seat}", "", unstored=bytes([seat]) * 32))
-        await storage.add_table("old", "secret-0", "preferans", stored_then)
+        await storage.add_table("old", "secret-0", "preferans", old_bodies)
         room = await Room.load("old", host_of(storage))
         assert room.table == log.table and room.table.rules == now and room.table.match is not None
         await storage.close()
@@ -107,7 +109,7 @@ def test_table_goes_on_if_stored_rules_have_retired_spellings(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_by_the_rules_of_today_it_cannot_have_gone_so() -> None:
-    written = [tables.events.decode(body) for body in as_written_then(all_pass())]
+def test_events_of_old_table_are_illegal_under_corrected_rules() -> None:
+    written = [tables.events.decode(body) for body in encode_without_reading(play_all_pass())]
     with pytest.raises(PrikupError):
         tables.fold(written, find)

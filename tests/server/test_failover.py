@@ -1,4 +1,4 @@
-"""Two servers, one PostgreSQL: whatever falls over, nothing that was told is lost and nobody waits long."""
+"""Two servers on one PostgreSQL: failures lose no confirmed event, and nobody waits long."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.server.processes import Process, free_port
 from tests.sizes import size
 
 KILLS = size("kills")
-"""How often a server is killed; the database falls over half as often."""
+"""How often a server is killed; the database fails half as often."""
 AN_EVENING = 10
-"""After so many a new table is opened: one that was long at play is told at length."""
+"""Faults per table: a long match makes every state large."""
 PATIENCE = 120.0
-"""Seconds after which somebody who still waits has been forgotten, however busy the machine."""
+"""Seconds of waiting after which the test fails, generous for a busy machine."""
 
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL that may fall over."""
+    """Yield a PostgreSQL that a test may crash."""
     cluster = Cluster()
     yield cluster
     cluster.remove()
@@ -41,7 +41,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def pair(cluster: Cluster) -> Iterator[tuple[Cluster, str, list[Process]]]:
-    """A database and two servers on it, one of which is started after the other is killed."""
+    """Yield a database and two servers on it; a killed server is started again."""
     database = cluster.database()
     processes = [Process(free_port(), database, wait=False) for _ in range(2)]
     for process in processes:
@@ -52,20 +52,20 @@ def pair(cluster: Cluster) -> Iterator[tuple[Cluster, str, list[Process]]]:
 
 
 def until(wanted: Callable[[], bool], what: Callable[[], str]) -> None:
-    """Wait for something that has to happen."""
+    """Wait until the predicate holds; fail with ``what()`` after ``PATIENCE`` seconds."""
     end = monotonic() + PATIENCE
     while not wanted():
         assert monotonic() < end, what()
         sleep(0.005)
 
 
-def ready(processes: list[Process]) -> None:
-    """Wait until all servers are there."""
+def wait_until_ready(processes: list[Process]) -> None:
+    """Wait until all servers answer."""
     until(lambda: all(process.answers() for process in processes), lambda: "a server does not start")
 
 
-def company(processes: list[Process], seed: int) -> list[Player]:
-    """Two people and a bot at a new table, each person at a server of their own, when all play."""
+def start_players(processes: list[Process], seed: int) -> list[Player]:
+    """Open a table with two people at different servers and a bot; return the players when all play."""
     urls = [process.url for process in processes]
     players = [Player(urls, at, seed + at) for at in range(2)]
     table = players[0].browsers[0].create("me", "open", "random", rules="wikipedia-sochi; target=1000")
@@ -76,8 +76,8 @@ def company(processes: list[Process], seed: int) -> list[Player]:
     return players
 
 
-def waited(players: list[Player], back: float, words: Iterator[str]) -> float:
-    """Seconds from when all was back until everybody has heard everybody, and the game went on."""
+def measure_wait(players: list[Player], back: float, words: Iterator[str]) -> float:
+    """Return the seconds from ``back`` until every player heard every other and the play went on."""
     said = [next(words) for _ in players]
     for player, text in zip(players, said, strict=True):
         player.say(text)
@@ -95,12 +95,12 @@ def waited(players: list[Player], back: float, words: Iterator[str]) -> float:
 
 
 def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]) -> float:
-    """Let something fall over; when that which people need was there again."""
+    """Cause a fault and return the time when the service was available again."""
     if what.startswith("server"):
         at = int(what[-1])
         old = processes[at]
         old.kill()
-        back = monotonic()  # the other one serves
+        back = monotonic()  # the other server is running
         processes[at] = Process(old.port, database, wait=False)
         return back
     cluster.stop(crash=what == "crash")
@@ -108,7 +108,7 @@ def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]
     return monotonic()
 
 
-async def stored(database: str, table: str) -> list[StoredEvent]:
+async def read_events(database: str, table: str) -> list[StoredEvent]:
     storage = Storage(database_url(database))
     found = await storage.events_after(table, 0)
     await storage.close()
@@ -116,9 +116,9 @@ async def stored(database: str, table: str) -> list[StoredEvent]:
 
 
 def check(players: list[Player], database: str, said: list[str]) -> None:
-    """All that anybody has seen is what the database has, and what was said stands there once."""
+    """Check that the stored events match all seen views and contain each chat message once."""
     assert [player.faults for player in players] == [[], []]
-    found = asyncio.run(stored(database, players[0].table))
+    found = asyncio.run(read_events(database, players[0].table))
     assert [one.version for one in found] == list(range(1, len(found) + 1))
     log = [tables.decode(one.body) for one in found]
     assert sorted(one.text for one in log if isinstance(one, events.Chat)) == sorted(said)
@@ -133,19 +133,19 @@ def check(players: list[Player], database: str, said: list[str]) -> None:
                 assert player.seen[table.version] == digest(state["view"]), table.version
 
 
-def evening(
+def play_through_faults(
     cluster: Cluster, database: str, processes: list[Process], faults: list[str], rng: random.Random
 ) -> list[float]:
-    """Two people and a bot play while this falls over, at random moments; how long they waited each time."""
-    ready(processes)
-    players = company(processes, rng.randrange(1000))
+    """Let two people and a bot play during random faults, and return each wait in seconds."""
+    wait_until_ready(processes)
+    players = start_players(processes, rng.randrange(1000))
     words = (f"word {number}" for number in count())
     waits = []
     try:
         for fault in faults:
-            ready(processes)
+            wait_until_ready(processes)
             sleep(rng.uniform(0, 1))
-            waits.append(waited(players, disturb(fault, cluster, database, processes), words))
+            waits.append(measure_wait(players, disturb(fault, cluster, database, processes), words))
     finally:
         for player in players:
             player.stop()
@@ -162,12 +162,12 @@ def test_play_goes_on_when_servers_and_database_are_killed(
     rng.shuffle(faults)
     waits: list[float] = []
     for first in range(0, len(faults), AN_EVENING):
-        waits += evening(*pair, faults[first : first + AN_EVENING], rng)
-        tell(list(zip(faults, waits, strict=False)))
+        waits += play_through_faults(*pair, faults[first : first + AN_EVENING], rng)
+        print_waits(list(zip(faults, waits, strict=False)))
 
 
-def tell(waits: list[tuple[str, float]]) -> None:
-    """Print how long people waited, by what fell over."""
+def print_waits(waits: list[tuple[str, float]]) -> None:
+    """Print how long the players waited, by kind of fault."""
     for kind in ("server", "restart", "crash"):
         times = sorted(wait for fault, wait in waits if fault.startswith(kind))
         if times:

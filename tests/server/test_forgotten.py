@@ -1,4 +1,4 @@
-"""What nobody comes back to is forgotten, after as many days as the operator says."""
+"""Deletion of unused tables, guests and sheets after the operator's number of days."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ Later = Callable[[int], None]
 
 
 @pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Puts the clock of the database forward by so many days."""
+def advance_days(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Return a function that sets the clock of the database so many days forward."""
 
     def put(days: int) -> None:
         monkeypatch.setattr(
@@ -41,8 +41,8 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return put
 
 
-async def database_of(database: str, **limits: int) -> tuple[Storage, Upkeep]:
-    """Return a database and its upkeep: guests with a table, a seat, a sheet, and nothing."""
+async def make_database(database: str, **limits: int) -> tuple[Storage, Upkeep]:
+    """Return a database and its upkeep: guests with a table, a seat, a sheet, and without any."""
     storage = Storage(database_url(database))
     await storage.migrate()
     for name in ("owner", "sitter", "writer", "nobody"):
@@ -55,24 +55,22 @@ async def database_of(database: str, **limits: int) -> tuple[Storage, Upkeep]:
 
 
 def _aged(table_id: str, days: int) -> Update:
-    """Let all that happened at a table lie so many days back."""
+    """Return a statement that dates a table's events so many days back."""
     at = datetime.now(UTC) - timedelta(days=days)
     return update(rows).where(rows.c.table_id == table_id).values(at=at)
 
 
 async def counts(storage: Storage) -> dict[str, int]:
-    """How many rows there are."""
+    """Return the number of rows of each table."""
     rows = [
         (await storage.rows(select(func.count()).select_from(one)))[0][0] for one in metadata.sorted_tables
     ]
     return dict(zip((one.name for one in metadata.sorted_tables), rows, strict=True))
 
 
-def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
-    database: str, later: Later
-) -> None:
+def test_inactive_table_is_deleted_and_later_its_guests(database: str, advance_days: Later) -> None:
     async def run() -> None:
-        storage, upkeep = await database_of(database, keep_tables=10, keep_guests=20, keep_sheets=0)
+        storage, upkeep = await make_database(database, keep_tables=10, keep_guests=20, keep_sheets=0)
         await upkeep.delete_expired()
         whole = await counts(storage)
         assert (whole["tables"], whole["events"], whole["guests"]) == (2, 2, 4)
@@ -82,7 +80,7 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
         await upkeep.delete_expired()
         left = await counts(storage)
         assert (left["tables"], left["events"], left["seats"], left["guests"]) == (1, 2, 1, 4)
-        later(21)
+        advance_days(21)
         await upkeep.delete_expired()
         assert await counts(storage) == {
             "guests": 1,
@@ -100,12 +98,12 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
     asyncio.run(run())
 
 
-def test_sit_of_deleted_guest_is_refused_with_401(database: str, later: Later) -> None:
+def test_sit_of_deleted_guest_is_refused_with_401(database: str, advance_days: Later) -> None:
     async def run() -> None:
-        storage, upkeep = await database_of(database, keep_guests=1, keep_tables=0, keep_sheets=0)
+        storage, upkeep = await make_database(database, keep_guests=1, keep_tables=0, keep_sheets=0)
         guest = await storage.find_guest(b"nobody")
         room = await Room.load("new", host_of(storage))
-        later(100)
+        advance_days(100)
         await upkeep.delete_expired()
         with pytest.raises(HTTPProblem) as problem:
             await room.handle_message(guest, Sit(seat=0, name="Nobody"))
@@ -117,11 +115,11 @@ def test_sit_of_deleted_guest_is_refused_with_401(database: str, later: Later) -
     asyncio.run(run())
 
 
-def test_nothing_is_deleted_with_limits_of_zero(database: str, later: Later) -> None:
+def test_nothing_is_deleted_with_limits_of_zero(database: str, advance_days: Later) -> None:
     async def run() -> None:
-        storage, upkeep = await database_of(database, keep_tables=0, keep_guests=0, keep_sheets=0)
+        storage, upkeep = await make_database(database, keep_tables=0, keep_guests=0, keep_sheets=0)
         before = await counts(storage)
-        later(50_000)
+        advance_days(50_000)
         await upkeep.delete_expired()
         assert await counts(storage) == before
         await storage.close()
@@ -129,30 +127,31 @@ def test_nothing_is_deleted_with_limits_of_zero(database: str, later: Later) -> 
     asyncio.run(run())
 
 
-def test_a_match_that_is_over_is_kept_with_its_people(database: str, later: Later) -> None:
+def test_finished_match_is_kept_with_its_guests(database: str, advance_days: Later) -> None:
     async def run() -> None:
-        storage, upkeep = await database_of(database, keep_tables=1, keep_guests=1)
+        storage, upkeep = await make_database(database, keep_tables=1, keep_guests=1)
         await storage.write(update(opened).where(opened.c.id == "old").values(finished=True))
-        later(100)
+        advance_days(100)
         await upkeep.delete_expired()
         left = await counts(storage)
-        assert (left["tables"], left["guests"]) == (1, 2)  # the owner, and who shows a sheet
+        # The owner of the table and the writer of the sheet are left.
+        assert (left["tables"], left["guests"]) == (1, 2)
         await storage.close()
 
     asyncio.run(run())
 
 
-def test_unchanged_sheet_is_deleted_after_limit(database: str, later: Later) -> None:
+def test_unchanged_sheet_is_deleted_after_limit(database: str, advance_days: Later) -> None:
     async def run() -> None:
-        storage, upkeep = await database_of(database, keep_sheets=400)
-        later(399)
+        storage, upkeep = await make_database(database, keep_sheets=400)
+        advance_days(399)
         await upkeep.delete_expired()
         assert await storage.find_sheet("S") is not None
         assert await storage.replace_sheet("S", 2, "{}")
-        later(798)
+        advance_days(798)
         await upkeep.delete_expired()
         assert await storage.find_sheet("S") is not None
-        later(800)
+        advance_days(800)
         await upkeep.delete_expired()
         assert await storage.find_sheet("S") is None
         await storage.close()

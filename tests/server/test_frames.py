@@ -1,4 +1,4 @@
-"""What is sent of a state: changes that make the whole of it again, and how little they are."""
+"""Updates: changes that rebuild the whole state, and their size."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ GIVEN_UP = ("concede", "surrender")
 CALM = ("pass", "6S", "6C")
 
 
-def played(game: str, deals: int) -> Iterator[Log]:
-    """A match of three people who bid with care and play to the end, at each of its moments."""
+def play_match(game: str, deals: int) -> Iterator[Log]:
+    """Yield the log of a match of three cautious people after each action."""
     log, random = Log("PPP", game, GAMES[game]), Random(game)
     log.begin()
     while log.table.stage == "playing" and log.table.over < deals:
@@ -48,7 +48,7 @@ def played(game: str, deals: int) -> Iterator[Log]:
 
 
 class Reader:
-    """One who puts together what they are sent."""
+    """A client that merges the updates it receives."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -57,7 +57,7 @@ class Reader:
         self._seen: Snapshot | None = None
 
     def read(self, sights: SnapshotCache, table: Table, facts: tuple[Any, ...] = ()) -> Json:
-        """The next message."""
+        """Receive the next message and merge it."""
         before, self._seen = self._seen, sights.get_snapshot(table, self.viewer, 0)
         text = self._seen.encode_update(before, [fact.seen_by(self.viewer) for fact in facts])
         self.bytes += len(text.encode())
@@ -66,8 +66,8 @@ class Reader:
         return message
 
 
-def whole(table: Table, viewer: int | None, state: Json) -> Json:
-    """The state as it would be sent whole, at the time and with the number and the facts of another."""
+def whole_state(table: Table, viewer: int | None, state: Json) -> Json:
+    """Return the whole state with time, number and facts of another message."""
     made: Json = json.loads(to_json(make_state(table, viewer)))
     return made | {name: state[name] for name in ("now", "number", "facts")}
 
@@ -75,17 +75,17 @@ def whole(table: Table, viewer: int | None, state: Json) -> Json:
 @pytest.mark.parametrize("game", GAMES)
 def test_merged_changes_equal_whole_state(game: str) -> None:
     readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], SnapshotCache(time)
-    for log in played(game, 3):
+    for log in play_match(game, 3):
         for reader in readers:
-            if reader.viewer != 2 or log.table.version % 3 == 0:  # one reads more slowly
+            if reader.viewer != 2 or log.table.version % 3 == 0:  # one reader skips versions
                 reader.read(sights, log.table, log.facts)
-                assert reader.state == whole(log.table, reader.viewer, reader.state)
+                assert reader.state == whole_state(log.table, reader.viewer, reader.state)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
+def test_deal_is_sent_in_less_than_80000_bytes(game: str) -> None:
     reader, sights, deals = Reader(0), SnapshotCache(time), 0
-    for log in played(game, 6):
+    for log in play_match(game, 6):
         reader.read(sights, log.table, log.facts)
         deals = log.table.over + 1
     assert deals >= 2
@@ -93,7 +93,7 @@ def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
 
 
 def test_message_size_does_not_grow_with_match() -> None:
-    log = list(played("preferans", 3))[-1]
+    log = list(play_match("preferans", 3))[-1]
     assert log.table.deals
     table = replace(log.table, deals=log.table.deals * 300)
     reader, sights = Reader(0), SnapshotCache(time)
@@ -114,7 +114,7 @@ def test_changed_list_is_sent_as_tail() -> None:
     assert _tail((), (1,)) == (1,)
 
 
-def test_a_change_is_put_into_no_other_state() -> None:
+def test_merge_refuses_change_of_another_state() -> None:
     change = {"type": "change", "number": 9, "base": 8, "version": 3, "prompt": None, "facts": [], "now": 0}
     with pytest.raises(ValueError, match="state 7, got one of 8"):
         merge_change({"type": "state", "number": 7, "table": {}, "view": None, "scene": None}, change)
@@ -153,17 +153,17 @@ def test_sockets_are_not_compressed(browser: Any, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_a_match_waits_for_the_collector(game: str) -> None:
-    def told() -> None:
+def test_match_leaves_no_reference_cycles(game: str) -> None:
+    def read_match() -> None:
         reader, sights = Reader(0), SnapshotCache(time)
-        for log in played(game, 2):
+        for log in play_match(game, 2):
             reader.read(sights, log.table, log.facts)
 
-    told()  # what is made once and kept
+    read_match()  # fill the caches first
     gc.collect()
     gc.disable()
     try:
-        told()
+        read_match()
         assert gc.collect() == 0
     finally:
         gc.enable()

@@ -1,4 +1,4 @@
-"""What every answer says, whom the server believes, what people may be called, how it speaks of trouble."""
+"""Security headers, trusted proxies, names of people, and errors of the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Make = Callable[[], Browser]
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/index-abc123.js", "/nowhere"])
-def test_every_answer_keeps_pages_of_others_out(browser: Make, path: str) -> None:
+def test_every_answer_has_security_headers(browser: Make, path: str) -> None:
     headers = browser().http.get(path).headers
     policy = dict(one.split(" ", 1) for one in headers["content-security-policy"].split("; "))
     assert policy["script-src"] == policy["default-src"] == "'self'"
@@ -28,8 +28,8 @@ def test_every_answer_keeps_pages_of_others_out(browser: Make, path: str) -> Non
     assert headers["referrer-policy"] == "same-origin"
 
 
-def asked(proxies: Proxies, peer: str, kind: str = "http", **headers: str) -> dict[str, Any]:
-    """The scope of a request as it is after the proxies were looked at."""
+def resolved_scope(proxies: Proxies, peer: str, kind: str = "http", **headers: str) -> dict[str, Any]:
+    """Return the scope of a request after ``proxies`` resolved it."""
     lines = [(name, line) for name, value in headers.items() for line in value.split("\n")]
     sent = [(name.replace("_", "-").encode(), line.encode()) for name, line in lines]
     scope: dict[str, Any] = {
@@ -50,25 +50,25 @@ SAID = {
 }
 
 
-def test_a_proxy_that_is_named_is_believed() -> None:
+def test_listed_proxy_is_trusted() -> None:
     proxies = Proxies(["10.0.0.0/24"])
-    scope = asked(proxies, "10.0.0.2", host="inside", **SAID)
+    scope = resolved_scope(proxies, "10.0.0.2", host="inside", **SAID)
     assert (scope["client"], scope["scheme"], scope["passed_on"]) == (("203.0.113.9", 0), "https", True)
     assert scope["headers"] == {"host": "prikup.example"}
-    assert asked(proxies, "10.0.0.2", "websocket", **SAID)["scheme"] == "wss"
+    assert resolved_scope(proxies, "10.0.0.2", "websocket", **SAID)["scheme"] == "wss"
 
 
 @pytest.mark.parametrize("peer", ["192.0.2.1", "127.0.0.1", "10.0.1.2"])
 def test_unlisted_peer_is_not_trusted(peer: str) -> None:
-    scope = asked(Proxies(["10.0.0.0/24"]), peer, host="inside", forwarded="for=1.2.3.4", **SAID)
+    scope = resolved_scope(Proxies(["10.0.0.0/24"]), peer, host="inside", forwarded="for=1.2.3.4", **SAID)
     assert (scope["client"], scope["scheme"], scope["passed_on"]) == ((peer, 1), "http", False)
     assert scope["headers"] == {"host": "inside"}
 
 
-def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_unlisted_proxy_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     proxies = Proxies()
     for _ in range(3):
-        asked(proxies, "127.0.0.1", **SAID)
+        resolved_scope(proxies, "127.0.0.1", **SAID)
     assert [one.getMessage() for one in caplog.records] == [
         "ignoring X-Forwarded-For from 127.0.0.1: not listed in --proxy"
     ]
@@ -76,7 +76,7 @@ def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFi
 
 def test_addresses_before_first_proxy_are_ignored() -> None:
     said = {"x_forwarded_for": "198.51.100.1, 203.0.113.9, 10.0.0.3"}
-    assert asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
+    assert resolved_scope(Proxies(["10.0.0.0/24"]), "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
 
 
 def test_last_forwarding_header_line_counts() -> None:
@@ -86,26 +86,26 @@ def test_last_forwarding_header_line_counts() -> None:
         "x_forwarded_proto": "http\nhttps",
         "x_forwarded_host": "evil.example\nprikup.example",
     }
-    scope = asked(proxies, "10.0.0.2", **said)
+    scope = resolved_scope(proxies, "10.0.0.2", **said)
     assert (scope["client"], scope["scheme"]) == (("203.0.113.9", 0), "https")
     assert scope["headers"] == {"host": "prikup.example"}
     said = {"x_forwarded_for": "198.51.100.1\n203.0.113.9, 10.0.0.4\n10.0.0.3"}
-    assert asked(proxies, "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
+    assert resolved_scope(proxies, "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
 
 
 @pytest.mark.parametrize("junk", ["unknown", "_hidden", "junk1", "203.0.113.9, junk"])
 def test_request_counts_for_proxy_if_forwarded_address_is_invalid(junk: str) -> None:
-    scope = asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", x_forwarded_for=junk)
+    scope = resolved_scope(Proxies(["10.0.0.0/24"]), "10.0.0.2", x_forwarded_for=junk)
     assert (scope["client"], scope["passed_on"]) == (("10.0.0.2", 1), True)
 
 
-def test_an_address_of_ipv4_is_the_same_on_a_socket_of_ipv6() -> None:
-    scope = asked(Proxies(["10.0.0.0/24"]), "::ffff:10.0.0.2", **SAID)
+def test_ipv4_address_matches_its_ipv6_mapping() -> None:
+    scope = resolved_scope(Proxies(["10.0.0.0/24"]), "::ffff:10.0.0.2", **SAID)
     assert scope["passed_on"] and scope["client"] == ("203.0.113.9", 0)
     assert "::ffff:127.0.0.1" in Networks(["127.0.0.0/8"]) and "::ffff:127.0.0.1" not in Networks(["::1"])
 
 
-def test_a_stranger_cannot_say_that_his_page_is_ours(browser: Make) -> None:
+def test_foreign_origin_is_refused_with_forged_forwarded_host(browser: Make) -> None:
     anna = browser()
     headers = {"origin": "http://evil.example", "x-forwarded-host": "evil.example"}
     assert anna.http.post("/api/tables", content="{}", headers=headers).status_code == 403
@@ -134,7 +134,7 @@ def test_invalid_proxy_is_refused_in_one_sentence() -> None:
         "김 Kim",
     ],
 )
-def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
+def test_readable_name_is_accepted_unchanged(name: str) -> None:
     assert check_name(name) == name
 
 
@@ -162,7 +162,7 @@ def test_unreadable_name_is_refused(name: str, error: str) -> None:
     assert problem.value.why.name == error
 
 
-def test_such_a_name_gets_no_seat_and_no_table(browser: Make) -> None:
+def test_unreadable_name_gets_no_seat_and_no_table(browser: Make) -> None:
     anna, thief = browser(), browser()
     table = anna.create("me", "open", "random", name="Anna")
     thief.http.get("/")
@@ -174,9 +174,7 @@ def test_such_a_name_gets_no_seat_and_no_table(browser: Make) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "name")
 
 
-def test_a_page_comes_though_the_database_is_locked_and_a_table_is_refused_plainly(
-    tmp_path: Path, web: Path
-) -> None:
+def test_locked_database_serves_pages_and_refuses_new_tables(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "t.db", web) as server:
         holder = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
         holder.execute("begin immediate")
@@ -191,9 +189,7 @@ def test_a_page_comes_though_the_database_is_locked_and_a_table_is_refused_plain
         anna.close()
 
 
-def test_a_log_that_cannot_be_read_is_said_to_be_so_and_hides_no_other_table(
-    tmp_path: Path, web: Path
-) -> None:
+def test_unreadable_table_gives_error_and_other_tables_are_listed(tmp_path: Path, web: Path) -> None:
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna = Browser(server.url)

@@ -1,4 +1,4 @@
-"""What operators ask the server."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ Make = Callable[[], Browser]
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found is told once."""
+def disable_result_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Repeat every check instead of answering recent results."""
     monkeypatch.setattr("prikup.server.http.health.MAX_RESULT_AGE_S", 0.0)
 
 
-def counted(browser: Browser) -> dict[str, float]:
-    """All figures by name, with their labels."""
+def read_metrics(browser: Browser) -> dict[str, float]:
+    """Return all metrics by name, with their labels."""
     answer = browser.http.get("/metrics")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
     lines = [line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 
 
-def test_a_server_that_runs_lives_and_is_ready(browser: Make) -> None:
+def test_running_server_is_healthy_and_ready(browser: Make) -> None:
     anna = browser()
     assert anna.get("/healthz") == {"lives": True}
     assert anna.get("/readyz") == {"database": True, "drivers": True}
@@ -46,15 +46,15 @@ def test_a_server_that_runs_lives_and_is_ready(browser: Make) -> None:
 
 def test_metrics_count_events(server: Server, browser: Make) -> None:
     anna, reader = browser(), browser()
-    before = counted(reader)
+    before = read_metrics(reader)
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)
     play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
-    after = counted(reader)
+    after = read_metrics(reader)
     grown = {name: after[name] - before.get(name, 0) for name in after}
     assert grown["prikup_tables"] == grown["prikup_tables_driven"] == grown["prikup_sockets"] == 1
     version = server.hub._rooms[table].table.version
-    first = 4  # what opened the table came with it
+    first = 4  # the events that opened the table
     assert 0 < grown["prikup_events_total"] <= version - first
     assert grown["prikup_bot_wait_seconds_count"] > 5
     assert after["process_resident_memory_bytes"] > 1e6
@@ -64,7 +64,7 @@ def test_metrics_count_refusals_by_limit(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, reader = browser(), browser()
-    before = counted(reader)
+    before = read_metrics(reader)
     with monkeypatch.context() as patch:
         limit(server, patch, tables=0)
         assert anna.http.post("/api/tables", json={}).status_code == 429
@@ -75,7 +75,7 @@ def test_metrics_count_refusals_by_limit(
         table = anna.create("me", "open", "open")
         limit(server, patch, listeners=0)
         anna.socket(table).error()
-    after = counted(reader)
+    after = read_metrics(reader)
 
     def grown(name: str) -> float:
         key = f'prikup_refused_total{{limit="{name}"}}'
@@ -89,13 +89,13 @@ def test_readyz_is_503_and_errors_count_when_database_fails(tmp_path: Path, web:
     database = tmp_path / "t.db"
     with Server(database, web) as server:
         anna = Browser(server.url)
-        assert counted(anna)["prikup_database_errors_total"] == 0
+        assert read_metrics(anna)["prikup_database_errors_total"] == 0
         with sqlite3.connect(database) as connection:
             connection.execute("alter table tables rename to gone")
         answer = anna.http.get("/readyz")
         assert (answer.status_code, answer.json()) == (503, {"database": False, "drivers": True})
         assert anna.http.get("/healthz").status_code == 200
-        assert counted(anna)["prikup_database_errors_total"] > 0
+        assert read_metrics(anna)["prikup_database_errors_total"] > 0
         with sqlite3.connect(database) as connection:
             connection.execute("alter table gone rename to tables")
         assert anna.get("/readyz")["database"]
@@ -103,7 +103,7 @@ def test_readyz_is_503_and_errors_count_when_database_fails(tmp_path: Path, web:
         anna.close()
 
 
-def test_a_database_that_cannot_be_written_is_not_ready(
+def test_readyz_is_503_if_database_is_locked(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("prikup.server.http.health.DATABASE_TIMEOUT_S", 0.2)
@@ -119,7 +119,7 @@ def test_a_database_that_cannot_be_written_is_not_ready(
         anna.close()
 
 
-def test_a_database_that_may_only_be_read_is_not_written(postgres: Cluster) -> None:
+def test_check_writable_fails_on_read_only_database(postgres: Cluster) -> None:
     async def run() -> None:
         url = database_url(postgres.database())
         storage = Storage(url)
@@ -156,7 +156,7 @@ def test_readyz_repeats_recent_result(tmp_path: Path, web: Path, monkeypatch: py
     assert len(tried) == 1
 
 
-def test_a_database_that_refuses_connections_is_away(
+def test_refused_connection_is_a_busy_database(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(*_: object, **__: object) -> None:
@@ -173,19 +173,19 @@ def test_a_database_that_refuses_connections_is_away(
             assert (answer.status_code, answer.json()["error"]["name"]) == (503, "busy-database")
             assert anna.socket(table).error()["name"] == "busy-database"
             assert not anna.http.get("/readyz").json()["database"]
-            assert counted(anna)["prikup_database_errors_total"] >= 3
+            assert read_metrics(anna)["prikup_database_errors_total"] >= 3
         assert anna.get("/readyz")["database"]
         anna.close()
 
 
-def test_a_race_that_is_lost_is_no_error_of_the_database(tmp_path: Path, web: Path) -> None:
+def test_lost_race_is_not_counted_as_database_error(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "t.db", web) as one, Server(tmp_path / "t.db", web) as two:
         anna, boris = Browser(one.url), Browser(two.url)
         table = anna.create("me", "random", "random")
         sockets = [anna.sit(table)]
         boris.socket(table).see(bool)  # the second process drives the table too
         play(sockets, lambda: len(sockets[0].state["table"]["deals"]) >= 1)
-        assert counted(boris)["prikup_database_errors_total"] == 0
+        assert read_metrics(boris)["prikup_database_errors_total"] == 0
         anna.close()
         boris.close()
 

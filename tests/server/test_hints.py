@@ -1,4 +1,4 @@
-"""Hints at a table: for whom, and each question once; and bots that think for too long."""
+"""Hints: permission, one computation per question, and the CPU limit of bots."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from prikup.server.workers.compute import BOT_CPU_LIMIT_S, FALLBACK_BOT, Compute
 from prikup.table import TableRules
 from tests.server.hosts import storage_of
 from tests.server.players import Browser, Server, Socket, limit
-from tests.server.test_driver import Clock, First, attended, hub_at, until
+from tests.server.test_driver import Clock, First, hub_at, join_table, until
 
 Make = Callable[[], Browser]
 
 
 class Endless:
-    """Never comes to a decision."""
+    """A bot that never decides."""
 
     def choose(self, view: View) -> str:
         while True:
             try:
                 while True:
                     pass
-            except Exception:  # nothing that it handles stops it
+            except Exception:  # a bot may catch every Exception
                 continue
 
 
-def asked(socket: Socket) -> Socket:
-    """A socket at which something is asked."""
+def wait_for_question(socket: Socket) -> Socket:
+    """Wait until the socket's seat is asked, and return the socket."""
     socket.see(lambda state: state["prompt"] is not None and bool(state["view"]["choices"]))
     return socket
 
@@ -45,7 +45,7 @@ def asked(socket: Socket) -> Socket:
 def test_hint_is_given_in_match_against_bots(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "rules", "search")
-    socket = asked(anna.sit(table))
+    socket = wait_for_question(anna.sit(table))
     assert socket.state["table"]["may_hint"] and socket.state["table"]["hints"] == "bots"
     told = anna.get(f"/api/tables/{table}/hint")
     assert told == anna.get(f"/api/tables/{table}/hint")
@@ -56,7 +56,7 @@ def test_hint_is_given_in_match_against_bots(browser: Make) -> None:
     socket.see(lambda state: state["version"] > version)
 
 
-def test_with_other_people_hints_are_given_only_where_all_agreed_to_them(browser: Make) -> None:
+def test_hints_with_other_people_need_the_agreement_of_all(browser: Make) -> None:
     anna, boris = browser(), browser()
     boris.get("/api/me")
     for hints, status in (("bots", 403), ("none", 403), ("all", 200)):
@@ -70,7 +70,7 @@ def test_with_other_people_hints_are_given_only_where_all_agreed_to_them(browser
             assert socket.state["table"]["may_hint"] == (status == 200)
             turn = socket.state["prompt"] is not None
             answer = player.http.get(f"/api/tables/{table}/hint")
-            # Who is asked stays so; the turn of another may pass before the answer.
+            # A player who is asked stays asked; another's turn may end before the answer.
             assert answer.status_code in ((200, 409) if status == 200 and not turn else (status,))
             if answer.status_code != 200:
                 assert answer.json()["error"]["name"] == ("hints" if status == 403 else "hints-turn")
@@ -81,7 +81,7 @@ def test_hint_is_refused_for_watcher_and_by_agreement(
 ) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "rules", "rules", table={"tempo": "instant", "hints": "none"})
-    asked(anna.sit(table))
+    wait_for_question(anna.sit(table))
     assert anna.http.get(f"/api/tables/{table}/hint").status_code == 403
     assert boris.http.get(f"/api/tables/{table}/hint").json()["error"]["name"] == "watcher"
 
@@ -89,14 +89,14 @@ def test_hint_is_refused_for_watcher_and_by_agreement(
 def test_hints_count_as_messages(browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = browser()
     table = anna.create("me", "rules", "rules")
-    asked(anna.sit(table))
+    wait_for_question(anna.sit(table))
     limit(server, monkeypatch, events=1)
     answers = [anna.http.get(f"/api/tables/{table}/hint").status_code for _ in range(12)]
     assert answers[0] == 200 and 429 in answers
 
 
 class Slow(First):
-    """Thinks about hints until it is let go; fails at the first of them."""
+    """Bots whose hints wait for ``go``; the first hint fails."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,11 +111,11 @@ class Slow(First):
         return hint(view, seed)
 
 
-def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> None:
+def test_hint_is_computed_once_unless_it_failed(database: str) -> None:
     async def run() -> None:
         thinkers = Slow()
         hub = await hub_at(database, thinkers, Clock())
-        room = await attended(hub)
+        room = await join_table(hub)
         rules = TableRules(tempo="instant", hints="all")
         room.table = msgspec.structs.replace(room.table, table_rules=rules)
         await until(lambda: any(prompt is not None for prompt in room.table.prompts[:2]))
@@ -145,11 +145,11 @@ def test_beginner_chooses_past_cpu_limit() -> None:
     assert choose("search", "1", view, None) == decide(make("search", "1"), view)
 
 
-def test_no_bot_thinks_for_as_long_as_an_action_takes_so_that_tempo_tells_nothing() -> None:
+def test_bot_cpu_limit_is_below_pace_so_tempo_reveals_nothing() -> None:
     assert Pace().quick > BOT_CPU_LIMIT_S
 
 
-def test_workers_give_hints_that_are_those_of_the_library() -> None:
+def test_workers_give_the_hints_of_the_library() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
     view = match.view(0)
 

@@ -1,4 +1,4 @@
-"""Pages, cookies, and what can be read without a socket."""
+"""Pages, cookies, and everything that is read without a socket."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ Make = Callable[[], Browser]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/proof/abc"])
-def test_every_page_is_the_client_and_brings_a_cookie(browser: Make, path: str) -> None:
+def test_every_page_is_the_client_and_sets_a_cookie(browser: Make, path: str) -> None:
     anna = browser()
     answer = anna.http.get(path)
     assert "<title>Prikup</title>" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
-    again = anna.http.get(path).headers["set-cookie"].lower()  # theirs for another year
+    again = anna.http.get(path).headers["set-cookie"].lower()  # the same cookie for another year
     assert again.partition(";")[0] == cookie.partition(";")[0] and "max-age=31536000" in again
 
 
-def test_a_page_replaces_a_wrong_cookie(browser: Make) -> None:
+def test_page_replaces_invalid_cookie(browser: Make) -> None:
     anna = browser()
     anna.http.cookies.set("prikup", "wrong", domain="127.0.0.1", path="/")
     assert "set-cookie" in anna.http.get("/").headers
 
 
-def test_hashed_files_are_kept_for_ever_and_sent_compressed(browser: Make) -> None:
+def test_hashed_files_are_cached_forever_and_compressed(browser: Make) -> None:
     answer = browser().http.get("/assets/index-abc123.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
@@ -85,7 +85,7 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:
     assert token.encode() not in stored
 
 
-def test_the_games_describe_themselves(browser: Make) -> None:
+def test_games_list_has_presets_options_and_bots(browser: Make) -> None:
     said = browser().get("/api/games")
     (preferans,) = [game for game in said["games"] if game["id"] == "preferans"]
     assert "wikipedia-sochi" in [preset["name"] for preset in preferans["presets"]]
@@ -102,7 +102,7 @@ def test_table_can_be_read_by_link(browser: Make) -> None:
     assert boris.get(f"/api/tables/{table}")["table"]["me"] is None
 
 
-def test_the_proof_shows_the_seeds_of_past_deals_only_and_can_be_checked(browser: Make) -> None:
+def test_proof_has_only_seeds_of_past_deals_and_verifies(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)
@@ -112,7 +112,7 @@ def test_the_proof_shows_the_seeds_of_past_deals_only_and_can_be_checked(browser
     assert deals[-1].server_seed is None and deals[-1].deal is None
 
 
-def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) -> None:
+def test_server_with_same_seed_deals_same_cards(tmp_path: Path, web: Path) -> None:
     dealt = []
     for name in ("one.db", "two.db"):
         with Server(tmp_path / name, web, seed="again") as server:
@@ -126,9 +126,7 @@ def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) ->
 
 
 @pytest.mark.databases
-def test_a_guest_has_so_many_tables_and_no_more(
-    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_of_guest_are_limited(server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(server, monkeypatch, tables=2)
     anna = browser()
     for _ in range(2):
@@ -149,7 +147,7 @@ def test_bot_only_tables_are_limited(server: Server, browser: Make, monkeypatch:
     assert anna.create("open", "random", "random") and anna.create("me", "random", "random")
 
 
-def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_program(browser: Make) -> None:
+def test_unknown_path_gives_client_to_browser_and_json_to_program(browser: Make) -> None:
     anna = browser()
     page = anna.http.get("/nowhere/x", headers={"accept": "text/html,*/*;q=0.8"})
     assert page.status_code == 404 and "<title>Prikup</title>" in page.text
@@ -179,7 +177,7 @@ def test_record_replays_match_and_verifies(browser: Make) -> None:
     assert 'aria-label="Result: ' in anna.http.get(f"/api/tables/{table}/sheet.svg").text
 
 
-def test_a_deal_lies_open_once_it_is_over_and_not_before(browser: Make) -> None:
+def test_deal_can_be_read_only_after_its_end(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)
@@ -194,7 +192,7 @@ def test_a_deal_lies_open_once_it_is_over_and_not_before(browser: Make) -> None:
         assert refused.status_code in (400, 404) and "error" in refused.json()
 
 
-def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:
+def test_undone_action_is_not_in_the_record(browser: Make) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "open", "random")
     boris.get("/api/me")
@@ -224,7 +222,7 @@ def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:
     assert anna.http.get(f"/api/tables/{table}/record").text == before
 
 
-def test_a_record_shows_no_hidden_card_of_the_deal_in_progress(browser: Make) -> None:
+def test_record_hides_cards_of_the_current_deal(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
     anna.sit(table).see(lambda one: bool(one["view"]) and one["view"]["seats"][0]["cards"] is not None)
@@ -234,7 +232,7 @@ def test_a_record_shows_no_hidden_card_of_the_deal_in_progress(browser: Make) ->
     assert public.hands == (None, None, None)
 
 
-def test_a_table_asked_for_with_nothing_is_one_with_two_bots(browser: Make) -> None:
+def test_table_request_without_fields_gets_two_bots(browser: Make) -> None:
     anna = browser()
     answer = anna.http.post("/api/tables", json={}, headers={"accept-language": "de;q=0.9, ru-RU, en;q=0.1"})
     assert answer.status_code == 201
@@ -280,7 +278,7 @@ def test_seed_is_committed_first_and_hidden_until_deal(
     assert first["player_seeds"] == second["bindings"] == [chains[0].bound, chains[1].bound, ""]
 
 
-def test_every_preset_says_with_how_many_it_can_be_played(browser: Make) -> None:
+def test_every_preset_lists_its_numbers_of_players(browser: Make) -> None:
     (game,) = (one for one in browser().get("/api/games")["games"] if one["id"] == "preferans")
     players = {one["name"]: one["players"] for one in game["presets"]}
     assert 3 in players["wikipedia-sochi"]
@@ -300,7 +298,7 @@ def test_second_person_with_same_name_gets_number(browser: Make) -> None:
     assert names == ["Anna", "anna 2", "Anna 3"]
 
 
-def test_a_sheet_names_bots_in_the_language_that_is_asked_for(browser: Make) -> None:
+def test_sheet_names_bots_in_requested_language(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "rules", "rules", lang="en", name="Anna")
     sheet = f"/api/tables/{table}/sheet.svg"

@@ -1,4 +1,4 @@
-"""A table is one room in a process, whoever comes and however it goes with them."""
+"""The hub: one room per table in a process, whoever opens it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from prikup.server.tables.host import Work
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
 from tests.server.hosts import storage_of
-from tests.server.test_driver import AT_ONCE, Clock, First, Page, away, hub_at, until
+from tests.server.test_driver import AT_ONCE, Clock, First, Page, hub_at, is_away, until
 
 T = TypeVar("T")
 
 
-class Held:
-    """Work that is done, or refused, when it is told to."""
+class HeldWork:
+    """Work that waits for ``go`` and then runs or is refused."""
 
     def __init__(self, refuse: bool = False) -> None:
         self.asked, self.go = asyncio.Event(), asyncio.Event()
@@ -37,7 +37,7 @@ class Held:
         return make(*given)
 
 
-async def page_at(hub: Hub, work: Work) -> Room:
+async def open_page(hub: Hub, work: Work) -> Room:
     room = await hub.get_room("T", work)
     room.join(Page("anna"))
     return room
@@ -47,20 +47,20 @@ def test_refused_caller_leaves_one_room_for_others(tmp_path: Path) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
-        refused, second, third = Held(refuse=True), Held(), Held()
-        first_asks = asyncio.create_task(page_at(hub, refused))
+        refused, second, third = HeldWork(refuse=True), HeldWork(), HeldWork()
+        first_asks = asyncio.create_task(open_page(hub, refused))
         await refused.asked.wait()
-        waits = asyncio.create_task(page_at(hub, second))
+        waits = asyncio.create_task(open_page(hub, second))
         await asyncio.sleep(0)
         refused.go.set()
         with pytest.raises(HTTPProblem):
             await first_asks
         await second.asked.wait()
-        comes = asyncio.create_task(page_at(hub, third))
+        comes = asyncio.create_task(open_page(hub, third))
         third.go.set()
         for _ in range(100):
             await asyncio.sleep(0)
-        assert not third.asked.is_set()  # it is being made once
+        assert not third.asked.is_set()  # the room is being made only once
         second.go.set()
         assert await waits is await comes
         assert hub.driver_count == 1 and hub.is_supervised
@@ -74,7 +74,7 @@ def test_hub_is_not_supervised_if_driver_has_another_room(tmp_path: Path) -> Non
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
-        room = await page_at(hub, asyncio.to_thread)
+        room = await open_page(hub, asyncio.to_thread)
         assert hub.is_supervised
         other: Any = await Room.load("T", hub.host)
         other.listeners = room.listeners
@@ -87,8 +87,8 @@ def test_hub_is_not_supervised_if_driver_has_another_room(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-class Asked:
-    """Counts what is asked of the database."""
+class QueryCounter:
+    """Counts the rows of each query."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows: list[int] = []
@@ -105,7 +105,7 @@ class Asked:
 def test_load_reads_nothing_if_work_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
-        asked, refused = Asked(monkeypatch), Held(refuse=True)
+        asked, refused = QueryCounter(monkeypatch), HeldWork(refuse=True)
         refused.go.set()
         with pytest.raises(HTTPProblem):
             await hub.get_room("T", refused)
@@ -116,20 +116,20 @@ def test_load_reads_nothing_if_work_is_refused(tmp_path: Path, monkeypatch: pyte
     asyncio.run(run())
 
 
-def test_a_long_table_is_read_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_table_is_read_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         whole = await Room.load("T", hub.host)
-        asked = Asked(monkeypatch)
+        asked = QueryCounter(monkeypatch)
         monkeypatch.setattr("prikup.server.storage.store.MAX_PAGE_EVENTS", 4)
         assert (await Room.load("T", hub.host)).table == whole.table
-        assert asked.rows == [4, 2, 1]  # two pages of six events, the owner
+        assert asked.rows == [4, 2, 1]  # six events in two pages, then the owner
         await storage_of(hub).close()
 
     asyncio.run(run())
 
 
-def test_a_table_is_kept_for_a_moment_after_its_last_reader(
+def test_room_is_kept_for_a_time_after_its_last_reader(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -139,7 +139,7 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
         )
         room = await hub.get_room("T")
         clock.ahead += 1
-        await until(lambda: away(room, 0) and away(room, 1))
+        await until(lambda: is_away(room, 0) and is_away(room, 1))
         clock.ahead += 100
         await until(lambda: not hub.driver_count)
         assert await hub.get_room("T") is room

@@ -1,4 +1,4 @@
-"""The page lets people write as much as a table takes."""
+"""Length limits of the page match those of the table."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ from tests.pages import ROOT
     ("field", "limit"),
     [("table/Say.svelte", MAX_SAY_CHARS), ("pages/Picker.svelte", MAX_PLAYER_NAME_CHARS)],
 )
-def test_a_field_of_the_page_takes_as_much_as_a_table(field: str, limit: int) -> None:
+def test_field_of_page_has_length_limit_of_table(field: str, limit: int) -> None:
     assert f'maxlength="{limit}"' in (ROOT / "web/src" / field).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Connections that are held for nothing are cut off."""
+"""Idle, stalled and flooding connections are closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.players import OFTEN, Browser, Server
 
 
 class Clock:
-    """Seconds, put forward by hand."""
+    """A clock in seconds, advanced by the test."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -36,7 +36,7 @@ class Clock:
 
 
 class Transport(asyncio.Transport):
-    """A connection whose other side does not read."""
+    """A transport whose other side does not read."""
 
     aborted = False
 
@@ -59,8 +59,10 @@ class Transport(asyncio.Transport):
         return self.aborted
 
 
-def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[SocketConnection, Transport]:
-    """A connection that is to become a socket."""
+def open_connection(
+    limits: Limits, clock: Callable[[], float] = monotonic
+) -> tuple[SocketConnection, Transport]:
+    """Return a connection before its WebSocket handshake."""
     app = Starlette()
     app.state.services = SimpleNamespace(admission=Admission(limits, clock))
     app.state.proxies = Proxies()
@@ -73,16 +75,16 @@ def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[Sock
     return protocol, transport
 
 
-async def stalled(limits: Limits) -> tuple[SocketConnection, Transport]:
-    """A socket at which more waits to be read than it holds."""
-    protocol, transport = opened(limits)
+async def stalled_socket(limits: Limits) -> tuple[SocketConnection, Transport]:
+    """Return a socket whose write buffer is full."""
+    protocol, transport = open_connection(limits)
     protocol.pause_writing()
     return protocol, transport
 
 
-def test_a_socket_that_is_not_read_is_cut_off() -> None:
+def test_stalled_socket_is_closed() -> None:
     async def run() -> None:
-        _, transport = await stalled(Limits(send_seconds=1))
+        _, transport = await stalled_socket(Limits(send_seconds=1))
         async with asyncio.timeout(20):
             while not transport.aborted:
                 await asyncio.sleep(0.01)
@@ -90,9 +92,9 @@ def test_a_socket_that_is_not_read_is_cut_off() -> None:
     asyncio.run(run())
 
 
-def test_a_socket_that_is_read_on_is_kept() -> None:
+def test_socket_that_resumes_reading_is_kept() -> None:
     async def run() -> None:
-        protocol, transport = await stalled(Limits(send_seconds=1))
+        protocol, transport = await stalled_socket(Limits(send_seconds=1))
         protocol.resume_writing()
         await asyncio.sleep(1.2)
         assert not transport.aborted
@@ -112,12 +114,12 @@ HANDSHAKE = b"\r\n".join(
     )
 )
 PING, PONG, TEXT = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
-BEGUN, MORE = b"\x01\x80\0\0\0\0", b"\0\x80\0\0\0\0"  # parts of a message that never ends
+BEGUN, MORE = b"\x01\x80\0\0\0\0", b"\0\x80\0\0\0\0"  # fragments of a message without an end
 
 
-async def flooded(first: bytes, frame: bytes, number: int, reads: int, clock: Clock) -> tuple[int, bool]:
-    """How many frames of a socket are taken up that come in so many reads, and whether it is cut off."""
-    protocol, transport = opened(Limits(frames=10, flood=20), clock)
+async def flood_socket(first: bytes, frame: bytes, number: int, reads: int, clock: Clock) -> tuple[int, bool]:
+    """Return how many frames are processed of so many reads, and whether the connection is closed."""
+    protocol, transport = open_connection(Limits(frames=10, flood=20), clock)
     protocol.data_received(HANDSHAKE)
     taken: list[object] = []
     handed = protocol.conn.events_received
@@ -143,17 +145,17 @@ async def flooded(first: bytes, frame: bytes, number: int, reads: int, clock: Cl
     ids=["ping", "pong", "part", "text"],
 )
 def test_socket_is_closed_after_too_many_frames_of_any_kind(first: bytes, frame: bytes) -> None:
-    taken, aborted = asyncio.run(flooded(first, frame, 40_000, 1, Clock()))
+    taken, aborted = asyncio.run(flood_socket(first, frame, 40_000, 1, Clock()))
     assert aborted and taken <= 70
-    taken, aborted = asyncio.run(flooded(first, frame, 11, 200, Clock()))
+    taken, aborted = asyncio.run(flood_socket(first, frame, 11, 200, Clock()))
     assert aborted and taken < 11 * 100
-    taken, aborted = asyncio.run(flooded(first, frame, 10, 200, Clock()))
+    taken, aborted = asyncio.run(flood_socket(first, frame, 10, 200, Clock()))
     assert not aborted and taken >= 2000
 
 
-def test_a_socket_without_a_pong_is_cut_off_though_nothing_that_was_written_is_read() -> None:
+def test_stalled_socket_without_pong_is_closed() -> None:
     async def run() -> None:
-        protocol, transport = await stalled(Limits())
+        protocol, transport = await stalled_socket(Limits())
         protocol.keepalive_timeout()
         assert transport.aborted
 
@@ -161,20 +163,20 @@ def test_a_socket_without_a_pong_is_cut_off_though_nothing_that_was_written_is_r
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, web: Path) -> Iterator[Server]:
-    """A server that pings every second."""
+def pinging_server(tmp_path: Path, web: Path) -> Iterator[Server]:
+    """Yield a server that pings every second."""
     with Server(tmp_path / "t.db", web, limits=msgspec.structs.replace(OFTEN, ping_seconds=1)) as running:
         yield running
 
 
-def test_player_without_pong_is_gone(impatient: Server) -> None:
-    anna, boris = Browser(impatient.url), Browser(impatient.url)
+def test_player_without_pong_is_gone(pinging_server: Server) -> None:
+    anna, boris = Browser(pinging_server.url), Browser(pinging_server.url)
     table = anna.create("me", "open", "random")
     boris.get("/api/me")
     first, second = anna.sit(table), boris.sit(table)
     second.send("sit", seat=1, name="Boris")
     first.see(lambda one: one["table"]["seats"][1]["here"])
-    host, port = impatient.url.removeprefix("http://").split(":")
+    host, port = pinging_server.url.removeprefix("http://").split(":")
     deaf = ClientProtocol(parse_uri(f"ws://{host}:{port}/ws/tables/{table}"))
     opening = deaf.connect()
     opening.headers["cookie"] = f"prikup={boris.http.cookies['prikup']}"
@@ -188,7 +190,7 @@ def test_player_without_pong_is_gone(impatient: Server) -> None:
         browser.close()
 
 
-def test_a_socket_outlives_the_time_of_a_request(tmp_path: Path) -> None:
+def test_socket_outlives_the_request_timeout(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db", limits=msgspec.structs.replace(OFTEN, request_seconds=1)) as server:
         anna = Browser(server.url)
         socket = anna.sit(anna.create("me", "open", "open"))

@@ -1,4 +1,4 @@
-"""Lines of the log that a program reads."""
+"""Log lines as JSON, and log levels."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def line(message: str, *args: object, error: bool = False) -> dict[str, str]:
     return said
 
 
-def test_a_line_tells_level_and_message() -> None:
+def test_log_line_has_level_and_message() -> None:
     said = line("%s tables were forgotten", 3)
     assert said == {"level": "error", "logger": "prikup.server", "message": "3 tables were forgotten"}
 
 
-def test_a_line_tells_the_table_and_the_error() -> None:
+def test_log_line_has_table_and_error() -> None:
     def at_a_table() -> dict[str, str]:
         TABLE.set("abc")
         try:
@@ -48,7 +48,7 @@ def test_errors_of_table_are_logged_with_its_id(
 ) -> None:
     found: list[str] = []
 
-    class Kept(logging.Handler):
+    class RecordingHandler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             found.append(JsonLines().format(record))
 
@@ -56,7 +56,7 @@ def test_errors_of_table_are_logged_with_its_id(
         await asyncio.sleep(0)
         raise ValueError("a bot that breaks down")
 
-    handler = Kept()
+    handler = RecordingHandler()
     logging.getLogger("prikup.server").addHandler(handler)
     try:
         with Server(tmp_path / "t.db", web) as server:
@@ -73,7 +73,7 @@ def test_errors_of_table_are_logged_with_its_id(
     assert bots and all(one["table"] == table for one in bots)
 
 
-def test_libraries_that_repeat_every_row_are_not_heard_at_any_level() -> None:
+def test_verbose_libraries_are_silent_at_every_level() -> None:
     code = """
 import logging
 from prikup.server.logs import start_logging
@@ -86,7 +86,7 @@ logging.getLogger("uvicorn.error").info("theirs")
     assert [json.loads(line)["message"] for line in said.splitlines()] == ["ours", "theirs"]
 
 
-def test_nothing_below_the_level_is_logged() -> None:
+def test_messages_below_the_level_are_not_logged() -> None:
     code = """
 import logging
 from prikup.server.logs import start_logging

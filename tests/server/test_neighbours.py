@@ -1,4 +1,4 @@
-"""Processes on one database hear of each other's events, and one of them drives a table."""
+"""Processes on one database: they see each other's events, and one of them drives a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Chat
 from tests.server.hosts import host_of, last_versions, storage_of
 from tests.server.postgres import Cluster
-from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, attended, hub_at, until
+from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, hub_at, join_table, until
 
 pytestmark = pytest.mark.databases
 
@@ -26,8 +26,8 @@ CALM = replace(AT_ONCE, grace=3600, stale=3600, follow=0.01)
 SELDOM = replace(CALM, follow=3600)
 
 
-async def second(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
-    """Another process on the database, with the second person of the table at it."""
+async def second_hub(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
+    """Return the hub of another process on the database, with Boris at its table."""
     hub = Hub(host_of(Storage(database_url(database)), thinkers, Clock()), "seed", pace)
     await hub.start()
     (await hub.get_room("T")).join(Page(BORIS.id))
@@ -43,9 +43,9 @@ async def stop(*hubs: Hub) -> None:
 def test_event_of_one_process_is_shown_by_other(database: str) -> None:
     async def run() -> None:
         one = await hub_at(database, First(), Clock(), pace=CALM)
-        two = await second(database, First(), CALM)
+        two = await second_hub(database, First(), CALM)
         await one.start()
-        here, there = await attended(one), await two.get_room("T")
+        here, there = await join_table(one), await two.get_room("T")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: [line.text for line in there.table.says] == ["hello"])
         await there.handle_message(BORIS, Chat(text="and you", nonce="2"))
@@ -55,12 +55,12 @@ def test_event_of_one_process_is_shown_by_other(database: str) -> None:
     asyncio.run(run())
 
 
-def test_postgresql_tells_it_by_itself(postgres: Cluster) -> None:
+def test_postgresql_notifies_other_process_of_events(postgres: Cluster) -> None:
     async def run() -> None:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), pace=CALM)
-        two = await second(database, First(), SELDOM)
-        here, there = await attended(one), await two.get_room("T")
+        two = await second_hub(database, First(), SELDOM)
+        here, there = await join_table(one), await two.get_room("T")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
         await until(lambda: len(there.table.says) == 1)
         await stop(one, two)
@@ -73,11 +73,9 @@ def test_new_listener_sees_current_state_without_notices(
 ) -> None:
     async def run() -> None:
         one = await hub_at(database, First(), Clock())
-        two = Hub(
-            host_of(Storage(database_url(database)), First()), "seed", SELDOM
-        )  # it never began to follow
+        two = Hub(host_of(Storage(database_url(database)), First()), "seed", SELDOM)  # it does not follow yet
         behind = await two.get_room("T")
-        await (await attended(one)).handle_message(ANNA, Chat(text="hello", nonce="1"))
+        await (await join_table(one)).handle_message(ANNA, Chat(text="hello", nonce="1"))
         assert not behind.table.says
         assert len((await two.get_room("T")).table.says) == 1
         await stop(one, two)
@@ -89,8 +87,8 @@ def test_events_during_lost_connection_are_read_after_reconnect(postgres: Cluste
     async def run() -> None:
         database = postgres.database()
         one = await hub_at(database, First(), Clock(), pace=CALM)
-        two = await second(database, First(), CALM)
-        here, there = await attended(one), await two.get_room("T")
+        two = await second_hub(database, First(), CALM)
+        here, there = await join_table(one), await two.get_room("T")
         listens = "query ~ 'LISTEN|advisory|SELECT 1' AND pid <> pg_backend_pid()"
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listens}")
         await here.handle_message(ANNA, Chat(text="hello", nonce="1"))
@@ -100,7 +98,7 @@ def test_events_during_lost_connection_are_read_after_reconnect(postgres: Cluste
     asyncio.run(run())
 
 
-def test_of_two_processes_one_drives_the_table_and_the_other_takes_over(postgres: Cluster) -> None:
+def test_other_process_drives_table_after_the_first_stops(postgres: Cluster) -> None:
     async def run() -> None:
         database = postgres.database()
         bots = First(), First()
@@ -109,7 +107,7 @@ def test_of_two_processes_one_drives_the_table_and_the_other_takes_over(postgres
         hubs = (one, two)
         for hub in hubs:
             await hub.start()
-        rooms = [await attended(hub) for hub in hubs]
+        rooms = [await join_table(hub) for hub in hubs]
         await until(lambda: all(len(room.table.steps) > 30 for room in rooms))
         [driver] = [at for at, bot in enumerate(bots) if bot.views]
         await stop(hubs[driver])
@@ -125,7 +123,7 @@ def test_stuck_claimant_is_bypassed(postgres: Cluster) -> None:
         one = await hub_at(database, First(), Clock(), people=False)
         stuck = Storage(database_url(database))
         assert await stuck.peers.claim("T")
-        room = await attended(one)
+        room = await join_table(one)
         await until(lambda: len(room.table.steps) > 3)
         await stop(one)
         await stuck.close()
@@ -145,7 +143,7 @@ asyncio.run(run())
 """
 
 
-def test_a_table_is_claimed_by_one_process_until_it_dies(database: str) -> None:
+def test_claim_of_table_is_exclusive_until_process_dies(database: str) -> None:
     async def run() -> None:
         storage = Storage(database_url(database))
         await storage.migrate()
@@ -166,7 +164,7 @@ def test_a_table_is_claimed_by_one_process_until_it_dies(database: str) -> None:
     asyncio.run(run())
 
 
-def test_two_processes_that_write_many_tables_at_once_do_not_wait_for_each_other(database: str) -> None:
+def test_concurrent_writes_of_two_processes_do_not_deadlock(database: str) -> None:
     async def run() -> None:
         storages = [Storage(database_url(database)) for _ in range(2)]
         await storages[0].migrate()

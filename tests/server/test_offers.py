@@ -1,4 +1,4 @@
-"""A bot that can prove how the rest falls offers it to the people at its table."""
+"""Claims that bots offer to people at their table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_offer_of_bot_is_shown_to_opponent(
         claim = socket.view and socket.view["claim"]
         return bool(claim and claim["by"] != 0 and socket.state["prompt"] is not None)
 
-    # Bots offer as declarers, and soon where the defenders' cards lie open.
+    # Bots offer as declarers; with the defenders' cards open they offer soon.
     play([socket], offered, calm=["pass", "whist", "open"])
     view = socket.view
     assert view["asks"] == "answer" and socket.legal() == ["yes", "no"]

@@ -1,4 +1,4 @@
-"""The sheet of a table of each game, and a score of each game over HTTP."""
+"""The sheet of a table of each game, and scores of each game over HTTP."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RESULTS = {
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_sheet_of_a_table_is_drawn_as_it_is_in_its_game(browser: Make, game: str) -> None:
+def test_sheet_of_table_is_drawn_in_style_of_its_game(browser: Make, game: str) -> None:
     anna = browser()
     table = anna.create("me", "random", "random", game=game, rules=RULES[game])
     socket = anna.sit(table)
@@ -34,7 +34,7 @@ def test_the_sheet_of_a_table_is_drawn_as_it_is_in_its_game(browser: Make, game:
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_a_score_of_each_game_is_answered_shown_and_written_again(browser: Make, game: str) -> None:
+def test_score_of_each_game_is_answered_shared_and_rewritten(browser: Make, game: str) -> None:
     http = browser().http
     record = document(*RESULTS[game], game=game, rules=RULES[game])
     said = http.post("/api/score", json={"record": record, "lang": "ru"}).json()

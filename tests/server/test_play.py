@@ -1,4 +1,4 @@
-"""Playing over sockets: two people and a bot, watchers, and what each may see."""
+"""Play over sockets: two people, a bot and watchers, and the cards each may see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Make = Callable[[], Browser]
 
 
 def seated(anna: Browser, boris: Browser) -> tuple[str, Socket, Socket]:
-    """A table of two people and a bot, about to be dealt to."""
+    """Open a table of two people and a bot, ready for the first deal."""
     table = anna.create("me", "open", "random")
     boris.get("/api/me")
     first, second = anna.sit(table), boris.sit(table)
@@ -34,7 +34,7 @@ HAND = re.compile(r"[AKQJT987]*(\.[AKQJT987]*){3}")
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every text in a message but the words of the game, where ``7S`` is a bid."""
+    """Yield every text in a message except words of the game, in which ``7S`` is a bid."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -48,7 +48,7 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def cards(value: Any) -> set[Card]:
-    """Every card that a message names."""
+    """Return every card that a message names."""
     found: set[Card] = set()
     for text in texts(value):
         found.update(Card.parse(word) for word in CARD.findall(text))
@@ -57,8 +57,8 @@ def cards(value: Any) -> set[Card]:
     return found
 
 
-def only_this_deal(frame: Json) -> Json:
-    """The frame without what earlier deals left, and without the draw, which had a pack of its own."""
+def strip_past_deals(frame: Json) -> Json:
+    """Return the frame without past deals and the draw for dealer, which used another pack."""
     deal_no = frame["view"]["deal_no"] if frame["view"] else 0
     table = frame["table"]
     said = {text for _, text in frame["view"]["auction"]} if frame["view"] else set()
@@ -71,7 +71,7 @@ def only_this_deal(frame: Json) -> Json:
 
 
 def check_frames(frames: list[Json], seat: int | None, dealt: dict[int, tuple[Cards | None, ...]]) -> int:
-    """No frame names a card before it is public, or the viewer's own; gives the number of frames."""
+    """Check that no frame names a card that its viewer may not know; return the number of frames."""
     known: set[Card] = set()
     deal_no, looked = 0, 0
     for frame in frames:
@@ -90,14 +90,14 @@ def check_frames(frames: list[Json], seat: int | None, dealt: dict[int, tuple[Ca
         if deal_no not in dealt or over or waits:
             continue
         looked += 1
-        leaked = cards(only_this_deal(frame)) - known
+        leaked = cards(strip_past_deals(frame)) - known
         assert not leaked, f"seat {seat} was sent {leaked} at version {frame['version']}: {frame}"
     return looked
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.full)])
 @pytest.mark.databases
-def test_two_guests_a_bot_and_a_watcher_play_and_none_is_sent_a_hidden_card(browser: Make, seed: int) -> None:
+def test_players_and_watcher_never_receive_a_hidden_card(browser: Make, seed: int) -> None:
     anna, boris, vera = browser(), browser(), browser()
     table, first, second = seated(anna, boris)
     watcher = vera.sit(table)
@@ -127,8 +127,8 @@ def test_every_event_reaches_every_seat_in_order(browser: Make) -> None:
     assert played[0] == played[1]
 
 
-def my_turn(first: Socket, second: Socket) -> None:
-    """Play until the first socket is asked something."""
+def play_until_asked(first: Socket, second: Socket) -> None:
+    """Play until the first socket is asked."""
 
     def asked() -> bool:
         first.drain()
@@ -138,9 +138,9 @@ def my_turn(first: Socket, second: Socket) -> None:
 
 
 @pytest.mark.databases
-def test_a_repeated_nonce_is_the_same_event(browser: Make) -> None:
+def test_repeated_nonce_adds_no_event(browser: Make) -> None:
     _, first, second = seated(browser(), browser())
-    my_turn(first, second)
+    play_until_asked(first, second)
     before = first.state
     move = {"prompt": before["prompt"], "text": first.legal()[-1], "nonce": "once"}
     first.send("move", **move)
@@ -154,18 +154,18 @@ def test_a_repeated_nonce_is_the_same_event(browser: Make) -> None:
     assert len([fact for fact in facts if fact["type"] == "Said" and fact["seat"] == 0]) == 1
 
 
-def test_an_answer_to_a_closed_question_is_stale_and_brings_the_state(browser: Make) -> None:
+def test_late_action_gets_stale_error_and_the_state(browser: Make) -> None:
     _, first, second = seated(browser(), browser())
-    my_turn(first, second)
+    play_until_asked(first, second)
     nonce = first.send("move", prompt=first.state["prompt"] - 1, text="pass")
     error = first.error()
     assert (error["code"], error["nonce"]) == ("stale", nonce)
     assert first.receive()["type"] == "state"
 
 
-def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(browser: Make) -> None:
+def test_illegal_action_is_refused_with_clause_and_play_goes_on(browser: Make) -> None:
     _, first, second = seated(browser(), browser())
-    my_turn(first, second)
+    play_until_asked(first, second)
     illegal = [choice for choice in first.view["choices"] if not choice["legal"]]
     text = illegal[0]["text"] if illegal else "10NT!"
     prompt = first.state["prompt"]
@@ -180,7 +180,7 @@ def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(brow
     play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)
 
 
-def test_a_watcher_cannot_act(browser: Make) -> None:
+def test_watcher_cannot_act(browser: Make) -> None:
     vera = browser()
     table, first, _ = seated(browser(), browser())
     vera.get("/api/me")
@@ -236,7 +236,7 @@ def test_my_tables_are_listed_until_they_are_over(browser: Make) -> None:
     assert anna.get("/api/me")["tables"] == []
 
 
-def test_the_sheet_is_drawn(browser: Make) -> None:
+def test_sheet_is_drawn_as_svg(browser: Make) -> None:
     anna = browser()
     table, first, second = seated(anna, browser())
     play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)

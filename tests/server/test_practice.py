@@ -1,4 +1,4 @@
-"""Puzzles and lessons over HTTP: judged by the server, with nothing that gives an answer away."""
+"""Puzzles and lessons over HTTP, judged by the server without revealing answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game
 
 
 @each_puzzle
-def test_a_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
+def test_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
     said: tuple[str, ...] = ()
     asked = judge_puzzle(puzzle, PracticeRequest())
     version = asked.states[-1].version
@@ -50,7 +50,7 @@ def test_a_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
 
 
 @each_puzzle
-def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
+def test_puzzle_reveals_no_answer_before_the_first_attempt(puzzle: Puzzle) -> None:
     told = json.loads(to_json(judge_puzzle(puzzle, PracticeRequest())))
     assert (told["line"], told["tricks"], told["verdict"]) == ([], None, "asked")
     (state,) = told["states"]
@@ -80,7 +80,7 @@ def test_wrong_answer_is_refuted_and_can_be_retried(puzzle: Puzzle) -> None:
         judge_puzzle(puzzle, PracticeRequest((wrong[0], puzzle.answers[0])))
 
 
-def test_a_card_may_be_spelled_as_people_do() -> None:
+def test_answer_accepts_other_spellings_of_cards() -> None:
     puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     assert judge_puzzle(puzzle, PracticeRequest(("10♦",))) == judge_puzzle(puzzle, PracticeRequest(("TD",)))
     assert judge_puzzle(puzzle, PracticeRequest(("Q♠",))) == judge_puzzle(puzzle, PracticeRequest(("QS",)))
@@ -92,14 +92,14 @@ def test_give_up_shows_rest_of_solution() -> None:
     assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
 
 
-def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_the_next_day() -> None:
+def test_puzzle_of_the_day_differs_every_day() -> None:
     day = date(2026, 3, 1)
     days = {list_puzzles(day + timedelta(days=number)).daily for number in range(100)}
     assert len(days) == 100
 
 
 @each_step
-def test_a_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
+def test_lesson_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
     said: tuple[str, ...] = ()
     judged = judge_step(step, PracticeRequest())
     version = judged.states[-1].version
@@ -118,7 +118,7 @@ def test_a_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
         assert judged.states[-1].table.deals and judged.states[-1].table.waiting == "next"
 
 
-def test_a_step_shows_no_hand_that_its_seat_would_not_see() -> None:
+def test_lesson_step_hides_hands_of_other_seats() -> None:
     for step in STEPS:
         view = judge_step(step, PracticeRequest()).states[-1].view
         assert view is not None
@@ -126,7 +126,7 @@ def test_a_step_shows_no_hand_that_its_seat_would_not_see() -> None:
             assert seat.cards is None or seat.seat == lessons.LEARNER_SEAT or seat.exposed
 
 
-def test_over_http(browser: Make) -> None:
+def test_practice_is_served_over_http(browser: Make) -> None:
     http = browser().http
     assert "<title>Prikup</title>" in http.get("/puzzles").text
     for path in ("/puzzles/1", "/learn", "/learn/prefa", "/learn/prefa/bid"):

@@ -1,4 +1,4 @@
-"""Two servers on one database are one table."""
+"""Two servers on one database serve the same tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.processes import Process, free_port
 pytestmark = pytest.mark.databases
 
 
-def test_two_people_at_two_servers_play_at_one_table(database: str, web: Path) -> None:
+def test_people_at_two_servers_play_at_one_table(database: str, web: Path) -> None:
     with Server(database, web) as one, Server(database, web) as two:
         anna, boris = Browser(one.url), Browser(two.url)
         table = anna.create("me", "open", "random")
@@ -43,34 +43,34 @@ def test_simultaneous_sits_at_two_servers_all_succeed(database: str, web: Path) 
         browsers = [Browser(one.url), Browser(two.url)]
         tables = [browsers[0].create("open", "open", "open") for _ in range(40)]
 
-        def opened(number: int) -> Socket:
+        def open_socket(number: int) -> Socket:
             cookie = f"prikup={token_urlsafe(32)}"
             return browsers[number % 2].socket(tables[number % 40], cookie=cookie)
 
         with ThreadPoolExecutor(8) as together:
-            sockets = list(together.map(opened, range(120)))
+            sockets = list(together.map(open_socket, range(120)))
             list(together.map(lambda socket: socket.see(bool), sockets))
             for number, socket in enumerate(sockets):
                 socket.send("sit", seat=number // 40, name=f"Anna {'ABC'[number // 40]}")
-            list(together.map(sat, sockets))
-            list(together.map(lambda socket: socket.see(full), sockets))
+            list(together.map(wait_until_seated, sockets))
+            list(together.map(lambda socket: socket.see(is_full), sockets))
         for browser in browsers:
             browser.close()
 
 
-def sat(socket: Socket) -> None:
-    """Wait until somebody sits who wanted to."""
+def wait_until_seated(socket: Socket) -> None:
+    """Receive messages until this guest has a seat."""
     while socket.state["table"]["me"] is None:
         message = socket.receive()
         assert message["type"] != "error", message
 
 
-def full(state: Json) -> bool:
-    """Whether all seats are taken."""
+def is_full(state: Json) -> bool:
+    """Return True if all seats are taken."""
     return all(seat["kind"] != "open" for seat in state["table"]["seats"])
 
 
-def test_servers_that_start_at_once_on_an_empty_database_all_serve(database: str) -> None:
+def test_servers_started_together_on_empty_database_all_serve(database: str) -> None:
     processes = [Process(free_port(), database, wait=False) for _ in range(2)]
     try:
         for process in processes:
@@ -83,7 +83,7 @@ def test_servers_that_start_at_once_on_an_empty_database_all_serve(database: str
             process.stop()
 
 
-def test_a_name_that_is_too_long_is_refused_with_and_without_a_seat(
+def test_too_long_name_is_refused_with_and_without_a_seat(
     browser: Callable[[], Browser],
 ) -> None:
     anna, long = browser(), "x" * 60
@@ -104,12 +104,12 @@ def test_a_name_that_is_too_long_is_refused_with_and_without_a_seat(
         ("://", "://"),
     ],
 )
-def test_a_database_that_cannot_be_is_refused_in_one_sentence(database: str, said: str) -> None:
+def test_invalid_database_url_is_refused_with_its_text(database: str, said: str) -> None:
     with pytest.raises(PrikupError, match=said):
         create_app(database)
 
 
-def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_occupied_port_is_refused_with_its_number(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PrikupError, match=str(port)):

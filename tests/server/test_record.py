@@ -1,4 +1,4 @@
-"""What is kept beside the events: the deals that are over, who sits where, whether the match is."""
+"""Rows derived from events: finished deals, seats, and the end of a match."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.databases
 
 
 class Counting(Storage):
-    """A database that counts how many rows are read of it."""
+    """A database that counts the rows it reads."""
 
     read = 0
 
@@ -37,8 +37,8 @@ class Counting(Storage):
         return found
 
 
-def three_deals() -> Log:
-    """A table of a person and two bots in the middle of its fourth deal."""
+def play_three_deals() -> Log:
+    """Return a table of a person and two bots during its fourth deal."""
     log = Log("PBB", "preferans", "wikipedia-sochi", "T")
     log.begin()
     while log.table.over < 3 or len(log.table.steps) < 5:
@@ -47,8 +47,8 @@ def three_deals() -> Log:
     return log
 
 
-async def played(database: str, log: Log) -> tuple[Counting, Room]:
-    """The same at a server: each event appended to a table that was opened with the first four."""
+async def store_table(database: str, log: Log) -> tuple[Counting, Room]:
+    """Store a table with its first four events, append the others, and return its room."""
     storage = Counting(database_url(database))
     await storage.migrate()
     await storage.add_guest(Guest("secret-0", "Anna", b"a" * 32))
@@ -60,8 +60,8 @@ async def played(database: str, log: Log) -> tuple[Counting, Room]:
     return storage, room
 
 
-def replayed(log: Log, viewer: int | None) -> str:
-    """The record made from all that happened."""
+def replay_record(log: Log, viewer: int | None) -> str:
+    """Return the record made from all events."""
     table, inputs = tables.collect_inputs(log.events, get_game)
     start = table.game.start(table.options, 3)
     names = [seat.name for seat in table.seats]
@@ -69,14 +69,14 @@ def replayed(log: Log, viewer: int | None) -> str:
     return records.write(records.redact_record(whole, viewer))
 
 
-def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_again(database: str) -> None:
-    log = three_deals()
+def test_record_is_written_from_stored_deals_without_events(database: str) -> None:
+    log = play_three_deals()
 
     async def run() -> None:
-        storage, room = await played(database, log)
+        storage, room = await store_table(database, log)
         storage.read = 0
         for viewer in (0, 1, None):
-            assert await room.write_record(viewer) == replayed(log, viewer)
+            assert await room.write_record(viewer) == replay_record(log, viewer)
         assert storage.read == 3 * log.table.over
         await storage.close()
 
@@ -84,15 +84,15 @@ def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_agai
 
 
 def test_deal_lines_of_older_table_are_written_once(database: str) -> None:
-    log = three_deals()
+    log = play_three_deals()
 
     async def run() -> None:
-        storage, room = await played(database, log)
+        storage, room = await store_table(database, log)
         kept = await storage.read_deal_lines("T")
         await storage.write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
         written = await asyncio.gather(*(room.write_record(None) for _ in range(5)))
-        assert set(written) == {replayed(log, None)}
+        assert set(written) == {replay_record(log, None)}
         assert await storage.read_deal_lines("T") == kept
         assert storage.read < 2 * len(log.events)
         await storage.close()
@@ -100,8 +100,8 @@ def test_deal_lines_of_older_table_are_written_once(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    log = three_deals()
+def test_record_is_written_outside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = play_three_deals()
     threads: set[int] = set()
     plain = tables.write_record
 
@@ -112,7 +112,7 @@ def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pyte
     monkeypatch.setattr("prikup.table.write_record", record)
 
     async def run() -> None:
-        storage, room = await played(database, log)
+        storage, room = await store_table(database, log)
         await room.write_record(None, asyncio.to_thread)
         await storage.close()
 
@@ -121,10 +121,10 @@ def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pyte
 
 
 def test_event_and_derived_changes_are_stored_together_or_not_at_all(database: str) -> None:
-    log = three_deals()
+    log = play_three_deals()
 
     async def run() -> None:
-        storage, room = await played(database, log)
+        storage, room = await store_table(database, log)
         version = room.table.version
         stored = StoredEvent(version + 1, None, None, "{}")
         over = Ending(rules="", names=(), bots=(), deals=1)

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: for whom, of what, and what they cost."""
+"""Reviews over HTTP: permission, content and CPU cost."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from tests.pages import ROOT
 from tests.server.players import Browser, Server, limit
-from tests.server.test_matches import over
+from tests.server.test_matches import play_match
 
 Make = Callable[[], Browser]
 EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
 
 
-def a_deal_is_over(player: Browser, table: str) -> int:
-    """Play until a deal is over; its number."""
+def play_deal(player: Browser, table: str) -> int:
+    """Play until a deal is over and return its number."""
     socket, rng = player.sit(table), random.Random(1)
     while not socket.state["table"]["deals"]:
         if not socket.act(rng):
@@ -28,7 +28,7 @@ def a_deal_is_over(player: Browser, table: str) -> int:
 def test_finished_deal_is_reviewed_for_its_players(browser: Make) -> None:
     anna, other = browser(), browser()
     table = anna.create("me", "beginner", "beginner")
-    number = a_deal_is_over(anna, table)
+    number = play_deal(anna, table)
     path = f"/api/tables/{table}/deals/{number}/review"
     told = anna.get(path)
     assert told == anna.get(path)
@@ -41,7 +41,7 @@ def test_finished_deal_is_reviewed_for_its_players(browser: Make) -> None:
     assert anna.http.get(f"/api/tables/{table}/deals/{number + 1}/review").status_code == 404
 
 
-def test_a_record_that_is_brought_is_reviewed_deal_by_deal(browser: Make) -> None:
+def test_sent_record_is_reviewed_deal_by_deal(browser: Make) -> None:
     anna = browser()
     for place in (0, 1):
         answer = anna.http.post("/api/review", json={"record": EVENING, "deal": place})
@@ -54,7 +54,7 @@ def test_a_record_that_is_brought_is_reviewed_deal_by_deal(browser: Make) -> Non
 
 def test_luck_and_skill_add_up_to_result(browser: Make) -> None:
     anna, other = browser(), browser()
-    table = over(anna, "random", "me", "rules", deals=2)
+    table = play_match(anna, "random", "me", "rules", deals=2)
     (listed,) = anna.get("/api/matches")["matches"]
     found = anna.get(f"/api/tables/{table}/luck")
     sums = [luck + skill for luck, skill in zip(found["luck"], found["skill"], strict=True)]
@@ -66,7 +66,7 @@ def test_luck_and_skill_add_up_to_result(browser: Make) -> None:
 def test_luck_is_refused_before_end_of_match(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "beginner", "beginner")
-    a_deal_is_over(anna, table)
+    play_deal(anna, table)
     answer = anna.http.get(f"/api/tables/{table}/luck")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "stage")
 
@@ -78,7 +78,7 @@ def test_invalid_record_is_refused_with_one_error(browser: Make, record: str) ->
     assert answer.json()["error"]["code"]
 
 
-def test_reviews_count_as_work(browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reviews_count_as_cpu_time(browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(server, monkeypatch, cpu=10)
     anna, statuses = browser(), []
     for place in (0, 1):

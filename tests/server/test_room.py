@@ -1,4 +1,4 @@
-"""What is made once for all: messages of one view, and the sign that people are here."""
+"""Work that a room does once for all: messages of one view, and presence."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 from prikup.table import AnyEvent, events
 from tests.server.hosts import host_of
-from tests.server.test_storage import opened
+from tests.server.test_storage import open_storage
 from tests.table.playing import Log
 
 
 class Page:
-    """A page that is open at a table, and the messages it would be sent."""
+    """An open page at a table and the messages it would be sent."""
 
     def __init__(self, room: Room, guest_id: str | None = None) -> None:
         self.guest_id = guest_id
@@ -36,8 +36,8 @@ class Page:
         self.sent.append(self._seen.encode_update(before, list(facts)))
 
 
-class Kept:
-    """A database in which everything is there at once."""
+class InstantStore:
+    """A store whose writes complete at once."""
 
     async def append(self, *_: Any) -> None:
         return
@@ -65,7 +65,7 @@ def test_message_is_made_once_for_all_watchers(monkeypatch: pytest.MonkeyPatch) 
         nonlocal now
         log = Log("PPB", "preferans", "wikipedia-sochi")
         log.begin()
-        room = Room(log.table, host_of(Kept(), clock=lambda: now))
+        room = Room(log.table, host_of(InstantStore(), clock=lambda: now))
         pages = [Page(room, who) for who in ("secret-0", "secret-0", "secret-1", *(None,) * 50)]
         for page in pages:
             room.join(page)
@@ -82,9 +82,7 @@ def test_message_is_made_once_for_all_watchers(monkeypatch: pytest.MonkeyPatch) 
         made.clear()
         again = Page(room)
         again.tell()
-        assert (
-            again.sent[-1] not in last and '"facts":[]' in again.sent[-1]
-        )  # what happened is not told again
+        assert again.sent[-1] not in last and '"facts":[]' in again.sent[-1]  # facts are not sent again
         now = 2.0
         again = Page(room)
         again.tell()
@@ -95,7 +93,7 @@ def test_message_is_made_once_for_all_watchers(monkeypatch: pytest.MonkeyPatch) 
 
 def test_connected_seats_are_stored_in_one_statement(tmp_path: Path) -> None:
     async def run() -> None:
-        storage = await opened(str(tmp_path / "t.db"))
+        storage = await open_storage(str(tmp_path / "t.db"))
         for number in range(5):
             log: list[AnyEvent] = [
                 events.Opened(id=f"T{number}", game="preferans", rules="wikipedia-sochi", players=3),
@@ -105,7 +103,7 @@ def test_connected_seats_are_stored_in_one_statement(tmp_path: Path) -> None:
             await storage.add_table(f"T{number}", "anna", "preferans", bodies, [0])
         hub = Hub(host_of(storage))
         rooms = [await Room.load(f"T{number}", hub.host) for number in range(5)]
-        hub._rooms = {room.id: room for room in rooms}  # at hand, and with no driver that writes too
+        hub._rooms = {room.id: room for room in rooms}  # loaded, and without drivers, which would write too
         for room in rooms[:4]:
             room.listeners.add(Page(room, "anna"))
         before = [(await storage.last_connected(room.id))[0] for room in rooms]

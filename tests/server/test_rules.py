@@ -1,4 +1,4 @@
-"""What the rules form asks of the server."""
+"""The server's answers to the rules form."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _refused(browser: Browser, path: str = "/api/rules", **query: str) -> Json:
     return error
 
 
-def test_a_text_gives_every_value_and_the_differences_from_its_preset(browser: Make) -> None:
+def test_rules_text_gives_all_values_and_differences_from_preset(browser: Make) -> None:
     said = _rules(browser(), game="preferans", text="wikipedia-leningrad; target=10; stalingrad=yes")
     assert said["base"] == "wikipedia-leningrad"
     assert list(said["values"]) == list(get_fields(Options))
@@ -49,7 +49,7 @@ def test_rules_are_written_from_preset_and_in_shortest_form(browser: Make) -> No
     assert (again["values"], again["differences"]) == (said["values"], said["differences"])
 
 
-def test_a_game_tells_in_which_languages_it_is_at_home_and_by_which_preset(browser: Make) -> None:
+def test_games_name_their_home_languages_and_presets(browser: Make) -> None:
     games = browser().http.get("/api/games", params={"lang": "el"}).json()["games"]
     homes = {one["id"]: one["home"] for one in games}
     assert (homes["prefa"], homes["paston"]) == ({"el": "prefa-prefadoros"}, {"hy": "paston-nakayoshi"})
@@ -58,11 +58,11 @@ def test_a_game_tells_in_which_languages_it_is_at_home_and_by_which_preset(brows
     assert len(spoken) == len(set(spoken))
 
 
-def test_the_number_of_players_may_be_a_rule(browser: Make) -> None:
+def test_number_of_players_can_be_an_option(browser: Make) -> None:
     assert _rules(browser(), text="wikipedia-sochi; players=3")["players"] == [3]
 
 
-def test_options_that_do_not_go_together_are_refused_in_words_with_the_clause(browser: Make) -> None:
+def test_conflicting_options_are_refused_with_text_and_clause(browser: Make) -> None:
     text = "wikipedia-sochi; talon_strict=yes"
     error = _refused(browser(), text=text)
     assert error["code"] == "conflict" and error["clause"] == "2.4"
@@ -89,7 +89,7 @@ def test_unknown_value_is_quoted_in_error(
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -> None:
+def test_games_list_has_words_of_requested_language(browser: Make, lang: str) -> None:
     games = {game["id"]: game for game in browser().get(f"/api/games?lang={lang}")["games"]}
     assert list(games) == list(GAMES)
     game = games["preferans"]
@@ -104,18 +104,18 @@ def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -
     assert [preset["name"] for preset in game["presets"]] == list(PRESETS.names)
 
 
-def test_games_in_no_language_of_ours_are_refused(browser: Make) -> None:
+def test_games_in_unknown_language_are_refused(browser: Make) -> None:
     assert _refused(browser(), "/api/games", lang="de")["code"] == "lang"
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Austrian Préférence"), ("ru", "Австрийский преферанс")])
-def test_an_installed_game_brings_its_words(browser: Make, lang: str, name: str) -> None:
+def test_installed_game_has_words_to_download(browser: Make, lang: str, name: str) -> None:
     with registered():
         answer = browser().http.get("/api/words/austrian", params={"lang": lang})
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert f"austrian-name = {name}\n" in answer.text
 
 
-def test_the_words_of_the_games_here_are_in_the_page(browser: Make) -> None:
+def test_built_in_games_have_no_words_to_download(browser: Make) -> None:
     assert browser().http.get("/api/words/prefa").text == ""
     assert _refused(browser(), "/api/words/whist")["code"] == "game"

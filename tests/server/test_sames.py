@@ -1,4 +1,4 @@
-"""The same deal at several tables: the same cards by the same proof, and nobody sees a card of it early."""
+"""Challenges: the same cards at several tables, proved by the same seeds and hidden before play."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.records import read, verify, verify_deals
 from tests.server.players import Browser, Json, Server, Socket, play
-from tests.server.test_matches import over
+from tests.server.test_matches import play_match
 
 Browsers = Callable[[], Browser]
 
 
-def shown(browser: Browser, name: str) -> Json:
+def get_challenge(browser: Browser, name: str) -> Json:
     answer = browser.http.get(f"/api/same/{name}")
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", answer.text
     return dict(answer.json())
 
 
-def challenged(browser: Browser, table: str, deal: int) -> str:
+def create_challenge(browser: Browser, table: str, deal: int) -> str:
     answer = browser.http.post("/api/same", json={"table": table, "deal": deal})
     assert answer.status_code == 201, answer.text
     assert answer.json()["url"] == f"/same/{answer.json()['id']}"
     return str(answer.json()["id"])
 
 
-def taken_up(browser: Browser, name: str, called: str = "Boris") -> Socket:
-    """A table with this deal, begun."""
+def start_challenge(browser: Browser, name: str, called: str = "Boris") -> Socket:
+    """Open a table for a challenge and start play."""
     answer = browser.http.post(f"/api/same/{name}/play", json={"name": called, "tempo": "instant"})
     assert answer.status_code == 201, answer.text
     socket = browser.socket(answer.json()["id"])
@@ -48,24 +48,24 @@ def taken_up(browser: Browser, name: str, called: str = "Boris") -> Socket:
     return socket
 
 
-def played(socket: Socket, seed: int = 3) -> Json:
+def play_to_end(socket: Socket, seed: int = 3) -> Json:
     play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
     return dict(socket.state)
 
 
-def deals(browser: Browser, table: str) -> list[Json]:
+def get_proofs(browser: Browser, table: str) -> list[Json]:
     return list(browser.get(f"/api/tables/{table}/proof")["deals"])
 
 
 @pytest.mark.databases
 def test_challenge_deals_same_cards_and_compares_results(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
-    source = over(anna, "random", "me", "rules", deals=3)
-    cards = [one["deal"] for one in deals(anna, source) if one["server_seed"]]
+    source = play_match(anna, "random", "me", "rules", deals=3)
+    cards = [one["deal"] for one in get_proofs(anna, source) if one["server_seed"]]
     for deal in (1, 3):
-        name = challenged(anna, source, deal)
-        assert challenged(anna, source, deal) == name
-        before = shown(boris, name)
+        name = create_challenge(anna, source, deal)
+        assert create_challenge(anna, source, deal) == name
+        before = get_challenge(boris, name)
         assert (before["state"], before["by"], before["seen"], before["mine"]) == (
             "new",
             "Anna",
@@ -73,16 +73,16 @@ def test_challenge_deals_same_cards_and_compares_results(browser: Browsers) -> N
             False,
         )
         assert before["bots"] == ["random", None, "rules"] and before["seat"] == 1 and before["plays"] == []
-        assert shown(anna, name)["mine"] and shown(anna, name)["state"] == "over"
-        socket = taken_up(boris, name)
+        assert get_challenge(anna, name)["mine"] and get_challenge(anna, name)["state"] == "over"
+        socket = start_challenge(boris, name)
         socket.see(lambda state: state["view"]["seats"][1]["cards"])
         hand = socket.state["view"]["seats"][1]["cards"]
         assert Cards(map(Card.parse, hand)) == Cards.parse(cards[deal - 1]["hands"][1])
         table = socket.state["table"]["id"]
-        playing = shown(boris, name)
+        playing = get_challenge(boris, name)
         assert (playing["state"], playing["url"], playing["plays"]) == ("playing", f"/t/{table}", [])
-        assert played(socket)["table"]["same"] == name
-        after = shown(boris, name)
+        assert play_to_end(socket)["table"]["same"] == name
+        after = get_challenge(boris, name)
         assert after["state"] == "over" and len(after["plays"]) == 2 and after["count"] == 1
         mine, first = after["plays"]
         assert mine["mine"] and not mine["first"] and first["first"] and not first["mine"]
@@ -90,43 +90,46 @@ def test_challenge_deals_same_cards_and_compares_results(browser: Browsers) -> N
         record = read(boris.http.get(f"/api/tables/{table}/record").text)
         assert [str(it) for it in record.result or ()] == [str(it) for it in mine["result"]]
         assert first["last"] == anna.get(f"/api/tables/{source}")["table"]["deals"][deal - 1]["outcome"]
-        assert [(it["names"], it["mine"]) for it in shown(anna, name)["plays"]] == [
+        assert [(it["names"], it["mine"]) for it in get_challenge(anna, name)["plays"]] == [
             (mine["names"], False),
             (first["names"], True),
         ]
-        assert shown(vera, name)["plays"] == []
+        assert get_challenge(vera, name)["plays"] == []
         socket.close()
 
 
-def test_the_results_of_the_source_add_up_to_its_sheet(browser: Browsers) -> None:
+def test_challenge_results_of_source_add_up_to_its_sheet(browser: Browsers) -> None:
     anna = browser()
-    source = over(anna, "me", "random", "random", deals=3)
+    source = play_match(anna, "me", "random", "random", deals=3)
     whole = anna.get(f"/api/tables/{source}")
     count = len(whole["table"]["deals"])
-    parts = [shown(anna, challenged(anna, source, at + 1))["plays"][0]["result"] for at in range(count)]
+    parts = [
+        get_challenge(anna, create_challenge(anna, source, at + 1))["plays"][0]["result"]
+        for at in range(count)
+    ]
     sums = [sum(Fraction(part[seat]) for part in parts) for seat in range(3)]
     assert sums == [Fraction(one) for one in whole["view"]["result"]]
 
 
-def test_the_deal_is_proved_by_its_origin_and_says_nothing_of_it_before_it_is_over(
+def test_challenge_deal_is_proved_by_origin_hidden_until_its_end(
     browser: Browsers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     anna, boris = browser(), browser()
-    source = over(anna, "me", "random", "random", deals=2)
-    name = challenged(anna, source, 2)
-    socket = taken_up(boris, name)
+    source = play_match(anna, "me", "random", "random", deals=2)
+    name = create_challenge(anna, source, 2)
+    socket = start_challenge(boris, name)
     table = socket.state["table"]["id"]
     socket.see(lambda state: state["view"]["seats"][0]["cards"])
-    (hidden,) = deals(boris, table)[:1]
+    (hidden,) = get_proofs(boris, table)[:1]
     assert hidden["origin"] is None and hidden["server_seed"] is None and hidden["deal"] is None
     assert set(hidden["player_seeds"]) == {""}
     assert source not in boris.http.get(f"/api/tables/{table}/record").text
-    assert source not in json.dumps(socket.frames) and source not in json.dumps(shown(boris, name))
-    played(socket)
+    assert source not in json.dumps(socket.frames) and source not in json.dumps(get_challenge(boris, name))
+    play_to_end(socket)
     proof = boris.get(f"/api/tables/{table}/proof")
     first = proof["deals"][0]
     assert first["origin"] == {"number": 2, "table": source}
-    assert first["deal"] == deals(anna, source)[1]["deal"]
+    assert first["deal"] == get_proofs(anna, source)[1]["deal"]
     made = [from_json(DealProof, to_json(one)) for one in proof["deals"]]
     assert verify_deals(table, made)[0].number == 1
     text = boris.http.get(f"/api/tables/{table}/record").text
@@ -139,7 +142,7 @@ def test_the_deal_is_proved_by_its_origin_and_says_nothing_of_it_before_it_is_ov
 
 def test_challenge_table_opens_once_and_refuses_changes(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
-    name = challenged(anna, over(anna, "me", "random", "random"), 1)
+    name = create_challenge(anna, play_match(anna, "me", "random", "random"), 1)
     answer = boris.http.post(f"/api/same/{name}/play", json={"name": "Boris", "tempo": "instant"})
     table = answer.json()["id"]
     again = boris.http.post(f"/api/same/{name}/play", json={"name": "Boris"})
@@ -163,20 +166,20 @@ def test_challenge_table_opens_once_and_refuses_changes(browser: Browsers) -> No
         assert vera.http.get(f"/api/tables/{table}/{path}").status_code == 403
     seen = vera.get(f"/api/tables/{table}")
     assert seen["view"] is None
-    played(socket)
+    play_to_end(socket)
     socket.close()
 
 
 @pytest.mark.databases
 def test_looking_at_challenge_excludes_playing_it(browser: Browsers) -> None:
     anna, boris, vera = browser(), browser(), browser()
-    name = challenged(anna, over(anna, "me", "random", "random"), 1)
+    name = create_challenge(anna, play_match(anna, "me", "random", "random"), 1)
     looked = boris.http.post(f"/api/same/{name}/look")
     assert looked.status_code == 200 and looked.json()["state"] == "looked"
     assert [one["first"] for one in looked.json()["plays"]] == [True]
     refused = boris.http.post(f"/api/same/{name}/play", json={})
     assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-seen")
-    socket = taken_up(vera, name)
+    socket = start_challenge(vera, name)
     refused = vera.http.post(f"/api/same/{name}/look")
     assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-playing")
     socket.close()
@@ -204,38 +207,36 @@ def test_only_finished_deals_are_offered_by_their_players(browser: Browsers) -> 
     socket.close()
 
 
-def test_the_deal_of_the_day_is_the_same_for_all_and_was_bound_before(
-    server: Server, browser: Browsers
-) -> None:
+def test_deal_of_the_day_is_the_same_for_all_and_committed_before(server: Server, browser: Browsers) -> None:
     anna, boris = browser(), browser()
     today = datetime.now(UTC).date()
-    day = shown(anna, "today")
+    day = get_challenge(anna, "today")
     assert day["id"] == f"day-{today}" == f"day-{day['day']}" and day["following"] != day["commitment"]
     assert anna.http.get(f"/api/same/day-{today + timedelta(days=1)}").status_code == 404
     assert anna.http.post(f"/api/same/day-{today + timedelta(days=1)}/play", json={}).status_code == 404
     assert anna.http.post(f"/api/same/day-{today + timedelta(days=1)}/look").status_code == 404
     hands = []
     for who in (anna, boris):
-        socket = taken_up(who, "today")
-        final = played(socket)
+        socket = start_challenge(who, "today")
+        final = play_to_end(socket)
         table = final["table"]["id"]
-        first = deals(who, table)[0]
+        first = get_proofs(who, table)[0]
         assert hashlib.sha256(first["server_seed"].encode()).hexdigest() == day["commitment"]
         assert first["origin"] == {"number": 1, "table": day["id"]} and first["drawn"]
         assert verify(read(who.http.get(f"/api/tables/{table}/record").text))
         hands.append((first["deal"], first["dealer"]))
         socket.close()
     assert hands[0] == hands[1]
-    told = shown(anna, "today")
+    told = get_challenge(anna, "today")
     assert [one["mine"] for one in told["plays"]] == [False, True] and told["count"] == 2
-    assert shown(browser(), day["id"])["plays"] == []
+    assert get_challenge(browser(), day["id"])["plays"] == []
 
 
-def test_a_table_of_such_a_deal_that_is_forgotten_leaves_its_cards_seen(tmp_path: Path, web: Path) -> None:
+def test_challenge_stays_seen_after_its_table_is_deleted(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "a.db", web) as server:
         anna, boris = Browser(server.url), Browser(server.url)
-        name = challenged(anna, over(anna, "me", "random", "random"), 1)
-        taken_up(boris, name).close()
+        name = create_challenge(anna, play_match(anna, "me", "random", "random"), 1)
+        start_challenge(boris, name).close()
         cookies = dict(boris.http.cookies)
         boris.close()
         anna.close()
@@ -247,8 +248,8 @@ def test_a_table_of_such_a_deal_that_is_forgotten_leaves_its_cards_seen(tmp_path
         boris = Browser(server.url)
         boris.http.cookies.update(cookies)
         for _ in range(200):
-            if shown(boris, name)["state"] == "looked":
+            if get_challenge(boris, name)["state"] == "looked":
                 break
-        assert shown(boris, name)["state"] == "looked"
+        assert get_challenge(boris, name)["state"] == "looked"
         assert boris.http.post(f"/api/same/{name}/play", json={}).status_code == 409
         boris.close()

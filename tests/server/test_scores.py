@@ -1,4 +1,4 @@
-"""The score keeper over HTTP: answered, stored with a key, watched by a link."""
+"""The score keeper over HTTP: answers, sheets stored with a key, and links for watchers."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def test_score_answers_document_without_storing_it(anna: httpx.Client) -> None:
     assert said["problem"] is None
 
 
-def test_a_record_as_text_is_read_and_written_again(anna: httpx.Client) -> None:
+def test_text_record_is_read_and_rewritten(anna: httpx.Client) -> None:
     said = anna.post("/api/score", json={"record": document(*EVENING)}).json()
     again = anna.post("/api/score", json={"text": said["text"]}).json()
     assert again == said | {"deals": again["deals"]} and len(again["figures"]) > 9
     assert [deal["words"] for deal in again["deals"]] == [deal["spelled"] for deal in said["deals"]]
 
 
-def test_a_record_as_text_may_have_a_wrong_deal(anna: httpx.Client) -> None:
+def test_text_record_with_wrong_deal_is_answered(anna: httpx.Client) -> None:
     text = anna.post("/api/score", json={"record": document("misdeal", *EVENING, finish=True)}).json()["text"]
     wrong = text.replace("result misdeal", "result misdeal 0 0")
     said = anna.post("/api/score", json={"text": wrong, "lang": "ru"}).json()
@@ -107,7 +107,7 @@ def test_invalid_json_is_refused(anna: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("POST", "/api/score"), ("POST", "/api/scores"), ("DELETE", "/api/scores/any")]
 )
-def test_pages_of_others_ask_nothing(anna: httpx.Client, method: str, path: str) -> None:
+def test_foreign_origin_is_refused(anna: httpx.Client, method: str, path: str) -> None:
     headers = {"origin": "https://elsewhere.example"}
     answer = anna.request(method, path, json={"record": document()}, headers=headers)
     assert problem(answer)[:2] == (403, "origin")
@@ -139,13 +139,13 @@ def test_watchers_see_error_of_wrong_deal(anna: httpx.Client, wrong: object) -> 
 )
 def test_document_that_cannot_be_shown_is_not_stored(anna: httpx.Client, wrong: dict[str, Any]) -> None:
     assert problem(anna.post("/api/scores", json={"record": wrong}))[0] == 400
-    made = published(anna)
+    made = publish_sheet(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
     assert problem(anna.put(path, json={"record": wrong, "revision": 2}, headers=key))[0] == 400
     assert anna.get(path).json()["revision"] == 1
 
 
-def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:
+def publish_sheet(anna: httpx.Client, **more: Any) -> dict[str, Any]:
     answer = anna.post("/api/scores", json={"record": document(EVENING[0], **more)})
     assert answer.status_code == 201
     made: dict[str, Any] = answer.json()
@@ -154,7 +154,7 @@ def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.databases
 def test_shared_sheet_is_shown_by_link(anna: httpx.Client, browser: Make) -> None:
-    made = published(anna, about=[["Site", "at home"]], comments=["a private note"])
+    made = publish_sheet(anna, about=[["Site", "at home"]], comments=["a private note"])
     answer = browser().http.get(f"/api/scores/{made['id']}", params={"lang": "ru", "form": "upright"})
     said = answer.json()
     assert said["revision"] == made["revision"] == 1 and said["seats"] == ["Anna", "Boris", "Vera"]
@@ -179,8 +179,8 @@ def test_watchers_see_wrong_figures_unless_they_hide_them(anna: httpx.Client, br
     assert seen["now"] == hidden["now"] == plain["now"]
 
 
-def test_an_unchanged_sheet_is_not_sent_again(anna: httpx.Client) -> None:
-    made = published(anna)
+def test_unchanged_sheet_is_answered_with_304(anna: httpx.Client) -> None:
+    made = publish_sheet(anna)
     path = f"/api/scores/{made['id']}"
     tag = anna.get(path).headers["etag"]
     assert anna.get(path, headers={"if-none-match": tag}).status_code == 304
@@ -192,8 +192,8 @@ def test_an_unchanged_sheet_is_not_sent_again(anna: httpx.Client) -> None:
     assert len(again.json()["deals"]) == 5
 
 
-def test_only_the_key_changes_a_sheet(anna: httpx.Client) -> None:
-    made = published(anna)
+def test_sheet_can_be_changed_only_with_its_key(anna: httpx.Client) -> None:
+    made = publish_sheet(anna)
     path, newer = f"/api/scores/{made['id']}", {"record": document(), "revision": 2}
     assert problem(anna.put(path, json=newer))[:2] == (403, "key")
     assert problem(anna.put(path, json=newer, headers={"x-score-key": "wrong"}))[:2] == (403, "key")
@@ -203,8 +203,8 @@ def test_only_the_key_changes_a_sheet(anna: httpx.Client) -> None:
 
 
 @pytest.mark.databases
-def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> None:
-    made = published(anna)
+def test_sheet_with_newer_revision_is_not_overwritten(anna: httpx.Client) -> None:
+    made = publish_sheet(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
     first = anna.put(path, json={"record": document(), "revision": 2}, headers=key)
     assert first.json() == {"id": made["id"], "revision": 2}
@@ -215,7 +215,7 @@ def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> Non
 
 @pytest.mark.databases
 def test_sheet_is_withdrawn_with_key_and_answers_410(anna: httpx.Client) -> None:
-    made = published(anna)
+    made = publish_sheet(anna)
     path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
     assert problem(anna.delete(path))[:2] == (403, "key")
     tag = anna.get(path).headers["etag"]
@@ -226,17 +226,17 @@ def test_sheet_is_withdrawn_with_key_and_answers_410(anna: httpx.Client) -> None
     assert problem(anna.delete(path, headers=key))[0] == 410
 
 
-def test_a_withdrawn_sheet_makes_room_for_another(
+def test_withdrawn_sheet_makes_room_for_another(
     server: Server, anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, sheets=1)
-    made = published(anna)
+    made = publish_sheet(anna)
     assert problem(anna.post("/api/scores", json={"record": document()}))[:2] == (429, "limit")
     assert anna.delete(f"/api/scores/{made['id']}", headers={"x-score-key": made["key"]}).status_code == 204
-    assert published(anna)["id"] != made["id"]
+    assert publish_sheet(anna)["id"] != made["id"]
 
 
-def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:
+def test_unknown_sheet_is_not_found(anna: httpx.Client) -> None:
     assert problem(anna.get("/api/scores/nothing"))[:2] == (404, "not_found")
     body = {"record": document(), "revision": 2}
     assert problem(anna.put("/api/scores/nothing", json=body))[:2] == (404, "not_found")
@@ -244,16 +244,16 @@ def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:
 
 @pytest.mark.parametrize("query", [{"lang": "xx"}, {"form": "round"}, {"viewer": "x"}, {"viewer": "7"}])
 def test_invalid_query_of_watcher_is_refused(anna: httpx.Client, query: dict[str, str]) -> None:
-    path = f"/api/scores/{published(anna)['id']}"
+    path = f"/api/scores/{publish_sheet(anna)['id']}"
     assert anna.get(path, params=query).status_code == 400
 
 
 @pytest.mark.databases
-def test_a_guest_shows_only_so_many_sheets(
+def test_shared_sheets_of_guest_are_limited(
     server: Server, anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, sheets=1)
-    published(anna)
+    publish_sheet(anna)
     answer = anna.post("/api/scores", json={"record": document()})
     assert problem(answer)[:2] == (429, "limit")
 
@@ -262,7 +262,7 @@ def test_shared_sheets_of_address_are_limited_per_hour(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit(server, monkeypatch, shown=2)
-    made = [published(browser().http) for _ in range(2)]
+    made = [publish_sheet(browser().http) for _ in range(2)]
     answer = browser().http.post("/api/scores", json={"record": document()})
     assert problem(answer)[:2] == (429, "rate") and "set-cookie" not in answer.headers
     newer = {"record": document("misdeal"), "revision": 2}
@@ -270,7 +270,7 @@ def test_shared_sheets_of_address_are_limited_per_hour(
     assert browser().http.put(path, json=newer, headers=key).status_code == 200
 
 
-def test_results_may_be_objects(anna: httpx.Client) -> None:
+def test_results_can_be_json_objects(anna: httpx.Client) -> None:
     record = document(deals=[{"result": {"kind": "misere", "declarer": 0, "tricks": [0, 5, 5]}}])
     said = anna.post("/api/score", content=json.dumps({"record": record})).json()
     assert said["deals"][0]["title"] == "Anna, misère: 0" and said["standing"]["pool"] == [10, 0, 0]

@@ -27,8 +27,8 @@ from tests.server.hosts import host_of, last_versions
 pytestmark = pytest.mark.databases
 
 
-async def opened(database: str) -> Storage:
-    """A database with a guest and a table of one person and two bots."""
+async def open_storage(database: str) -> Storage:
+    """Return a database with a guest and a table of one person and two bots."""
     storage = Storage(database_url(database))
     await storage.migrate()
     await storage.add_guest(Guest("anna", "Anna", b"a" * 32))
@@ -44,7 +44,7 @@ async def opened(database: str) -> Storage:
 
 def test_migrations_create_schema(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         await storage.migrate()
         async with storage._engine.connect() as connection:
             assert await connection.run_sync(_differences) == []
@@ -57,9 +57,9 @@ def _differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_a_version_or_a_nonce_is_stored_once(database: str) -> None:
+def test_version_and_nonce_are_stored_once(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         await storage.append("T", StoredEvent(5, "anna", "n", "{}"))
         for late in (StoredEvent(5, "anna", "m", "{}"), StoredEvent(6, "anna", "n", "{}")):
             with pytest.raises(VersionTakenError):
@@ -73,9 +73,9 @@ def test_a_version_or_a_nonce_is_stored_once(database: str) -> None:
     asyncio.run(run())
 
 
-def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
+def test_concurrent_appends_of_two_processes_lose_nothing(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         other = Storage(database_url(database))
         one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         said = [events.Chat(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
@@ -92,7 +92,7 @@ def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
 
 def test_room_reads_event_of_other_process_if_version_is_taken(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         other = Storage(database_url(database))
         one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         await one.append(events.Commit(number=1, seed="0" * 64))
@@ -105,9 +105,9 @@ def test_room_reads_event_of_other_process_if_version_is_taken(database: str) ->
     asyncio.run(run())
 
 
-def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> None:
+def test_nonce_stored_by_another_process_is_a_repetition(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         other = Storage(database_url(database))
         one, two = await Room.load("T", host_of(storage)), await Room.load("T", host_of(other))
         event = events.Chat(by=0, nonce="same", text="hello")
@@ -122,7 +122,7 @@ def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> N
 
 def test_close_waits_for_connections_in_use(database: str) -> None:
     async def run() -> None:
-        storage = await opened(database)
+        storage = await open_storage(database)
         pool = storage._engine.pool
         assert isinstance(pool, QueuePool)
         used = await storage._engine.connect()
@@ -140,17 +140,17 @@ def test_checkpoint_moves_log_into_file(tmp_path: Path) -> None:
     file = tmp_path / "prikup.db"
 
     def versions() -> list[int]:
-        """What stands in the file itself, without its log."""
+        """Return the versions in the file itself, without its log."""
         alone = tmp_path / "alone.db"
         shutil.copy(file, alone)
         with closing(sqlite3.connect(alone)) as base:
             return [version for (version,) in base.execute("select version from events order by version")]
 
     async def run() -> None:
-        storage = await opened(str(file))
+        storage = await open_storage(str(file))
         await storage.checkpoint()
         before = versions()
-        for version in range(5, 2005):  # a thousand pages of log and more, which SQLite would carry over
+        for version in range(5, 2005):  # more than a thousand pages of log, SQLite's automatic checkpoint
             await storage.append("T", StoredEvent(version, None, None, "{}"))
         assert versions() == before == [1, 2, 3, 4]
         await storage.checkpoint()

@@ -1,4 +1,4 @@
-"""The types that the browser is compiled with are those of the records that the server sends."""
+"""The TypeScript types match the structs that the server sends."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from pathlib import Path
 SCRIPT = Path(__file__).parents[2] / "web/scripts/wire.py"
 
 
-def test_the_types_of_the_wire_are_those_of_the_records() -> None:
+def test_typescript_types_match_the_structs() -> None:
     script = runpy.run_path(str(SCRIPT))
     assert script["FILE"].read_text("utf-8") == script["written"](), "the records have changed: make types"

@@ -1,4 +1,4 @@
-"""Several processes at one port."""
+"""Servers with several worker processes at one port."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import pytest
 from prikup.server.app import _bound_socket, _listening_socket
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port, until
-from tests.server.test_health import counted
+from tests.server.test_health import read_metrics
 
 
-def workers(process: Process) -> set[int]:
-    """The processes that serve: those of its own that have begun processes in which bots think."""
+def worker_pids(process: Process) -> set[int]:
+    """Return the ids of the processes that serve."""
     return {pid for pid in process.children() if "resource_tracker" not in _line(pid)}
 
 
@@ -28,8 +28,8 @@ def _line(pid: int) -> str:
     return "resource_tracker"
 
 
-def gone(pids: set[int]) -> bool:
-    """Whether none of these runs; one that ended and was not asked for its end does not."""
+def have_ended(pids: set[int]) -> bool:
+    """Return True if none of these processes runs; a zombie does not run."""
 
     def runs(pid: int) -> bool:
         with suppress(OSError):
@@ -39,9 +39,9 @@ def gone(pids: set[int]) -> bool:
     return not any(runs(pid) for pid in pids)
 
 
-def numbers(browser: Browser) -> set[str]:
-    """The workers that are counted."""
-    found = counted(browser)
+def counted_workers(browser: Browser) -> set[str]:
+    """Return the numbers of the workers in the metrics."""
+    found = read_metrics(browser)
     return {one for one in "0123" if f'process_resident_memory_bytes{{worker="{one}"}}' in found}
 
 
@@ -59,8 +59,8 @@ def test_people_play_at_one_table_through_all_workers(database: str) -> None:
         at.append(socket)
     at[0].see(lambda state: bool(state["view"]))
     play(at, lambda: len(at[0].state["table"]["deals"]) >= 1)
-    until(lambda: numbers(people[0]) == {"0", "1", "2"})
-    found = counted(people[0])
+    until(lambda: counted_workers(people[0]) == {"0", "1", "2"})
+    found = read_metrics(people[0])
     assert sum(found[f'prikup_sockets{{worker="{one}"}}'] for one in "012") == 3
     assert sum(found[f'prikup_events_total{{worker="{one}"}}'] for one in "012") > 10
     for one in people:
@@ -68,20 +68,20 @@ def test_people_play_at_one_table_through_all_workers(database: str) -> None:
     three.stop()
 
 
-def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> None:
+def test_killed_worker_is_replaced_and_all_end_together(tmp_path: Path) -> None:
     two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
     reader = Browser(two.url)
-    until(lambda: len(workers(two)) == 2 and numbers(reader) == {"0", "1"})
-    before = workers(two)
+    until(lambda: len(worker_pids(two)) == 2 and counted_workers(reader) == {"0", "1"})
+    before = worker_pids(two)
     os.kill(min(before), signal.SIGKILL)
-    until(lambda: len(workers(two)) == 2 and workers(two) != before)
-    after = workers(two)
-    with suppress(httpx.TransportError):  # it may have been the one that answered
+    until(lambda: len(worker_pids(two)) == 2 and worker_pids(two) != before)
+    after = worker_pids(two)
+    with suppress(httpx.TransportError):  # the connection may have been to the killed worker
         reader.get("/healthz")
-    until(lambda: numbers(reader) == {"0", "1"})
+    until(lambda: counted_workers(reader) == {"0", "1"})
     reader.close()
     two.stop()
-    assert gone(after)
+    assert have_ended(after)
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -98,22 +98,22 @@ def test_terminated_server_logs_nothing(number: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_ctrl_c_in_a_terminal_ends_all_processes_without_a_word(number: int, tmp_path: Path) -> None:
+def test_ctrl_c_ends_all_processes_silently(number: int, tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         one = Process(free_port(), str(tmp_path / "t.db"), workers=number, stderr=log, leads=True)
-        until(lambda: len(forked(one.group())) >= number)
+        until(lambda: len(bot_pids(one.group())) >= number)
         assert one.interrupt() == 0
     until(lambda: not one.group())
     assert (tmp_path / "log").read_text() == ""
 
 
-def forked(started: dict[int, int]) -> set[int]:
-    """Those in which bots think: forked from one that was itself started to fork them."""
+def bot_pids(started: dict[int, int]) -> set[int]:
+    """Return the ids of bot processes, which a fork server forked."""
     return {pid for pid, by in started.items() if "forkserver" in _line(pid) and "forkserver" in _line(by)}
 
 
 @pytest.mark.parametrize("host", ["::", "0.0.0.0"])
-def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
+def test_wildcard_host_accepts_ipv4_with_and_without_workers(host: str) -> None:
     with _listening_socket(host, 0) as alone, _bound_socket(host, 0) as shared:
         shared.listen()
         for one in (alone, shared):
@@ -123,7 +123,7 @@ def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
 
 def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
-    until(lambda: len(workers(two)) == 2)
-    left = workers(two)
+    until(lambda: len(worker_pids(two)) == 2)
+    left = worker_pids(two)
     two.kill()
-    until(lambda: gone(left))
+    until(lambda: have_ended(left))

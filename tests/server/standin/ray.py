@@ -1,7 +1,7 @@
-"""As much of Ray as a server uses: its work is done by threads of the process that asks for it.
+"""A stand-in for Ray with the functions that a server uses; threads of the calling process do the work.
 
-The address says what there is: ``nowhere`` is no cluster, ``foreign`` one that cannot do the work, any other
-is a file that has the number of processors; once the file is gone, so is the cluster.
+The address selects the behaviour: ``nowhere`` has no cluster, ``foreign`` a cluster whose tasks fail; any
+other is a file with the number of processors. Deleting the file ends the cluster.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ _threads = ThreadPoolExecutor(20)
 
 
 class exceptions:
-    """What Ray raises."""
+    """Exceptions of Ray."""
 
     class LocalRayletDiedError(Exception):
-        """This machine belongs to the cluster no more."""
+        """This machine has left the cluster."""
 
 
 class Ref(NamedTuple):
-    """What is worked out."""
+    """A reference to a result."""
 
     made: Future[Any]
 
     def future(self) -> Future[Any]:
-        """The same."""
+        """Return the future of the result."""
         return self.made
 
 
 class Remote(NamedTuple):
-    """A function of the cluster."""
+    """A function that runs on the cluster."""
 
     function: Callable[..., Any]
 
     def remote(self, *given: Any) -> Ref:
-        """Work it out."""
+        """Submit a call and return a reference to its result."""
         if _at.name == "foreign":
             return Ref(_threads.submit(_fail))
         if not _at.is_file():
@@ -55,7 +55,7 @@ def _end() -> None:
 
 
 def init(address: str, **_: object) -> None:
-    """Use the cluster at an address; raises ConnectionError if there is none."""
+    """Connect to the cluster at an address; raises ConnectionError if there is none."""
     global _at
     if address == "nowhere":
         raise ConnectionError("nobody answers")
@@ -63,21 +63,21 @@ def init(address: str, **_: object) -> None:
 
 
 def remote(max_retries: int) -> Callable[[Callable[..., Any]], Remote]:
-    """What makes functions those of the cluster."""
+    """Return a decorator for remote functions."""
     return Remote
 
 
 def cluster_resources() -> dict[str, float]:
-    """How many processors there are."""
+    """Return the number of processors."""
     return {"CPU": float(_at.read_text()) if _at.is_file() else 1.0}
 
 
 def wait(refs: Sequence[Ref], timeout: float) -> tuple[list[Ref], list[Ref]]:
-    """The first one when it is done, and the others."""
+    """Wait for the first reference; return it and the others."""
     refs[0].made.exception(timeout)
     return [refs[0]], list(refs[1:])
 
 
 def get(refs: Sequence[Ref]) -> list[Any]:
-    """What they come to."""
+    """Return the results."""
     return [one.made.result() for one in refs]
