@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one line and exit 2 for everything it cannot do."""
+"""Commands print their results; everything they cannot do gives one line and exit code 2."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from prikup.shuffle import DealSeeds
 GOLDEN = Path(__file__).parent.parent / "data" / "records" / "kovalevskaya.prikup"
 
 
-def told(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+def run_command(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     assert main(args) == 0
     caught = capsys.readouterr()
     assert caught.err == ""
     return caught.out
 
 
-def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+def run_invalid_command(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     try:
         code = main(args)
     except SystemExit as exit:
@@ -44,59 +44,59 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     return caught.err
 
 
-def test_replay_prints_the_deal_as_it_went(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "replay", str(GOLDEN)) == GOLDEN.with_suffix(".txt").read_text(encoding="utf-8")
-    assert "Мизер пойман" in told(capsys, "replay", str(GOLDEN), "--lang", "ru")
-    said = json.loads(told(capsys, "replay", str(GOLDEN), "--json"))
+def test_replay_prints_the_deal_action_by_action(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(capsys, "replay", str(GOLDEN)) == GOLDEN.with_suffix(".txt").read_text(
+        encoding="utf-8"
+    )
+    assert "Мизер пойман" in run_command(capsys, "replay", str(GOLDEN), "--lang", "ru")
+    said = json.loads(run_command(capsys, "replay", str(GOLDEN), "--json"))
     assert said["deals"][0]["result"]["tricks"] == [1, 3, 6]
     assert said["standing"]["hill"] == [10, 0, 0]
 
 
-def test_replay_of_a_bad_record_names_the_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_replay_of_invalid_record_names_the_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bad = tmp_path / "bad.prikup"
     text = GOLDEN.read_text(encoding="utf-8")
     bad.write_text(text.replace("= 1 3 6", "= 0 4 6"), encoding="utf-8")
-    assert "line 8, column" in refused(capsys, "replay", str(bad))
+    assert "line 8, column" in run_invalid_command(capsys, "replay", str(bad))
     bad.write_text(text.replace("9D AD", "9D AK"), encoding="utf-8")
-    assert "'AK'" in refused(capsys, "replay", str(bad))
+    assert "'AK'" in run_invalid_command(capsys, "replay", str(bad))
     assert main(["replay", "--lenient", str(bad)]) == 2
     caught = capsys.readouterr()
     assert "East K♦  South 9♦" in caught.out and "The record breaks off here." in caught.out
     assert caught.err.count("\n") == 1
 
 
-def test_an_error_is_told_in_the_language_that_is_asked_for(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_error_is_in_the_requested_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bad = tmp_path / "bad.prikup"
     bad.write_text(GOLDEN.read_text(encoding="utf-8").replace("9D AD", "9D AK"), encoding="utf-8")
-    told = refused(capsys, "replay", str(bad), "--lang", "ru")
+    told = run_invalid_command(capsys, "replay", str(bad), "--lang", "ru")
     assert told.startswith("prikup: строка 8, знак ") and "сдача 1: «AK»: «AK» не карта: ожидается" in told
     assert main(["replay", "--lenient", str(bad), "--lang", "ru"]) == 2
     assert capsys.readouterr().err == told
     missing = str(tmp_path / "nowhere")
-    assert f"«{missing}» не прочитать" in refused(capsys, "replay", missing, "--lang", "ru")
+    assert f"«{missing}» не прочитать" in run_invalid_command(capsys, "replay", missing, "--lang", "ru")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_file_that_cannot_be_read_is_one_line(
+def test_unreadable_file_gives_one_line_error(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\x00\x80")
     for path in (tmp_path / "none", tmp_path, binary, tmp_path / "bad\0name"):
-        refused(capsys, command, str(path))
+        run_invalid_command(capsys, command, str(path))
     (tmp_path / "empty").write_text("")
-    assert "is missing" in refused(capsys, command, str(tmp_path / "empty"))
+    assert "is missing" in run_invalid_command(capsys, command, str(tmp_path / "empty"))
     (tmp_path / "deep").write_text("{" + '"a":[' * 5000)
-    refused(capsys, command, str(tmp_path / "deep"))
+    run_invalid_command(capsys, command, str(tmp_path / "deep"))
 
 
 RANDOM = "wikipedia-sochi; first_dealer=random"
 
 
-def proven(deals: int) -> records.MatchRecord:
-    """A short match that was dealt from seeds, with its proof."""
+def make_proved_record(deals: int) -> records.MatchRecord:
+    """Return the record of a short match dealt from seeds, with its proofs."""
     game = GAMES["preferans"]
     match = game.start(game.options(RANDOM), 3)
     seeds = ("анна|", "", '"x"')
@@ -128,34 +128,34 @@ def proven(deals: int) -> records.MatchRecord:
     return make_record(start, inputs, ["Anna", "Boris", "Vera"], proofs=proofs)
 
 
-def test_verify_deals_every_deal_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_repeats_every_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "match.prikup"
-    text = write(proven(3))
+    text = write(make_proved_record(3))
     file.write_text(text, encoding="utf-8")
-    assert "3 of 3 deals verified" in told(capsys, "verify", str(file))
-    assert json.loads(told(capsys, "verify", str(file), "--json"))["verified"] == [1, 2, 3]
-    assert records.read(text) == proven(3)
+    assert "3 of 3 deals verified" in run_command(capsys, "verify", str(file))
+    assert json.loads(run_command(capsys, "verify", str(file), "--json"))["verified"] == [1, 2, 3]
+    assert records.read(text) == make_proved_record(3)
     seed = shuffle.derive_server_seed("test", "T1", 2)
     other = seed[:-1] + ("0" if seed[-1] != "0" else "1")
     file.write_text(text.replace(seed, other), encoding="utf-8")
-    assert "deal 2: the server's seed has the commitment" in refused(capsys, "verify", str(file))
+    assert "deal 2: the server's seed has the commitment" in run_invalid_command(capsys, "verify", str(file))
     file.write_text(text.replace('[PlayerSeeds "3 ', '[PlayerSeeds "3 x'), encoding="utf-8")
-    assert "deal 3: the seeds make" in refused(capsys, "verify", str(file))
+    assert "deal 3: the seeds make" in run_invalid_command(capsys, "verify", str(file))
     file.write_text(text.replace(f'[ServerSeed "2 {seed}"]\n', ""), encoding="utf-8")
-    assert "deal 2 has no revealed seeds" in refused(capsys, "verify", str(file))
+    assert "deal 2 has no revealed seeds" in run_invalid_command(capsys, "verify", str(file))
 
 
-def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
+def test_verify_checks_proof_against_the_rules_of_its_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "proof.json"
     proof: dict[str, Any] = {
         "format": shuffle.SHUFFLE_FORMAT,
         "table": "T1",
-        "deals": records.list_proofs(proven(2)),
+        "deals": records.list_proofs(make_proved_record(2)),
     }
     file.write_bytes(to_json(proof))
-    told_all = told(capsys, "verify", str(file))
+    told_all = run_command(capsys, "verify", str(file))
     assert told_all.startswith(
         "preferans by the rules 'wikipedia-sochi; first_dealer=random', 3 players, table 'T1'\n"
     )
@@ -165,47 +165,49 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     deal = DealPattern(packets).deal(shuffle.shuffle_pack(PACK_32, first.seeds.numbers("deal")), 3)
     proof["deals"] = [msgspec.structs.replace(first, packets=packets, deal=deal), second]
     file.write_bytes(to_json(proof))
-    assert "its packets are not those of the rules" in refused(capsys, "verify", str(file))
+    assert "its packets are not those of the rules" in run_invalid_command(capsys, "verify", str(file))
     proof["deals"] = [json.loads(to_json(first)) | {"game": None}]
     file.write_bytes(to_json(proof))
-    assert "this proof cannot be read" in refused(capsys, "verify", str(file))
+    assert "this proof cannot be read" in run_invalid_command(capsys, "verify", str(file))
 
 
-def test_verify_tells_how_the_first_dealer_was_found(
+def test_verify_prints_how_the_first_dealer_was_drawn(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     evening = Path(__file__).parents[2] / "examples" / "evening.prikup"
-    assert "seat 1 deals first: the seeds draw 8H 7D JC\n" in told(capsys, "verify", str(evening))
-    said = json.loads(told(capsys, "verify", str(evening), "--json"))
+    assert "seat 1 deals first: the seeds draw 8H 7D JC\n" in run_command(capsys, "verify", str(evening))
+    said = json.loads(run_command(capsys, "verify", str(evening), "--json"))
     assert (said["dealer"], said["drawn"]) == (1, ["8H", "7D", "JC"])
     file = tmp_path / "match.prikup"
-    file.write_text(write(proven(1)), encoding="utf-8")
-    assert "deals first: taken at random from the seeds\n" in told(capsys, "verify", str(file))
+    file.write_text(write(make_proved_record(1)), encoding="utf-8")
+    assert "deals first: taken at random from the seeds\n" in run_command(capsys, "verify", str(file))
     text = evening.read_text(encoding="utf-8")
     file.write_text(text.replace('[Dealer "1"]', '[Dealer "2"]'), encoding="utf-8")
-    assert "with 8H 7D JC drawn seat 1 deals, not seat 2" in refused(capsys, "verify", str(file))
+    assert "with 8H 7D JC drawn seat 1 deals, not seat 2" in run_invalid_command(capsys, "verify", str(file))
     file.write_text(text.replace('[Draw "8H 7D JC"]', '[Draw "8H 7S JC"]'), encoding="utf-8")
-    assert "the seeds draw 8H 7D JC, not 8H 7S JC" in refused(capsys, "verify", str(file))
+    assert "the seeds draw 8H 7D JC, not 8H 7S JC" in run_invalid_command(capsys, "verify", str(file))
 
 
 def test_verify_needs_seeds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no seeds" in refused(capsys, "verify", str(GOLDEN))
+    assert "no seeds" in run_invalid_command(capsys, "verify", str(GOLDEN))
 
 
-def test_options_say_value_meaning_and_clause(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "wikipedia-sochi" in told(capsys, "options")
-    assert "(11.1)" in told(capsys, "options", "preferans")
-    assert "hill_mult = 2" in told(capsys, "options", "preferans", "wikipedia-leningrad")
-    between = told(capsys, "options", "preferans", "wikipedia-leningrad", "fspr-leningrad; target=20")
+def test_options_print_values_meaning_and_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "wikipedia-sochi" in run_command(capsys, "options")
+    assert "(11.1)" in run_command(capsys, "options", "preferans")
+    assert "hill_mult = 2" in run_command(capsys, "options", "preferans", "wikipedia-leningrad")
+    between = run_command(capsys, "options", "preferans", "wikipedia-leningrad", "fspr-leningrad; target=20")
     assert "game_end = none   (not average_reach)" in between and "hill_mult" not in between
-    assert "the rules of game-farm" in told(capsys, "options", "preferans", "game-farm", "game-farm")
-    listed = json.loads(told(capsys, "options", "preferans", "--json"))
+    assert "the rules of game-farm" in run_command(capsys, "options", "preferans", "game-farm", "game-farm")
+    listed = json.loads(run_command(capsys, "options", "preferans", "--json"))
     assert {"name", "default", "values", "clause", "meaning"} <= set(listed["options"][0])
-    assert "'whist' is not a known game" in refused(capsys, "options", "whist")
-    assert "did you mean wikipedia-sochi" in refused(capsys, "options", "preferans", "wikipedia-soch")
+    assert "'whist' is not a known game" in run_invalid_command(capsys, "options", "whist")
+    assert "did you mean wikipedia-sochi" in run_invalid_command(
+        capsys, "options", "preferans", "wikipedia-soch"
+    )
 
 
-def test_self_play_does_not_depend_on_how_it_is_shared() -> None:
+def test_selfplay_is_independent_of_the_number_of_processes() -> None:
     setup = SelfplaySetup("preferans", "wikipedia-sochi; target=4", ("random", "rules", "random"), "7", 3)
 
     def total(processes: int) -> Tally:
@@ -228,7 +230,7 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         ready()
 
     monkeypatch.setattr("prikup.server.serve", serve)
-    assert "http://127.0.0.1:8123" in told(capsys, "serve", "--port", "8123", "--seed", "7")
+    assert "http://127.0.0.1:8123" in run_command(capsys, "serve", "--port", "8123", "--seed", "7")
     assert asked == {
         "host": "127.0.0.1",
         "port": 8123,
@@ -242,14 +244,14 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         "workers": 1,
         "ray": None,
     }
-    told(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
+    run_command(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
     assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ("10.0.0.0/24",))
-    assert json.loads(told(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
-    assert "http://127.0.0.1:8000" in told(capsys, "serve", "--host", "0.0.0.0")
-    assert "http://[::1]:8000" in told(capsys, "serve", "--host", "::1")
+    assert json.loads(run_command(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
+    assert "http://127.0.0.1:8000" in run_command(capsys, "serve", "--host", "0.0.0.0")
+    assert "http://[::1]:8000" in run_command(capsys, "serve", "--host", "::1")
 
 
-def test_a_bot_that_breaks_down_is_reported(
+def test_selfplay_reports_failing_bot(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("prikup.bots.rules.RulesBot.choose", lambda self, view: "nonsense")
@@ -264,20 +266,22 @@ def test_a_bot_that_breaks_down_is_reported(
 
 def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     said = json.loads(
-        told(capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "1", "--json")
+        run_command(
+            capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "1", "--json"
+        )
     )
     assert said["matches"] == 2 and said["errors"] == 0 and said["zero_sum"] is True
     assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
 
 
-def test_bench_tells_kinds_of_deals_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_prints_kinds_of_deals_in_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["bench", "selfplay", "--matches", "2", "--longest", "6", "--processes", "1"]
-    kinds = json.loads(told(capsys, *args, "--json"))["deals_by_kind"]
+    kinds = json.loads(run_command(capsys, *args, "--json"))["deals_by_kind"]
     assert kinds.keys() == {"concede", "contract", "contract_made"}
     said = (
         f"Уход без розыгрыша {kinds['concede']}, Игра {kinds['contract']} (сыграно {kinds['contract_made']})"
     )
-    assert f"сдачи: {said}\n" in told(capsys, "--lang", "ru", *args)
+    assert f"сдачи: {said}\n" in run_command(capsys, "--lang", "ru", *args)
 
 
 @pytest.mark.parametrize(
@@ -288,17 +292,17 @@ def test_bench_tells_kinds_of_deals_in_the_language_of_who_asks(capsys: pytest.C
         ("thousand", "random,beginner", ["random", "beginner"]),
     ],
 )
-def test_fewer_bots_than_can_play_go_round_the_table(
+def test_selfplay_repeats_bots_to_fill_the_seats(
     game: str, bots: str, seated: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = ["--game", game, "--bots", bots, "--matches", "1", "--longest", "1", "--processes", "1", "--json"]
-    said = json.loads(told(capsys, "bench", "selfplay", *args))
+    said = json.loads(run_command(capsys, "bench", "selfplay", *args))
     assert [one["bot"] for one in said["bots"]] == seated and said["errors"] == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    said = json.loads(told(capsys, "bench", "core", "--game", game, "--deals", "20", "--json"))
+def test_bench_measures_the_core_of_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(run_command(capsys, "bench", "core", "--game", game, "--deals", "20", "--json"))
     assert said["actions"] > 200 and said["rules"] == GAMES[game].presets[0]
 
 
@@ -325,11 +329,13 @@ def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFix
     ],
     ids=" ".join,
 )
-def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], args: tuple[str, ...]) -> None:
-    refused(capsys, *args)
+def test_invalid_command_line_gives_one_line_error(
+    capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
+) -> None:
+    run_invalid_command(capsys, *args)
 
 
-def test_output_that_cannot_be_written_is_one_line() -> None:
+def test_unwritable_output_gives_one_line_error() -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "prikup", "options"], stdout=full, stderr=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""``prikup convert``: any format in, any out, and no file is lost by it."""
+"""``prikup convert``: every format is read and written, and no file is overwritten by accident."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from tests.pages import ROOT
 EVENING = ROOT / "examples/evening.prikup"
 
 
-def test_a_record_is_written_by_the_ending_of_the_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_format_is_chosen_by_the_file_extension(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for ending, first in (("pbn", "% PBN 2.1"), ("json", "{"), ("txt", "begin"), ("prikup", '[Prikup "1"]')):
         out = tmp_path / f"evening.{ending}"
         assert main(["convert", str(EVENING), "-o", str(out)]) == 0
@@ -30,7 +28,7 @@ def test_a_record_is_written_by_the_ending_of_the_file(
     assert main(["replay", str(back)]) == 0
 
 
-def test_a_file_that_is_there_is_replaced_with_force_alone(
+def test_existing_file_is_replaced_only_with_force(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "out.pbn"
@@ -42,7 +40,7 @@ def test_a_file_that_is_there_is_replaced_with_force_alone(
     assert out.read_text(encoding="utf-8").startswith("% PBN")
 
 
-def test_an_ending_of_no_format_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_file_extension_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "evening.csv"
     assert main(["convert", str(EVENING), "-o", str(out)]) == 2
     assert "expected .pbn, .ppn, .txt, .prikup or .json, or --to" in capsys.readouterr().err
@@ -52,7 +50,7 @@ def test_an_ending_of_no_format_is_refused(tmp_path: Path, capsys: pytest.Captur
     assert (tmp_path / "evening").read_text(encoding="utf-8").startswith('[Prikup "1"]')
 
 
-def test_what_cannot_be_converted_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_failed_conversion_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad, out = tmp_path / "bad.pbn", tmp_path / "out.prikup"
     bad.write_text('[Deal "W:AK2... - - -"]\n', encoding="utf-8")
     assert main(["convert", str(bad), "-o", str(out)]) == 2
@@ -63,7 +61,7 @@ def test_what_cannot_be_converted_leaves_no_file(tmp_path: Path, capsys: pytest.
     assert not out.exists()
 
 
-def test_one_deal_of_several_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_single_deal_can_be_converted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["convert", str(EVENING), "--deal", "3"]) == 0
     record = read(capsys.readouterr().out)
     assert len(record.deals) == 1 and record.deals[0].moves[:3] == ("pass",) * 3

@@ -1,4 +1,4 @@
-"""The command line as such: help, languages, near words, completion, and what need not be imported for it."""
+"""The parser: help, languages, suggestions, completion, and imports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.pages import ROOT
 
 
 def parsers(parser: Parser) -> Iterator[Parser]:
-    """A parser and those of all its commands."""
+    """Yield a parser and the parsers of all its commands."""
     yield parser
     for action in parser.filled():
         if isinstance(action, argparse._SubParsersAction):
@@ -35,8 +35,8 @@ def parsers(parser: Parser) -> Iterator[Parser]:
                 yield from parsers(one)
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """The exit code of a command line, and what it printed on both streams."""
+def run_cli(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Run a command line; return its exit code, output and error output."""
     try:
         code = main(words)
     except SystemExit as stop:
@@ -44,7 +44,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     return code, *capsys.readouterr()
 
 
-def test_every_argument_has_its_help_in_the_catalogue_and_no_help_is_left_over() -> None:
+def test_arguments_and_help_messages_of_the_catalogue_match() -> None:
     found = {f"command-{one.path}" if one.path else "command": one for one in parsers(command_line_parser())}
     assert {
         name for name in list_message_names(ENGLISH_CODE) if name.partition("-")[0] == "command"
@@ -62,7 +62,7 @@ def test_every_argument_has_its_help_in_the_catalogue_and_no_help_is_left_over()
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_command_tells_its_help_in_every_language(lang: str) -> None:
+def test_every_command_has_help_in_every_language(lang: str) -> None:
     with speak(lang):
         for parser in parsers(command_line_parser()):
             text = parser.format_help()
@@ -70,7 +70,7 @@ def test_every_command_tells_its_help_in_every_language(lang: str) -> None:
             assert say(lang, "argparse-options") in text
 
 
-def test_what_argparse_says_is_what_the_catalogue_translates() -> None:
+def test_catalogue_translates_the_texts_of_argparse() -> None:
     source = inspect.getsource(argparse)
     for text, message in WORDS.items():
         assert repr(text)[1:-1] in source.replace("\\'", "'"), text
@@ -80,7 +80,7 @@ def test_what_argparse_says_is_what_the_catalogue_translates() -> None:
             assert not [name for _, name, _, _ in Formatter().parse(say(lang, message)) if name]
 
 
-def test_help_imports_nothing_that_only_a_command_needs() -> None:
+def test_help_imports_no_heavy_module() -> None:
     code = (
         "import sys\nfrom prikup.cli import main\ntry:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
         "heavy = ('numpy', 'msgspec', 'rich', 'fluent', 'prikup.core', 'prikup.bots', 'prikup.records')\n"
@@ -91,7 +91,7 @@ def test_help_imports_nothing_that_only_a_command_needs() -> None:
 
 
 @pytest.mark.parametrize("name", ["options", "replay", "verify", "convert", "serve", "completion"])
-def test_a_command_that_only_reads_needs_neither_numpy_nor_bots(name: str) -> None:
+def test_reading_command_imports_neither_numpy_nor_bots(name: str) -> None:
     code = (
         f"import sys, prikup.cli.{name}\n"
         "heavy = ('numpy', 'prikup.bots', 'prikup.server', 'starlette', 'sqlalchemy', 'textual')\n"
@@ -101,16 +101,16 @@ def test_a_command_that_only_reads_needs_neither_numpy_nor_bots(name: str) -> No
     assert done.stdout == "[]\n"
 
 
-def test_the_package_is_run_by_its_name_and_tells_its_version() -> None:
+def test_package_runs_as_module_and_prints_its_version() -> None:
     done = subprocess.run([sys.executable, "-m", "prikup", "--version"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, f"prikup {prikup.__version__}\n")
 
 
-def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = said(capsys)
+def test_missing_command_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run_cli(capsys)
     assert code == 2 and not out and all(f"\n    {name} " in err for name in COMMANDS)
-    assert said(capsys, "--lang", "ru")[2].startswith("использование: prikup [-h]")
-    code, out, err = said(capsys, "--help")
+    assert run_cli(capsys, "--lang", "ru")[2].startswith("использование: prikup [-h]")
+    code, out, err = run_cli(capsys, "--help")
     assert code == 0 and not err and all(f"\n    {name} " in out for name in COMMANDS)
 
 
@@ -127,52 +127,52 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
     ],
     ids=str,
 )
-def test_a_word_that_is_nearly_right_is_named(
+def test_misspelt_word_gets_a_suggestion(
     capsys: pytest.CaptureFixture[str], words: list[str], near: str
 ) -> None:
-    code, out, err = said(capsys, *words)
+    code, out, err = run_cli(capsys, *words)
     assert (code, out, err.count("\n")) == (2, "", 1) and err.endswith(f": did you mean {near}?\n")
-    assert said(capsys, *words, "--lang", "ru")[2].endswith(f": может быть, {near}?\n")
+    assert run_cli(capsys, *words, "--lang", "ru")[2].endswith(f": может быть, {near}?\n")
 
 
-def test_what_is_like_nothing_is_only_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "replay", "x", "--qqq")[2] == "prikup: unrecognized arguments: --qqq\n"
-    assert "did you mean" not in said(capsys, "qqq")[2]
-    assert "did you mean" not in said(capsys, "arena", "--bots", "me,rules")[2]
+def test_unrelated_word_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_cli(capsys, "replay", "x", "--qqq")[2] == "prikup: unrecognized arguments: --qqq\n"
+    assert "did you mean" not in run_cli(capsys, "qqq")[2]
+    assert "did you mean" not in run_cli(capsys, "arena", "--bots", "me,rules")[2]
 
 
-def test_misspelt_bot_is_told_the_nearest_bot(capsys: pytest.CaptureFixture[str]) -> None:
+def test_misspelt_bot_gets_a_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     known = "expected random, beginner, rules or search"
     for words in (["arena", "--bots", "ruls,random"], ["bench", "selfplay", "--bots", "ruls"]):
-        assert said(capsys, *words)[::2] == (
+        assert run_cli(capsys, *words)[::2] == (
             2,
             f"prikup: 'ruls' is not a bot: {known} (did you mean rules?)\n",
         )
-    assert "может быть, search?" in said(capsys, "regret", "--bots", "serch", "--lang", "ru")[2]
+    assert "может быть, search?" in run_cli(capsys, "regret", "--bots", "serch", "--lang", "ru")[2]
 
 
 @pytest.mark.parametrize("how", [["--lang", "ru"], ["--lang=ru"], "ru_RU.UTF-8"], ids=str)
-def test_the_language_is_that_of_the_line_before_that_of_the_terminal(
+def test_lang_option_takes_precedence_over_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, how: list[str] | str
 ) -> None:
     monkeypatch.setenv("LC_ALL", how if isinstance(how, str) else "C")
     words = [] if isinstance(how, str) else how
-    assert said(capsys, "replay", "--help", *words)[1].startswith("использование: prikup replay")
-    assert "не хватает аргументов: FILE" in said(capsys, "replay", *words)[2]
-    assert "ожидается целое число" in said(capsys, "serve", "--port", "x", *words)[2]
-    assert "Игры «whist» здесь нет" in said(capsys, "options", "whist", *words)[2]
-    assert "наборы правил" in said(capsys, "options", "preferans", *words)[1]
-    english = said(capsys, *words, "replay", "--help", "--lang", "en")[1]
+    assert run_cli(capsys, "replay", "--help", *words)[1].startswith("использование: prikup replay")
+    assert "не хватает аргументов: FILE" in run_cli(capsys, "replay", *words)[2]
+    assert "ожидается целое число" in run_cli(capsys, "serve", "--port", "x", *words)[2]
+    assert "Игры «whist» здесь нет" in run_cli(capsys, "options", "whist", *words)[2]
+    assert "наборы правил" in run_cli(capsys, "options", "preferans", *words)[1]
+    english = run_cli(capsys, *words, "replay", "--help", "--lang", "en")[1]
     assert english.startswith("usage: prikup replay")
 
 
-def test_the_language_before_the_command_is_the_commands_too(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "options", "preferans", "game-farm", "--lang", "ru")
-    assert said(capsys, "--lang", "ru", "options", "preferans", "game-farm") == told
+def test_lang_option_before_the_command_applies_to_it(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run_cli(capsys, "options", "preferans", "game-farm", "--lang", "ru")
+    assert run_cli(capsys, "--lang", "ru", "options", "preferans", "game-farm") == told
 
 
-def test_argparse_says_of_others_what_it_said_before(capsys: pytest.CaptureFixture[str]) -> None:
-    said(capsys, "replay", "--lang", "ru")
+def test_other_argparse_parsers_keep_their_language(capsys: pytest.CaptureFixture[str]) -> None:
+    run_cli(capsys, "replay", "--lang", "ru")
     with pytest.raises(SystemExit):
         argparse.ArgumentParser(prog="other").parse_args(["x"])
     assert "unrecognized arguments: x" in capsys.readouterr().err
@@ -183,7 +183,7 @@ def test_lines_fit_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    prose = [line for line in said(capsys, "options", "preferans")[1].splitlines() if line[:4] == "    "]
+    prose = [line for line in run_cli(capsys, "options", "preferans")[1].splitlines() if line[:4] == "    "]
     meanings = [line for line in prose if not re.search(r"[=|]|^    (a list of|for each of|from) ", line)]
     assert len(meanings) > 50 and max(map(len, meanings)) <= min(width, 96)
 
@@ -200,10 +200,10 @@ def test_help_fits_the_terminal_in_every_script(
         ]
     assert len(lines) > 300
     wide = [line for line in lines if len(Cells(line)) > width]
-    assert all(re.search(r" \| |\{\S+,", line) for line in wide)  # argparse breaks no list of choices
+    assert all(re.search(r" \| |\{\S+,", line) for line in wide)  # argparse does not wrap lists of choices
 
 
-def test_a_line_is_broken_between_wide_signs_and_not_before_what_closes() -> None:
+def test_wrap_breaks_between_wide_characters_not_before_closing_ones() -> None:
     text = "最初のトリックを、使わない2枚がリードする：「Sochi」 rules, re-deal no more。"
     for width in range(10, 40):
         lines = wrap(text, width)
@@ -215,10 +215,10 @@ def test_a_line_is_broken_between_wide_signs_and_not_before_what_closes() -> Non
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_a_shell_gets_a_script_that_knows_every_command_and_option(
+def test_completion_script_has_every_command_and_option(
     capsys: pytest.CaptureFixture[str], shell: str
 ) -> None:
-    code, script, err = said(capsys, "completion", shell)
+    code, script, err = run_cli(capsys, "completion", shell)
     assert code == 0 and not err
     for parser in parsers(command_line_parser()):
         for action in parser.filled():
@@ -240,11 +240,11 @@ def test_a_shell_gets_a_script_that_knows_every_command_and_option(
     ],
     ids=str,
 )
-def test_bash_completes(
+def test_bash_completes_typed_words(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, typed: list[str], offered: list[str]
 ) -> None:
     script = tmp_path / "prikup.bash"
-    script.write_text(said(capsys, "completion", "bash")[1], encoding="utf-8")
+    script.write_text(run_cli(capsys, "completion", "bash")[1], encoding="utf-8")
     words = " ".join(f"'{word}'" for word in typed)
     asked = f". {script}; COMP_WORDS=({words}); COMP_CWORD={len(typed) - 1}; COMP_LINE='{' '.join(typed)}'"
     asked += "; _shtab_prikup; printf '%s\\n' \"${COMPREPLY[@]}\""
@@ -253,7 +253,7 @@ def test_bash_completes(
 
 
 @pytest.mark.parametrize(("module", "extra"), [("textual.app", "terminal"), ("starlette", "server")])
-def test_what_is_not_installed_is_named_with_the_extra_that_brings_it(
+def test_missing_package_is_named_with_its_extra(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: str, extra: str
 ) -> None:
     assert extra_with(module) == extra and extra_with("nothing") is None
@@ -263,12 +263,12 @@ def test_what_is_not_installed_is_named_with_the_extra_that_brings_it(
 
     monkeypatch.setattr("prikup.cli.options.run", missing)
     for lang in languages():
-        code, out, err = said(capsys, "options", "--lang", lang)
+        code, out, err = run_cli(capsys, "options", "--lang", lang)
         assert (code, out, err.count("\n")) == (2, "", 1)
         assert err.endswith(f"pip install 'prikup[{extra}]'\n") and module.partition(".")[0] in err
 
 
-def test_a_browser_is_opened_only_where_it_can_be_seen(
+def test_browser_is_opened_only_with_a_display(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
@@ -277,16 +277,16 @@ def test_a_browser_is_opened_only_where_it_can_be_seen(
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    said(capsys, "serve", "--open")
+    run_cli(capsys, "serve", "--open")
     assert opened == []
     monkeypatch.setenv("DISPLAY", ":0")
-    said(capsys, "serve")
+    run_cli(capsys, "serve")
     assert opened == []
-    said(capsys, "serve", "--open", "--port", "8123")
+    run_cli(capsys, "serve", "--open", "--port", "8123")
     assert opened == ["http://127.0.0.1:8123"]
 
 
-def test_python_finds_the_command_without_a_path(tmp_path: Path) -> None:
+def test_module_runs_without_a_path(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "prikup", "options"],
         cwd=tmp_path,

@@ -1,4 +1,4 @@
-"""The file in which the terminal table keeps a match: it goes on from there, and nothing in it is lost."""
+"""The record file of the terminal table: a match is resumed from it and nothing in it is lost."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ NAMES = ("You", "Boris", "Vera", "Grigory")
 EVENING = Path(__file__).parents[2] / "examples" / "evening.prikup"
 
 
-def opened(
+def make_table(
     game: str = "preferans", rules: str = "wikipedia-sochi; target=4", rivals: int = 2, seed: str = "1"
 ) -> LocalTable:
     return LocalTable(game, rules, NAMES, ("rules",) * rivals, seed)
 
 
 def step(local: LocalTable) -> None:
-    """Let whoever is asked act, or go on from a result."""
+    """Let the asked seat act, or go on from a result."""
     turn = local.waits()
     view = local.state().view
     assert view is not None
@@ -45,11 +45,11 @@ def step(local: LocalTable) -> None:
         local.move(bots.make("rules", "me").choose(view))
 
 
-def told(local: LocalTable) -> str:
+def write_record(local: LocalTable) -> str:
     return records.write(local.record())
 
 
-def again(text: str) -> LocalTable:
+def resume(text: str) -> LocalTable:
     return LocalTable.resumed(records.read(text), None)
 
 
@@ -64,15 +64,15 @@ def again(text: str) -> LocalTable:
         ("thousand", "thousand-blog", 2),
     ],
 )
-def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, rivals: int) -> None:
-    local = opened(game, rules, rivals)
+def test_interrupted_match_is_resumed_unchanged(game: str, rules: str, rivals: int) -> None:
+    local = make_table(game, rules, rivals)
     left, moves = 0, 0
     while moves < 120 and local.table.stage != "finished":
         if moves % 8 == 0:
-            text = told(local)
-            resumed = again(text)
+            text = write_record(local)
+            resumed = resume(text)
             resumed.waits()
-            assert told(resumed) == text
+            assert write_record(resumed) == text
             assert resumed.table.match == local.table.match
             assert (
                 resumed.table.prompts[PERSON_SEAT] is None
@@ -84,7 +84,7 @@ def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, riv
     assert left >= 8 and len(local.table.deals) > 1
 
 
-def test_time_played_is_kept_in_the_file_and_goes_on_from_there() -> None:
+def test_played_time_is_resumed_from_the_file() -> None:
     time = 0.0
     rules = "wikipedia-sochi; game_end=clock; end_minutes=30"
     local = LocalTable("preferans", rules, NAMES, ("rules",) * 2, "1", clock=lambda: time)
@@ -93,36 +93,36 @@ def test_time_played_is_kept_in_the_file_and_goes_on_from_there() -> None:
             time += 7 * 60
         step(local)
     local.waits()
-    text = told(local)
+    text = write_record(local)
     assert "\nclock 7\n" in text and "\nclock 14\n" in text
-    resumed = again(text)
-    assert told(resumed) == text and resumed.table.match == local.table.match
+    resumed = resume(text)
+    assert write_record(resumed) == text and resumed.table.match == local.table.match
     clock = resumed.state().table.clock
     assert clock is not None and minutes_left(clock, resumed.state().now) == 16
     while local.table.stage != "finished":
         time += 60 * bool(local.table.unseen) * 20
         step(local)
         local.waits()
-    assert len(local.table.deals) == 3 and "clock 34" in told(local)
+    assert len(local.table.deals) == 3 and "clock 34" in write_record(local)
 
 
-def test_time_of_a_deal_whose_result_was_not_left_is_kept() -> None:
+def test_played_time_is_kept_while_a_result_is_shown() -> None:
     time = 0.0
     rules = "wikipedia-sochi; game_end=clock; end_minutes=30"
     local = LocalTable("preferans", rules, NAMES, ("rules",) * 2, "1", clock=lambda: time)
     while not local.table.unseen:
         step(local)
     time += 9 * 60
-    assert "clock 9" in told(local)
-    clock = again(told(local)).state().table.clock
+    assert "clock 9" in write_record(local)
+    clock = resume(write_record(local)).state().table.clock
     assert clock is not None and clock.seconds == 9 * 60
 
 
-def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
-    local = opened()
+def test_resumed_match_deals_the_committed_cards() -> None:
+    local = make_table()
     while not local.table.unseen:
         step(local)
-    resumed = again(told(local))
+    resumed = resume(write_record(local))
     for one in (local, resumed):
         if one.table.unseen:
             one.put(events.Next(by=PERSON_SEAT))
@@ -135,13 +135,13 @@ def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
     assert len(records.verify(local.record())) == len(local.table.deals)
 
 
-def test_what_somebody_wrote_into_the_file_stays() -> None:
-    local = opened()
+def test_comments_and_tags_in_the_file_are_kept() -> None:
+    local = make_table()
     for _ in range(12):
         step(local)
-    text = told(local).replace('[Bots "|rules|rules"]', '[Event "At home"]\n[Bots "|rules|rules"]')
+    text = write_record(local).replace('[Bots "|rules|rules"]', '[Event "At home"]\n[Bots "|rules|rules"]')
     text = text.rstrip() + " {a fine hand}\n{to be continued}\n"
-    resumed = again(text)
+    resumed = resume(text)
     while not resumed.table.unseen:
         step(resumed)
     record = resumed.record()
@@ -149,42 +149,42 @@ def test_what_somebody_wrote_into_the_file_stays() -> None:
     assert "{a fine hand}" in records.write(record).splitlines()[-2]
 
 
-def broken_off(text: str) -> str:
-    """A record without its end."""
+def remove_end(text: str) -> str:
+    """Return the text of a record without its end."""
     return text.replace("\nfinish", "").replace('[Result "46 -40 -6"]\n', "")
 
 
-def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+def run_invalid_play(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     assert main(["play", *args]) == 2
     said = capsys.readouterr().err
     assert said.startswith("prikup: ") and said.count("\n") == 1
     return said
 
 
-def test_a_file_is_left_alone_where_no_match_can_go_on(
+def test_file_without_a_match_to_resume_is_left_unchanged(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "evening.prikup"
-    over = opened(rules="wikipedia-sochi; target=1")
+    over = make_table(rules="wikipedia-sochi; target=1")
     while over.table.stage != "finished":
         step(over)
     for there, why in (
         ("milk, eggs, bread\n", "is not a match to go on with"),
-        (told(over), "holds a match that is over"),
+        (write_record(over), "holds a match that is over"),
         (EVENING.read_text(encoding="utf-8"), "holds a match that is over"),
-        (broken_off(EVENING.read_text(encoding="utf-8")), "not played with `prikup play`"),
+        (remove_end(EVENING.read_text(encoding="utf-8")), "not played with `prikup play`"),
     ):
         file.write_text(there, encoding="utf-8")
-        said = refused(capsys, "--record", str(file))
+        said = run_invalid_play(capsys, "--record", str(file))
         assert why in said and f"'{file}'" in said and "another name" in said
         assert file.read_text(encoding="utf-8") == there
-        assert "needs a terminal" in refused(capsys, "--record", str(file), "--force")
+        assert "needs a terminal" in run_invalid_play(capsys, "--record", str(file), "--force")
         assert file.read_text(encoding="utf-8") == there, "lost without a terminal"
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_without_a_terminal_no_file_is_made(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert "needs a terminal" in refused(capsys, "--record", str(tmp_path / "evening.prikup"))
+def test_play_without_terminal_creates_no_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "needs a terminal" in run_invalid_play(capsys, "--record", str(tmp_path / "evening.prikup"))
     assert not list(tmp_path.iterdir())
 
 
@@ -197,19 +197,19 @@ def test_without_a_terminal_no_file_is_made(capsys: pytest.CaptureFixture[str], 
         (["--name", "Anna"], "--name 'You', not 'Anna'"),
     ],
 )
-def test_another_match_than_that_in_the_file_is_refused(
+def test_options_different_from_the_file_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, asked: list[str], differs: str
 ) -> None:
     file = tmp_path / "evening.prikup"
-    text = told(opened())
+    text = write_record(make_table())
     file.write_text(text, encoding="utf-8")
-    assert differs in refused(capsys, "--record", str(file), *asked)
+    assert differs in run_invalid_play(capsys, "--record", str(file), *asked)
     same = ["--game", "preferans", "--rules", "wikipedia-sochi;target=4", "--bots", "rules, rules"]
-    assert "needs a terminal" in refused(capsys, "--record", str(file), *same, "--name", "You")
+    assert "needs a terminal" in run_invalid_play(capsys, "--record", str(file), *same, "--name", "You")
     assert file.read_text(encoding="utf-8") == text
 
 
-def test_a_file_does_not_say_which_program_is_run(
+def test_program_named_only_in_the_file_is_not_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -220,33 +220,35 @@ def test_a_file_does_not_say_which_program_is_run(
         encoding="utf-8",
     )
     file = tmp_path / "evening.prikup"
-    text = told(opened()).replace('[Bots "|rules|rules"]', '[Bots "|planted:Bot|rules"]')
+    text = write_record(make_table()).replace('[Bots "|rules|rules"]', '[Bots "|planted:Bot|rules"]')
     file.write_text(text, encoding="utf-8")
-    assert "the bot 'planted:Bot', which is a program" in refused(capsys, "--record", str(file))
+    assert "the bot 'planted:Bot', which is a program" in run_invalid_play(capsys, "--record", str(file))
     assert not (tmp_path / "ran").exists()
     named = ["--bots", "planted:Bot,rules"]
-    assert "needs a terminal" in refused(capsys, "--record", str(file), *named)
+    assert "needs a terminal" in run_invalid_play(capsys, "--record", str(file), *named)
     assert (tmp_path / "ran").exists() and file.read_text(encoding="utf-8") == text
 
 
-def test_cards_that_are_not_those_of_the_seeds_are_refused(
+def test_cards_that_do_not_match_the_seeds_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    local, other = opened(seed="1"), opened(seed="2")
+    local, other = make_table(seed="1"), make_table(seed="2")
     for one in (local, other):
         for _ in range(8):
             step(one)
-    seeds = {line for line in told(local).splitlines() if line.startswith(("[Commit", "[ServerSeed"))}
-    theirs = {line for line in told(other).splitlines() if line.startswith(("[Commit", "[ServerSeed"))}
-    text = told(local)
+    seeds = {line for line in write_record(local).splitlines() if line.startswith(("[Commit", "[ServerSeed"))}
+    theirs = {
+        line for line in write_record(other).splitlines() if line.startswith(("[Commit", "[ServerSeed"))
+    }
+    text = write_record(local)
     for mine, their in zip(sorted(seeds), sorted(theirs), strict=True):
         text = text.replace(mine, their)
     file = tmp_path / "evening.prikup"
     file.write_text(text, encoding="utf-8")
-    assert "not those of its seeds" in refused(capsys, "--record", str(file))
+    assert "not those of its seeds" in run_invalid_play(capsys, "--record", str(file))
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "file"
     file.write_text("before")
     file.chmod(0o640)
@@ -270,8 +272,8 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
             write_text(bad, "after")
 
 
-def test_a_terminal_that_is_closed_ends_the_table_and_the_match_is_kept(tmp_path: Path) -> None:
-    """No signal tells of it: the program is not of the session of that terminal."""
+def test_closed_terminal_ends_the_table_and_keeps_the_match(tmp_path: Path) -> None:
+    """Close the terminal without a signal: the program is not in its session."""
     place = tmp_path / "kept.prikup"
     env = os.environ | {"PYTHONPATH": str(Path(prikup.__file__).parents[1]), "TERM": "xterm-256color"}
     ours, theirs = pty.openpty()
@@ -282,7 +284,7 @@ def test_a_terminal_that_is_closed_ends_the_table_and_the_match_is_kept(tmp_path
     )  # fmt: skip
     os.close(theirs)
     shown = ""
-    while "Enter" not in shown:  # the line of keys, the last that is drawn
+    while "Enter" not in shown:  # the line of keys is drawn last
         shown += os.read(ours, 65536).decode(errors="replace")
     os.close(ours)
     table.wait(timeout=300)

@@ -1,4 +1,4 @@
-"""``prikup puzzles``: cut from records and folders of them, and checked."""
+"""``prikup puzzles``: make puzzles from records and folders, and check them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.puzzles.test_cut import record
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with two records, and what is none."""
+    """Return a folder with two records and another file."""
     place = tmp_path_factory.mktemp("records")
     (place / "inner").mkdir()
     (place / "one.prikup").write_text(records.write(record(1)), encoding="utf-8")
@@ -36,13 +36,13 @@ def test_puzzles_are_made_and_checked(folder: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == f"{len(made)} puzzles, 0 of them wrong\n"
 
 
-def test_some_kinds_and_some_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_kinds_and_number_of_puzzles_can_be_limited(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", str(folder / "one.prikup"), "--kind", "make,whist", "--limit", "1"]) == 0
     (one,) = puzzles.read_puzzles(capsys.readouterr().out)
     assert one.kind in ("make", "whist")
 
 
-def test_no_file_but_puzzles_gives_way_to_puzzles(
+def test_puzzles_replace_only_a_file_of_puzzles(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = ["puzzles", "make", str(folder / "one.prikup"), "--limit", "1", "-o"]
@@ -55,7 +55,7 @@ def test_no_file_but_puzzles_gives_way_to_puzzles(
         assert main([*line, str(tmp_path / "made.jsonl")]) == 0
 
 
-def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_faults_and_invalid_input_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.jsonl"
     first = puzzles.classic_puzzles()[0]
     file.write_text(puzzles.write_puzzles([first, replace(first, id="another")]), encoding="utf-8")
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "'chess' is not a kind of puzzle" in capsys.readouterr().err
 
 
-def test_a_folder_without_records_and_a_record_that_cannot_be_read_are_named(
+def test_folder_without_records_and_unreadable_record_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["puzzles", "make", str(tmp_path)]) == 2

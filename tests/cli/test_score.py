@@ -1,4 +1,4 @@
-"""``prikup score``: the sheet printed, as JSON and drawn, and what is refused."""
+"""``prikup score``: the sheet as text, JSON and drawing, and refused records."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ def evening(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_sheet_its_deals_and_the_payments_are_printed(
-    evening: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_sheet_deals_and_payments_are_printed(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", str(evening)]) == 0
     out = capsys.readouterr().out
     assert "4. Anna 6♠, Boris whists, Vera whists: 8 taken" in out
@@ -34,13 +32,13 @@ def test_the_sheet_its_deals_and_the_payments_are_printed(
     assert "Vera pays Boris 56⅔" in out
 
 
-def test_it_speaks_russian(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sheet_is_printed_in_russian(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", str(evening), "--lang", "ru"]) == 0
     out = capsys.readouterr().out
     assert "Vera платит 56⅔, получает Boris" in out and "пуля" in out
 
 
-def test_json_has_all_entries_and_totals_and_traces_each(
+def test_json_has_all_entries_and_totals_with_their_cause(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "evening.json"
@@ -55,7 +53,7 @@ def test_json_has_all_entries_and_totals_and_traces_each(
     assert all(figure["text"] and figure["deal_no"] for figure in said["figures"])
 
 
-def test_the_sheet_is_drawn_into_a_file(
+def test_sheet_is_drawn_into_a_file(
     evening: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "sheet.svg"
@@ -93,7 +91,7 @@ def test_wrong_figures_are_shown_unless_they_are_hidden(
     assert capsys.readouterr().out == hidden
 
 
-def test_the_commands_of_the_documentation_run(
+def test_documented_commands_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
@@ -118,7 +116,7 @@ def test_the_commands_of_the_documentation_run(
     ],
 )
 @pytest.mark.parametrize("as_json", [False, True])
-def test_a_wrong_deal_is_one_line_that_names_deal_and_clause(
+def test_wrong_deal_gives_one_line_with_deal_and_clause(
     wrong: str, says: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "wrong"
@@ -135,7 +133,7 @@ def test_a_wrong_deal_is_one_line_that_names_deal_and_clause(
 
 @pytest.mark.parametrize("wrong", ["misere 0 0 5 5 0", "misere 0 made", "concede 0 7H"])
 @pytest.mark.parametrize("as_json", [False, True])
-def test_a_resting_dealer_who_declares_is_one_line(
+def test_resting_dealer_as_declarer_gives_one_line_error(
     wrong: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "wrong"
@@ -148,7 +146,7 @@ def test_a_resting_dealer_who_declares_is_one_line(
     assert "deal 1: " in told.err and "seat 0 deals and rests" in told.err and "clause 1.1" in told.err
 
 
-def test_a_character_that_nobody_can_see_is_named_with_its_deal(
+def test_invisible_character_is_named_with_its_deal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "wrong"
@@ -162,7 +160,7 @@ def test_a_character_that_nobody_can_see_is_named_with_its_deal(
 
 @pytest.mark.parametrize("name", ["", " ", "Anna"])
 @pytest.mark.parametrize("as_json", [False, True])
-def test_players_without_names_of_their_own_are_refused(
+def test_missing_or_repeated_names_are_refused(
     name: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "wrong"
@@ -173,7 +171,9 @@ def test_players_without_names_of_their_own_are_refused(
     assert told.out == "" and told.err.count("\n") == 1 and repr(name) in told.err and "name" in told.err
 
 
-def test_a_wrong_object_names_deal_and_clause(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_json_result_is_named_with_deal_and_clause(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "wrong.json"
     right = to_json(sheet(EVENING[0], "misdeal"))
     wrongs = {
@@ -189,9 +189,7 @@ def test_a_wrong_object_names_deal_and_clause(tmp_path: Path, capsys: pytest.Cap
         assert "deal 2: " in told and says in told and told.count("\n") == 1
 
 
-def test_a_record_that_does_not_say_who_deals_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_record_without_dealer_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "no-dealer"
     lines = write(sheet()).splitlines()
     path.write_text("\n".join(line for line in lines if "Dealer" not in line), encoding="utf-8")
@@ -199,9 +197,7 @@ def test_a_record_that_does_not_say_who_deals_is_refused(
     assert "[Dealer]" in capsys.readouterr().err
 
 
-def test_a_record_that_breaks_off_in_the_play_is_shown_as_far_as_it_goes(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_record_that_ends_within_a_deal_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8").splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
     kept = [line for line in lines[: first + 1] if not line.startswith("[Result")]
@@ -213,7 +209,7 @@ def test_a_record_that_breaks_off_in_the_play_is_shown_as_far_as_it_goes(
     assert "2. breaks off in the play" in out and "Deal 2: Vera deals" in out
 
 
-def test_what_is_wrong_has_its_line_and_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_names_line_and_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "wrong"
     text = write(sheet("0 6S pass pass", "raspasy 2 5 3")).replace("2 5 3", "2 5 4")
     path.write_text(text, encoding="utf-8")
@@ -224,7 +220,7 @@ def test_what_is_wrong_has_its_line_and_column(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize("command", ["score", "replay"])
 @pytest.mark.parametrize("spot", ["Anna", "6S", "whist", "raspasy", "pool", "wikipedia-sochi", "preferans"])
-def test_a_word_of_any_length_is_repeated_shortly(
+def test_long_word_is_shortened_in_the_error(
     command: str, spot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "long"
@@ -237,7 +233,9 @@ def test_a_word_of_any_length_is_repeated_shortly(
     assert 0 < len(capsys.readouterr().err) < 1000
 
 
-def test_two_seats_of_one_name_get_one_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_repeated_name_gives_the_same_error_in_score_and_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "twins"
     path.write_text(write(sheet("0 6S pass pass")).replace("Boris", "Anna"), encoding="utf-8")
     told = []

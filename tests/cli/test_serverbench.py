@@ -1,4 +1,4 @@
-"""The measure of a server: it plays, and counts what happened."""
+"""``prikup bench server``: bots play at a server and the figures match what happened."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ LOAD = Load(processes=1, tables=2, people=3, seats=3, seconds=1, tempo=5)
 
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
-    """What is measured of two tables until both have played two deals, and what the server has of them."""
+    """Yield the figures of two tables that played two deals each, and the counts of the server."""
     unlimited = structs.replace(OFTEN, events=100_000)
     with Server(tmp_path_factory.mktemp("bench") / "t.db", limits=unlimited) as server:
         hub = server.hub
 
-        async def two_deals(_: float) -> None:
+        async def until_two_deals(_: float) -> None:
             while not all(hub._rooms[one].table.over >= 2 for one in hub.loaded):
                 await asyncio.sleep(0.01)
 
-        found = asyncio.run(measure([server.url], LOAD, "preferans", "wikipedia-sochi", two_deals))
+        found = asyncio.run(measure([server.url], LOAD, "preferans", "wikipedia-sochi", until_two_deals))
         found["over"] = sum(hub._rooms[one].table.over for one in hub.loaded)
         found["versions"] = sum(hub._rooms[one].table.version for one in hub.loaded)
         yield found
 
 
-def test_what_is_counted_is_what_was_played(figures: dict[str, Any]) -> None:
+def test_figures_match_the_server(figures: dict[str, Any]) -> None:
     assert 2 <= figures["deals"] <= figures["over"]
     assert 0 < figures["events"] <= figures["versions"]
     assert 10 < figures["actions"] <= figures["events"]
@@ -49,7 +49,7 @@ def test_what_is_counted_is_what_was_played(figures: dict[str, Any]) -> None:
     assert (figures["tables"], figures["people"], figures["tempo_ms"]) == (2, 3, 5)
 
 
-def test_times_are_in_order_and_bytes_are_shared_out(figures: dict[str, Any]) -> None:
+def test_percentiles_are_ordered_and_bytes_are_divided_by_deal(figures: dict[str, Any]) -> None:
     echo = figures["echo_ms"]
     assert 0 < echo["p50"] <= echo["p95"] <= echo["p99"]
     in_all = figures["bytes_a_second"] * figures["seconds"]
@@ -57,7 +57,7 @@ def test_times_are_in_order_and_bytes_are_shared_out(figures: dict[str, Any]) ->
     assert figures["cpu"] >= 0
 
 
-def frame(version: int, prompt: int | None, number: int = 0) -> bytes:
+def encode_state(version: int, prompt: int | None, number: int = 0) -> bytes:
     table = {"stage": "playing", "waiting": None, "me": 0, "seats": [{"ready": True}], "deals": []}
     view = {"choices": [{"text": "pass", "legal": True}]}
     state = {
@@ -71,8 +71,8 @@ def frame(version: int, prompt: int | None, number: int = 0) -> bytes:
     return msgspec.json.encode(state)
 
 
-def heard(*frames: Callable[[Person], bytes]) -> BenchStats:
-    """What is measured of one who hears these."""
+def measure_frames(*frames: Callable[[Person], bytes]) -> BenchStats:
+    """Return the figures of a person who receives these frames."""
 
     async def run() -> BenchStats:
         measured = BenchStats()
@@ -85,17 +85,19 @@ def heard(*frames: Callable[[Person], bytes]) -> BenchStats:
     return asyncio.run(run())
 
 
-def test_the_echo_is_the_first_state_after_the_action() -> None:
+def test_echo_is_the_first_state_after_the_action() -> None:
     def acted(person: Person) -> bytes:
         person._sent = (perf_counter() - 7, 4)
-        return frame(4, 4)  # sent before the action came
+        return encode_state(4, 4)  # the server sent this before it had the action
 
-    measured = heard(lambda _: frame(4, 4), acted, lambda _: frame(5, None), lambda _: frame(6, None))
+    measured = measure_frames(
+        lambda _: encode_state(4, 4), acted, lambda _: encode_state(5, None), lambda _: encode_state(6, None)
+    )
     assert len(measured.echoes) == 1 and 7 <= measured.echoes[0] < 100
-    assert measured.bytes == 2 * len(frame(4, 4)) + len(frame(5, None)) * 2
+    assert measured.bytes == 2 * len(encode_state(4, 4)) + len(encode_state(5, None)) * 2
 
 
-def test_a_person_knows_what_a_change_makes_of_what_was_before() -> None:
+def test_change_is_merged_into_the_known_state() -> None:
     known: list[Person] = []
 
     def changed(**fields: object) -> bytes:
@@ -107,23 +109,23 @@ def test_a_person_knows_what_a_change_makes_of_what_was_before() -> None:
         deals = {"start": 1, "end": 3, "more": [{"number": 4}]}
         return changed(table={"waiting": "next", "deals": deals})
 
-    heard(lambda _: frame(4, 4, number=1), remember)
+    measure_frames(lambda _: encode_state(4, 4, number=1), remember)
     table, view = known[0].message.table, known[0].message.view
     assert table is not None and view is not None
     assert (table.stage, table.waiting, table.over, table.ready(0)) == ("playing", "next", 3, True)
     assert [choice.text for choice in view.choices] == ["pass"]
     with pytest.raises(ValueError, match="a change of 1 to 7"):
-        heard(lambda _: frame(4, 4, number=7), lambda _: changed())
+        measure_frames(lambda _: encode_state(4, 4, number=7), lambda _: changed())
 
 
-def test_refusals_are_counted_by_their_code() -> None:
+def test_refusals_are_counted_by_code() -> None:
     refused = b'{"type":"error","code":"rate"}'
-    assert heard(lambda _: refused, lambda _: refused).refused == {"rate": 2}
+    assert measure_frames(lambda _: refused, lambda _: refused).refused == {"rate": 2}
 
 
-def test_who_leaves_does_nothing_more() -> None:
+def test_cancelled_person_sends_no_action() -> None:
     async def ask(socket: ServerConnection) -> None:
-        await socket.send(frame(4, 4))
+        await socket.send(encode_state(4, 4))
         await socket.wait_closed()
 
     async def run() -> None:
@@ -146,7 +148,9 @@ def test_percentiles() -> None:
     assert _percentile([0.002], 99) == 2 and _percentile([], 50) is None
 
 
-def test_the_command_serves_opens_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_starts_a_server_opens_tables_and_reports(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     database = tmp_path / "b.db"
     line = [
         "bench",
@@ -170,10 +174,10 @@ def test_the_command_serves_opens_and_reports(tmp_path: Path, capsys: pytest.Cap
     assert "2 tables of 2 people" in capsys.readouterr().out
 
 
-def test_bots_think_at_tables_beside(tmp_path: Path) -> None:
+def test_additional_tables_are_played_by_bots(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db") as server:
 
-        async def everywhere(_: float) -> None:
+        async def until_all_play(_: float) -> None:
             while any(table.stage != "playing" for table in tables()):
                 await asyncio.sleep(0.01)
 
@@ -184,13 +188,13 @@ def test_bots_think_at_tables_beside(tmp_path: Path) -> None:
             return sum(seat.who is not None for seat in table.seats)
 
         load = structs.replace(LOAD, tables=1, beside=2)
-        found = asyncio.run(measure([server.url], load, "preferans", "wikipedia-sochi", everywhere))
+        found = asyncio.run(measure([server.url], load, "preferans", "wikipedia-sochi", until_all_play))
         assert [people(table) for table in tables()] == [3, 1, 1]
         assert {seat.bot for table in tables()[1:] for seat in table.seats if seat.who is None} == {"search"}
         assert found["beside"] == 2 and found["tables"] == 1
 
 
-def test_a_server_that_does_not_start_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_server_that_cannot_start_gives_one_line_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--database", "/nowhere/at/all.db"]) == 2
     caught = capsys.readouterr().err
     assert "/nowhere/at/all.db" in caught and caught.count("\n") == 1

@@ -1,4 +1,4 @@
-"""What an operator sets: the same table by the command line, the environment and a file."""
+"""Settings from the command line, the environment and a file."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from prikup.server import Limits
 EXAMPLES = {"port": "8123", "workers": "3", "log-level": "error", "log-json": "yes"}
 
 
-def given(*line: str, **environ: str) -> Settings:
-    """What is set by a command line and an environment."""
+def read_given(*line: str, **environ: str) -> Settings:
+    """Read the settings of a command line and an environment."""
     parser = Parser(prog="prikup")
     add_settings(parser, *BY_NAME, limits=True)
     return read_settings(parser.parse_args(line), environ)
 
 
-def file(folder: Path, text: str) -> str:
+def write_config(folder: Path, text: str) -> str:
     path = folder / "prikup.toml"
     path.write_text(text, encoding="utf-8")
     return str(path)
 
 
 @pytest.mark.parametrize("name", BY_NAME)
-def test_every_setting_is_set_in_each_place_alike(name: str, tmp_path: Path) -> None:
+def test_every_setting_has_the_same_value_from_each_source(name: str, tmp_path: Path) -> None:
     setting = BY_NAME[name]
     example = EXAMPLES.get(name, "10.0.0.7")
-    from_line = given(*([f"--{name}"] if setting.flag else [f"--{name}", example])).values[setting.key]
-    from_environ = given(**{setting.variable: example}).values[setting.key]
-    path = file(tmp_path, f'{name} = "{example}"')
-    from_file = given("--config", path).values[setting.key]
+    from_line = read_given(*([f"--{name}"] if setting.flag else [f"--{name}", example])).values[setting.key]
+    from_environ = read_given(**{setting.variable: example}).values[setting.key]
+    path = write_config(tmp_path, f'{name} = "{example}"')
+    from_file = read_given("--config", path).values[setting.key]
     assert from_line == from_environ != setting.default
     assert from_file == (str(tmp_path / example) if name == "database" else from_line)
 
 
-def test_the_command_line_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
-    path = file(
+def test_command_line_overrides_environment_which_overrides_file(tmp_path: Path) -> None:
+    path = write_config(
         tmp_path,
         'port = 1\nhost = "a"\nseed = "s"\nproxy = ["::1"]\n[limit]\ndeals = 1\ntables = 1\nsheets = 1',
     )
-    settings = given(
+    settings = read_given(
         "--port", "3", "--limit", "deals=3", PRIKUP_CONFIG=path, PRIKUP_PORT="2", PRIKUP_HOST="b",
         PRIKUP_LIMIT_DEALS="2", PRIKUP_LIMIT_TABLES="2", PRIKUP_PROXY="10.0.0.1, 10.0.0.2",
     )  # fmt: skip
@@ -56,17 +56,17 @@ def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
     assert settings.limits(Limits()) == Limits(deals=3, tables=2, sheets=1)
 
 
-def test_without_anything_all_is_as_usual() -> None:
-    settings = given()
+def test_settings_without_sources_are_the_defaults() -> None:
+    settings = read_given()
     assert settings.values == {one.key: one.default for one in SETTINGS}
     assert settings.limits(Limits()) == Limits()
 
 
-def test_a_database_named_in_a_file_lies_beside_it_and_a_url_is_kept(tmp_path: Path) -> None:
-    path = file(tmp_path, 'database = "data/prikup.db"')
-    assert given("--config", path).values["database"] == str(tmp_path / "data/prikup.db")
-    path = file(tmp_path, 'database = "postgresql://db/prikup"')
-    assert given("--config", path).values["database"] == "postgresql://db/prikup"
+def test_database_path_in_file_is_relative_to_it_but_not_a_url(tmp_path: Path) -> None:
+    path = write_config(tmp_path, 'database = "data/prikup.db"')
+    assert read_given("--config", path).values["database"] == str(tmp_path / "data/prikup.db")
+    path = write_config(tmp_path, 'database = "postgresql://db/prikup"')
+    assert read_given("--config", path).values["database"] == "postgresql://db/prikup"
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_a_database_named_in_a_file_lies_beside_it_and_a_url_is_kept(tmp_path: P
         ({"PRIKUP_CONFIG": "/nowhere.toml"}, ("/nowhere.toml",)),
     ],
 )
-def test_a_bad_value_of_the_environment_is_quoted(environ: Mapping[str, str], said: tuple[str, ...]) -> None:
+def test_invalid_value_in_environment_is_quoted(environ: Mapping[str, str], said: tuple[str, ...]) -> None:
     with pytest.raises(PrikupError) as error:
-        given(**environ).limits(Limits())
+        read_given(**environ).limits(Limits())
     assert all(one in str(error.value) for one in said), error.value
 
 
@@ -100,23 +100,23 @@ def test_a_bad_value_of_the_environment_is_quoted(environ: Mapping[str, str], sa
         ("[limit]\ndeals = -1", ("limit.deals", "-1")),
     ],
 )
-def test_a_bad_value_of_a_file_is_quoted_with_the_file(
+def test_invalid_value_in_file_is_quoted_with_the_file(
     text: str, said: tuple[str, ...], tmp_path: Path
 ) -> None:
-    path = file(tmp_path, text)
+    path = write_config(tmp_path, text)
     with pytest.raises(UsageError) as error:
-        given("--config", path).limits(Limits())
+        read_given("--config", path).limits(Limits())
     assert all(one in str(error.value) for one in (*said, path)), error.value
 
 
-def test_a_variable_that_is_no_setting_is_reported(caplog: pytest.LogCaptureFixture) -> None:
-    given(PRIKUP_DATABSE="x")
+def test_unknown_variable_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    read_given(PRIKUP_DATABSE="x")
     assert [one.getMessage() for one in caplog.records] == [
         "PRIKUP_DATABSE in the environment is not a setting"
     ]
 
 
-def test_a_command_takes_only_its_settings() -> None:
+def test_command_accepts_only_its_settings() -> None:
     parser = Parser(prog="prikup")
     add_settings(parser, "database")
     found = read_settings(parser.parse_args(["--database", "x.db"]), {"PRIKUP_PORT": "7"}).values

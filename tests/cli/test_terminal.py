@@ -1,4 +1,4 @@
-"""The terminal table, played headless: every phase, in both languages and sizes."""
+"""The terminal table, run headless: every phase in two languages and sizes."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from tests.games.thousand.scripts import deal, say, start
 RULES = "wikipedia-sochi; target=4"
 
 
-def local(
+def make_table(
     rules: str = RULES, seed: str = "1", rivals: tuple[str, ...] = ("rules", "rules"), game: str = "preferans"
 ) -> LocalTable:
     return LocalTable(game, rules, ("You", "Boris", "Vera", "Grigory"), rivals, seed)
 
 
-def shown(app: TableApp) -> str:
+def screen_text(app: TableApp) -> str:
     width, height = app.size
     lines = app.panel_lines(width) or app.table_lines(width, height)
     return "\n".join(line.plain for line in lines)
 
 
 async def until_asked(app: TableApp) -> None:
-    """Let the bots act until the person is asked something."""
+    """Let the bots act until the person is asked."""
     table = app.local
     while (turn := table.waits()) is not None:
         table.let(turn)
@@ -49,7 +49,7 @@ async def until_asked(app: TableApp) -> None:
 
 
 def act(app: TableApp, bot: str = "rules") -> str:
-    """Answer what is asked as a bot would, or go on from a result; what was asked."""
+    """Act as a bot would, or go on from a result; return what was asked."""
     table = app.local
     if table.table.unseen:
         table.put(events.Next(by=PERSON_SEAT))
@@ -70,10 +70,8 @@ def act(app: TableApp, bot: str = "rules") -> str:
         ("game-farm; target=4", 3, "0", "ru", 80),
     ],
 )
-def test_every_phase_is_drawn_within_the_screen(
-    rules: str, players: int, seed: str, lang: str, width: int
-) -> None:
-    app = TableApp(local(rules, seed, ("rules",) * (players - 1)), lang, 0, 0)
+def test_every_phase_fits_the_screen(rules: str, players: int, seed: str, lang: str, width: int) -> None:
+    app = TableApp(make_table(rules, seed, ("rules",) * (players - 1)), lang, 0, 0)
     table, asked = app.local, set()
     height = 24 if width == 80 else 40
     while table.table.stage != "finished":
@@ -106,10 +104,10 @@ OTHERS = [
 
 @pytest.mark.parametrize(("game", "rules", "players", "asks"), OTHERS)
 @pytest.mark.parametrize(("lang", "width"), [("en", 80), ("ru", 120)])
-def test_every_game_is_drawn_within_the_screen(
+def test_every_game_fits_the_screen(
     game: str, rules: str, players: int, asks: set[str], lang: str, width: int
 ) -> None:
-    app = TableApp(local(rules, "3", ("random",) * (players - 1), game), lang, 0, 0)
+    app = TableApp(make_table(rules, "3", ("random",) * (players - 1), game), lang, 0, 0)
     table = app.local
     asked: set[str] = set()
     height = 24 if width == 80 else 40
@@ -125,14 +123,14 @@ def test_every_game_is_drawn_within_the_screen(
         assert len(drawn) == height
         assert max(map(cell_len, drawn)) <= width
         if view.acting is not None and view.asks not in ("play", "discard") and not table.table.unseen:
-            assert all(any(text in line for line in drawn) for text in last_row(app, width))
+            assert all(any(text in line for line in drawn) for text in last_row_texts(app, width))
     app.panel = "sheet"
     assert app.panel_lines(width) is not None
     assert asks <= asked
 
 
-def last_row(app: TableApp, width: int) -> list[str]:
-    """What is to be seen of the last row of choices."""
+def last_row_texts(app: TableApp, width: int) -> list[str]:
+    """Return the texts of the last row of choices."""
     state = app.local.state()
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, width)
@@ -140,42 +138,42 @@ def last_row(app: TableApp, width: int) -> list[str]:
     return [drawing.said(text) for text in found[-1]] if found else []
 
 
-def placed(rules: str, *said: str) -> TableApp:
-    """The terminal of the first hand of Thousand, who has four aces and two marriages, after these words."""
-    app = TableApp(local(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
+def start_thousand(rules: str, *said: str) -> TableApp:
+    """Return a Thousand table whose person, first hand, has four aces and two marriages, after these actions."""
+    app = TableApp(make_table(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
     app.local.waits()
     match = deal(start(rules), "AKQ.AJ.A.A", "T9.T9.T9.T", "J..KQ.KQJ9", talon="JD KH QH").state
-    return put(app, say(match, *said))
+    return set_match(app, say(match, *said))
 
 
-def put(app: TableApp, match: Match) -> TableApp:
-    """The terminal of a match in which its person is asked."""
+def set_match(app: TableApp, match: Match) -> TableApp:
+    """Set the match of a terminal in which the person is asked."""
     prompts = (app.local.table.version, None, None)
     app.local.table = msgspec.structs.replace(app.local.table, match=match, prompts=prompts)
     return app
 
 
-def choices(app: TableApp) -> list[list[str]]:
-    """What can be chosen, in rows, as it is said."""
+def choice_texts(app: TableApp) -> list[list[str]]:
+    """Return the rows of choices, as shown."""
     state = app.local.state()
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, 80)
     return [[drawing.said(text) for text in row] for row in choice_rows(state.view)]
 
 
-def test_of_bids_in_points_those_that_can_be_made_are_shown_and_few() -> None:
+def test_bids_in_points_are_limited_to_possible_ones() -> None:
     rules = "thousand-blog; ace_marriage=200; redeal_hand_below=none"
-    assert choices(placed(rules)) == [["pass"], ["100"]]
+    assert choice_texts(start_thousand(rules)) == [["pass"], ["100"]]
     taken = ("100", "pass", "pass", "give JD 1", "give KS 2")
-    named = choices(placed(rules, *taken))
+    named = choice_texts(start_thousand(rules, *taken))
     assert [len(row) for row in named] == [12, 12, 1] and named[0][:2] == ["100", "105"]
 
 
-def test_only_what_can_be_announced_is_offered_the_aces_by_their_name() -> None:
+def test_only_possible_announcements_are_offered() -> None:
     rules = "thousand-blog; ace_marriage=200; redeal_hand_below=none"
     taken = ("100", "pass", "pass", "give JD 1", "give KS 2", "name 100")
-    assert len(choices(placed(rules, *taken))) == 1  # nothing with the first lead
-    _, found = choices(placed(rules, *taken, "JH", "9H", "JC"))
+    assert len(choice_texts(start_thousand(rules, *taken))) == 1  # no announcement with the first lead
+    _, found = choice_texts(start_thousand(rules, *taken, "JH", "9H", "JC"))
     assert sorted(found) == sorted([*(f"A{suit} four aces" for suit in "♠♣♦♥"), "K♥ marriage", "Q♥ marriage"])
 
 
@@ -187,13 +185,11 @@ def test_only_what_can_be_announced_is_offered_the_aces_by_their_name() -> None:
         ("en", "pass", ""),
     ],
 )
-def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
-    lang: str, word: str, stake: str
-) -> None:
-    app = TableApp(local("paston-nakayoshi", "2", ("random", "random"), "paston"), lang, 0, 0)
+def test_selected_choice_shows_its_stake(lang: str, word: str, stake: str) -> None:
+    app = TableApp(make_table("paston-nakayoshi", "2", ("random", "random"), "paston"), lang, 0, 0)
     app.local.waits()
     match = say(paston.usual(), "pass", "paston", "pass")
-    put(app, say(match, paston.legal(match)[0], "name glitch", "whist"))
+    set_match(app, say(match, paston.legal(match)[0], "name glitch", "whist"))
     view = app.local.state().view
     assert view is not None
     (row,) = choice_rows(view)
@@ -202,9 +198,9 @@ def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
     assert question.endswith(f"   {stake}" if stake else "?")
 
 
-def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:
+def test_next_player_sits_on_the_side_of_rotation() -> None:
     def sides(game: str, rules: str) -> list[int]:
-        app = TableApp(local(rules, game=game), "en", 0, 0)
+        app = TableApp(make_table(rules, game=game), "en", 0, 0)
         app.local.waits()
         return TableRenderer(app.local.state(), app.local.names, app.lang, app.cursor, 80).left_to_right()
 
@@ -212,9 +208,9 @@ def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:
     assert sides("paston", "paston-nakayoshi") == [1, 2]
 
 
-def test_a_deal_is_played_by_keys() -> None:
+def test_deal_can_be_played_by_keys() -> None:
     async def script() -> set[str]:
-        app = TableApp(local(seed="3"), "en", 0, 0)
+        app = TableApp(make_table(seed="3"), "en", 0, 0)
         asked: set[str] = set()
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(app)
@@ -229,7 +225,7 @@ def test_a_deal_is_played_by_keys() -> None:
                 if view.asks != "bid" or view.seats[PERSON_SEAT].calls:
                     await pilot.press("enter")
                 await until_asked(app)
-            assert "Deal 1 is written" in shown(app)
+            assert "Deal 1 is written" in screen_text(app)
             await pilot.press("enter")
             assert not app.local.table.unseen
         return asked
@@ -237,8 +233,8 @@ def test_a_deal_is_played_by_keys() -> None:
     assert {"bid", "discard", "name", "play"} <= asyncio.run(script())
 
 
-async def until(app: TableApp, text: str) -> None:
-    """Let everybody act until the person may, by being asked or unasked, say this."""
+async def play_until_choice(app: TableApp, text: str) -> None:
+    """Let everybody act until the person can choose this text."""
     while True:
         turn = app.local.waits()
         view = app.local.state().view
@@ -253,25 +249,25 @@ async def until(app: TableApp, text: str) -> None:
             app.local.let(turn)
 
 
-def pressed(rules: str, seed: str, text: str, key: str, players: int = 3) -> tuple[str, str]:
-    """What is shown when the person may say a word, and what after a key."""
+def press_key(rules: str, seed: str, text: str, key: str, players: int = 3) -> tuple[str, str]:
+    """Return the screen when the person can choose a text, and the screen after a key."""
 
     async def script() -> tuple[str, str]:
-        app = TableApp(local(rules, seed, ("rules",) * (players - 1)), "en", 60, 60)
+        app = TableApp(make_table(rules, seed, ("rules",) * (players - 1)), "en", 60, 60)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(app, text)
-            before = shown(app)
+            await play_until_choice(app, text)
+            before = screen_text(app)
             await pilot.press(*key.split())
-            return before, shown(app)
+            return before, screen_text(app)
 
     return asyncio.run(script())
 
 
-def test_a_bold_bid_is_asked_for_again() -> None:
+def test_high_bid_must_be_confirmed() -> None:
     async def script() -> None:
-        app = TableApp(local(), "en", 60, 60)
+        app = TableApp(make_table(), "en", 60, 60)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(app, "9NT")
+            await play_until_choice(app, "9NT")
             for calls in ((), ("9NT",)):
                 await pilot.press("9", "n")
                 view = app.local.state().view
@@ -282,34 +278,34 @@ def test_a_bold_bid_is_asked_for_again() -> None:
     asyncio.run(script())
 
 
-def test_who_is_first_looks_or_bids_blind() -> None:
-    before, after = pressed("game-farm", "0", "look", "l")
+def test_first_bidder_looks_or_bids_blind() -> None:
+    before, after = press_key("game-farm", "0", "look", "l")
     assert "Look at your cards, or bid blind?" in before and "▒▒▒▒▒▒▒▒▒▒ 10 cards" in before
     assert "Your call" in after and "misère" in after
-    assert "You: blind" in pressed("game-farm", "0", "look", "b")[1]
+    assert "You: blind" in press_key("game-farm", "0", "look", "b")[1]
 
 
-def test_a_lone_whister_opens_before_he_is_asked() -> None:
+def test_lone_whister_opens_the_hands_before_being_asked() -> None:
     rules = "wikipedia-sochi; light_timing=until_first_defender_card; open_play=dummy_only"
-    before, after = pressed(rules, "0", "open", "o")
+    before, after = press_key(rules, "0", "open", "o")
     assert "O: open the hands" in before
     assert "O: open the hands" not in after and "You: open" in after
 
 
-def test_the_talon_is_thrown_back_by_a_key() -> None:
-    before, after = pressed("wikipedia-sochi; talon_throw=yes", "0", "throw", "z z", players=4)
+def test_talon_is_thrown_back_by_a_key() -> None:
+    before, after = press_key("wikipedia-sochi; talon_throw=yes", "0", "throw", "z z", players=4)
     assert "throw it back" in before
     assert "Name the contract" in after
 
 
-def test_aid_is_given_by_name() -> None:
-    before, after = pressed("game-farm; target=2", "1", "aid", "enter")
+def test_aid_is_given_by_a_key() -> None:
+    before, after = press_key("game-farm; target=2", "1", "aid", "enter")
     assert "who gets your points?" in before and "give none" in before
     assert "to whom" not in after
 
 
-def test_who_rests_is_told_so() -> None:
-    app = TableApp(local("fspr-leningrad", rivals=("rules",) * 3), "en", 0, 0)
+def test_resting_player_is_shown_as_resting() -> None:
+    app = TableApp(make_table("fspr-leningrad", rivals=("rules",) * 3), "en", 0, 0)
     while (view := app.local.state().view) is None or view.seats[PERSON_SEAT].playing:
         turn = app.local.waits()
         if turn is None:
@@ -319,8 +315,8 @@ def test_who_rests_is_told_so() -> None:
     assert any("you deal and rest" in line.plain for line in app.table_lines(80, 24))
 
 
-def test_a_passer_whose_cards_lie_open_is_told_who_plays_them() -> None:
-    app = TableApp(local("wikipedia-sochi; concede=2; target=2", "4"), "en", 0, 0)
+def test_passer_with_open_cards_sees_who_plays_them() -> None:
+    app = TableApp(make_table("wikipedia-sochi; concede=2; target=2", "4"), "en", 0, 0)
     while (view := app.local.state().view) is None or not view.seats[PERSON_SEAT].exposed:
         turn = app.local.waits()
         if turn is None:
@@ -333,12 +329,12 @@ def test_a_passer_whose_cards_lie_open_is_told_who_plays_them() -> None:
     assert lines[0].startswith(" Prikup  Sochi, 1 change, ")
 
 
-def test_typed_letters_are_choices_on_any_layout() -> None:
+def test_typed_letters_choose_on_any_keyboard_layout() -> None:
     async def script() -> None:
-        app = TableApp(local(), "ru", 0, 0)
+        app = TableApp(make_table(), "ru", 0, 0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("1")
-            assert "1_" in shown(app)
+            assert "1_" in screen_text(app)
             await pilot.press("escape", "5")
             assert app.local.table.prompts[PERSON_SEAT] is not None
             await pilot.press("з")
@@ -364,13 +360,13 @@ def test_typed_letters_are_choices_on_any_layout() -> None:
 
 def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
     async def script() -> None:
-        app = TableApp(local(), "en", 0, 0)
+        app = TableApp(make_table(), "en", 0, 0)
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(app)
             await pilot.press("S")
-            assert "Score sheet" in shown(app)
+            assert "Score sheet" in screen_text(app)
             await pilot.press("escape", "question_mark")
-            assert "Shift C" in shown(app)
+            assert "Shift C" in screen_text(app)
             await pilot.press("enter", "L", "T")
             assert app.note == "the talon has not been shown"
             await pilot.press("C")
@@ -381,16 +377,16 @@ def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
             assert not app.local.record().finish
             await pilot.press("E", "y")
             assert app.local.table.stage == "finished"
-            assert "The match is over" in shown(app)
+            assert "The match is over" in screen_text(app)
             assert app.local.record().finish
             await pilot.press("Q")
 
     asyncio.run(script())
 
 
-def test_cards_are_given_by_keys_to_whom_the_cursor_points() -> None:
+def test_card_is_given_to_player_under_the_cursor() -> None:
     async def script() -> None:
-        app = TableApp(local("thousand-blog", "2", ("random", "random"), "thousand"), "en", 60, 60)
+        app = TableApp(make_table("thousand-blog", "2", ("random", "random"), "thousand"), "en", 60, 60)
         async with app.run_test(size=(80, 24)) as pilot:
             while (view := app.local.state().view) is None or view.asks != "give" or view.acting is None:
                 turn = app.local.waits()
@@ -402,15 +398,15 @@ def test_cards_are_given_by_keys_to_whom_the_cursor_points() -> None:
             card = next(one.text for one in view.seats[PERSON_SEAT].cards or ())
             rank, suit = ("10" if card[0] == "T" else card[0]), card[1]
             await pilot.press("down", *rank.lower(), suit.lower())
-            assert "gives a card to" in shown(app)
+            assert "gives a card to" in screen_text(app)
             assert app.local.record().deals[-1].moves[-1] == f"give {card} 2"
 
     asyncio.run(script())
 
 
-def test_a_claim_is_put_together_and_offered() -> None:
+def test_claim_can_be_composed_and_offered() -> None:
     async def script() -> None:
-        app = TableApp(local(), "en", 0, 0)
+        app = TableApp(make_table(), "en", 0, 0)
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(100):
                 await until_asked(app)
@@ -426,11 +422,11 @@ def test_a_claim_is_put_together_and_offered() -> None:
             division = "-".join(str(left if seat == other else 0) for seat in range(3))
             app.local.put(events.Move(by=other, text=f"claim {division}", prompt=None, bot="rules"))
             app.refreshed()
-            assert f"offers {app.local.names[other]} {left}" in shown(app)
+            assert f"offers {app.local.names[other]} {left}" in screen_text(app)
             await pilot.press("n")
             await until_asked(app)
             await pilot.press("C", "down", "right", "l")
-            assert app.claiming is not None and "hand laid open" in shown(app)
+            assert app.claiming is not None and "hand laid open" in screen_text(app)
             await pilot.press("enter")
             assert app.claiming is None
             assert any("lay" in move for move in app.local.record().deals[-1].moves)
@@ -438,9 +434,9 @@ def test_a_claim_is_put_together_and_offered() -> None:
     asyncio.run(script())
 
 
-def test_a_small_terminal_says_so() -> None:
+def test_small_terminal_shows_a_message() -> None:
     async def script() -> str:
-        app = TableApp(local(), "en", 0, 0)
+        app = TableApp(make_table(), "en", 0, 0)
         async with app.run_test(size=(40, 10)) as pilot:
             await pilot.pause()
             return str(app.query_one("#table").render())
@@ -456,9 +452,9 @@ SIZES = [(120, 40), (70, 20), (80, 24), (60, 15), (200, 60), (79, 24), (100, 30)
     [("preferans", RULES, 3), ("preferans", "fspr-leningrad", 4), *(one[:3] for one in OTHERS)],
 )
 @pytest.mark.parametrize("panel", ["", "sheet", "help"])
-def test_a_resize_is_drawn_at_once_and_nothing_wraps(game: str, rules: str, players: int, panel: str) -> None:
+def test_resize_is_drawn_at_once_without_wrapping(game: str, rules: str, players: int, panel: str) -> None:
     async def script() -> None:
-        app = TableApp(local(rules, "3", ("rules",) * (players - 1), game), "en", 60, 60)
+        app = TableApp(make_table(rules, "3", ("rules",) * (players - 1), game), "en", 60, 60)
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(app)
             app.panel = panel
@@ -466,17 +462,17 @@ def test_a_resize_is_drawn_at_once_and_nothing_wraps(game: str, rules: str, play
                 await pilot.resize_terminal(*size)
                 while app.screen._compositor.size != size:
                     await pilot.pause()
-                assert on_screen(app) == expected(app, *size), size
+                assert screen_lines(app) == expected_lines(app, *size), size
 
     asyncio.run(script())
 
 
-def on_screen(app: TableApp) -> list[str]:
+def screen_lines(app: TableApp) -> list[str]:
     return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
 
 
-def expected(app: TableApp, width: int, height: int) -> list[str]:
-    """The lines that a screen of this size should have, from the top."""
+def expected_lines(app: TableApp, width: int, height: int) -> list[str]:
+    """Return the lines that a screen of this size should have."""
     if width < 80 or height < 24:
         lines = ["The terminal is too small: at least 80 by 24 is needed"]
     else:
@@ -484,16 +480,16 @@ def expected(app: TableApp, width: int, height: int) -> list[str]:
     return [*lines, *[""] * height][:height]
 
 
-def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
+def test_russian_letters_map_to_keys_in_the_same_place() -> None:
     assert "йцукенЗ qP".translate(keyboard_translation()) == "qwertyP qP"
 
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, cycle(("en", "ru")))))
-def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> None:
+def test_hint_is_shown_in_words_for_every_question(game: str, lang: str) -> None:
     rules = GAMES[game].presets[0]
 
     async def run() -> None:
-        app = TableApp(local(rules, game=game), lang, pause=0)
+        app = TableApp(make_table(rules, game=game), lang, pause=0)
         seen: set[str] = set()
         async with app.run_test(size=(100, 40)) as pilot:
             for _ in range(40):
@@ -502,10 +498,10 @@ def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> Non
                 if view is not None and app.local.table.prompts[PERSON_SEAT] is not None:
                     seen.add(view.asks)
                     await pilot.press("H")
-                    lines = shown(app).splitlines()
+                    lines = screen_text(app).splitlines()
                     choices = lines[1 : lines.index("")]
                     assert app.panel == "hint" and choices and all(line.strip() for line in choices)
-                    assert not any(word in shown(app) for word in ("hint-", "discard", "name ", "None"))
+                    assert not any(word in screen_text(app) for word in ("hint-", "discard", "name ", "None"))
                     await pilot.press("escape")
                     assert app.panel == ""
                 act(app)
@@ -515,7 +511,7 @@ def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> Non
 
 
 class Failing:
-    """Fails at its second decision, and answers nonsense at every other."""
+    """A bot that fails at its second decision and answers nonsense at every other."""
 
     asked = 0
 
@@ -525,17 +521,17 @@ class Failing:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_bot_has_its_level_in_the_language_of_the_table(lang: str) -> None:
-    app = TableApp(local(), lang)
+def test_bot_level_is_shown_in_the_language_of_the_table(lang: str) -> None:
+    app = TableApp(make_table(), lang)
     drawing = TableRenderer(app.local.state(), app.local.names, lang, app.cursor, 80)
     lines = "\n".join(line.plain for line in drawing.others())
     assert lines.count(f"({spoken(lang, 'bot-level-rules')})") == 2
 
 
-def test_a_bot_that_fails_is_told_in_one_line_and_play_goes_on() -> None:
+def test_failing_bot_is_reported_in_one_line_and_play_goes_on() -> None:
     Failing.asked = 0
     bot = f"{__name__}:Failing"
-    app = TableApp(local(rivals=(bot, "rules")), "en", 0, 0)
+    app = TableApp(make_table(rivals=(bot, "rules")), "en", 0, 0)
 
     async def run() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
@@ -544,9 +540,9 @@ def test_a_bot_that_fails_is_told_in_one_line_and_play_goes_on() -> None:
                     act(app)
                 app.tick()
                 await pilot.pause()
-            lines = shown(app).splitlines()
+            lines = screen_text(app).splitlines()
             assert app.trouble in lines[-2] and f"{bot}: KeyError, once; first in deal 1, seat 1" in lines[-2]
-            assert "(Failing)" in shown(app) and "(Regular)" in shown(app)
+            assert "(Failing)" in screen_text(app) and "(Regular)" in screen_text(app)
             await pilot.press("left")
             assert app.trouble == ""
 

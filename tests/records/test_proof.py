@@ -29,9 +29,9 @@ from prikup.records import (
 )
 from prikup.records.match_record import MatchRecord
 from prikup.shuffle import DealSeeds, ShuffleError
-from tests.cli.test_commands import proven
+from tests.cli.test_commands import make_proved_record
 
-RECORD = proven(3)
+RECORD = make_proved_record(3)
 
 
 def forged(one: DealProof) -> DealProof:

@@ -150,7 +150,7 @@ def test_checkpoint_moves_log_into_file(tmp_path: Path) -> None:
         storage = await open_storage(str(file))
         await storage.checkpoint()
         before = versions()
-        for version in range(5, 2005):  # more than a thousand pages of log, SQLite's automatic checkpoint
+        for version in range(5, 2005):  # a log of over 1000 pages, SQLite's limit for a checkpoint
             await storage.append("T", StoredEvent(version, None, None, "{}"))
         assert versions() == before == [1, 2, 3, 4]
         await storage.checkpoint()
