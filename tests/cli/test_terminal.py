@@ -139,7 +139,7 @@ def last_row_texts(app: TableApp, width: int) -> list[str]:
 
 
 def start_thousand(rules: str, *said: str) -> TableApp:
-    """Return a Thousand table whose person, first hand, has four aces and two marriages, after these actions."""
+    """Return a Thousand table after these actions; its person has four aces and two marriages."""
     app = TableApp(make_table(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
     app.local.waits()
     match = deal(start(rules), "AKQ.AJ.A.A", "T9.T9.T9.T", "J..KQ.KQJ9", talon="JD KH QH").state

@@ -1,4 +1,4 @@
-"""Tables for the tests: opened, filled, and driven through chance and bots."""
+"""Tables that tests open, fill and drive through chance and bots."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.table.toy import TOY
 
 
 def find(name: str) -> Game:
-    """The toy game, or a real one."""
+    """Return the toy game or a real one."""
     return TOY if name == "toy" else games.get_game(name)
 
 
 class Chain:
-    """The seeds of one player: each is the commitment to the one after it."""
+    """The seeds of one player: each is the commitment to the next."""
 
     def __init__(self, secret: str, length: int = 40) -> None:
         self._seeds = [derive_server_seed(secret, "chain", 0)]
@@ -32,7 +32,7 @@ class Chain:
 
     @property
     def all(self) -> tuple[str, ...]:
-        """All seeds not yet open."""
+        """All seeds that are not open yet."""
         return tuple(self._seeds[:-1])
 
     @property
@@ -41,13 +41,13 @@ class Chain:
         return self._seeds[-2]
 
     def open(self) -> str:
-        """The next seed, which is open from now on."""
+        """Open the next seed and return it."""
         self._seeds.pop()
         return self.bound
 
 
 class Log:
-    """A table with all its events and all the facts they led to; ``time`` is what its clock is read at."""
+    """A table with its events and the facts of the last one; ``time`` is the time of its clock."""
 
     def __init__(
         self, seats: str = "PPP", game: str = "toy", rules: str = "2", id: str = "t1", deals: int = 0
@@ -64,7 +64,7 @@ class Log:
                 self.put(events.SeatBot(seat=at, bot="random"))
 
     def put(self, event: AnyEvent) -> Table:
-        """Apply and store an event, unless it is a repetition."""
+        """Apply an event and store it unless it is a repetition."""
         applied = apply(self.table, event)
         if applied.fresh:
             self.events.append(event)
@@ -73,7 +73,7 @@ class Log:
         return self.table
 
     def server(self, bots: bool = True) -> Table:
-        """Supply what the table waits for from chance and, if asked, from bots, until people must act."""
+        """Supply chance, clock and, if asked, bots until people must act."""
         while jobs := [job for job in list_todos(self.table) if self._mine(job, bots)]:
             match jobs[0]:
                 case Append(event):
@@ -87,34 +87,34 @@ class Log:
         return self.table
 
     def commit(self) -> Table:
-        """The server is bound to its seed for the next deal."""
+        """Commit the server to its seed for the next deal."""
         number = len(self.table.shuffles) + 1
         return self.put(events.Commit(number=number, seed=derive_server_seed("tests", self.table.id, number)))
 
     def begin(self) -> Table:
-        """All agree and the first cards are dealt."""
+        """Let all persons agree and deal the first cards."""
         self.server()
         for seat in sorted(self.table.acting_persons()):
             self.put(events.Agree(by=seat))
         return self.server()
 
     def bind(self, *seats: int) -> dict[int, Chain]:
-        """These persons are bound to seeds; gives back what they are bound to."""
+        """Bind these persons to seeds and return their chains."""
         chains = {seat: Chain(f"{self.table.id} {seat}") for seat in seats}
         for seat, chain in chains.items():
             self.put(events.Bind(by=seat, commitment=chain.bound))
         return chains
 
     def open(self, seat: int, chain: Chain) -> Table:
-        """A person opens their seed for the next deal."""
+        """Open a person's seed for the next deal."""
         return self.put(events.OpenSeed(by=seat, number=len(self.table.shuffles), seed=chain.open()))
 
     def say(self, seat: int, text: str) -> Table:
-        """A person answers the question open to them."""
+        """Answer the question to a person."""
         return self.put(events.Move(by=seat, text=text, prompt=self.table.prompts[seat]))
 
     def bot_move(self, seat: int) -> events.Move:
-        """Some legal move of a bot, the same every time at this version."""
+        """Return a legal move of a bot, always the same at this version."""
         match = self.table.match
         assert match is not None
         turn = match.turn_of(seat)

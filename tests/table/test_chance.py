@@ -1,4 +1,4 @@
-"""Seeds at the table: committed before, gathered, used, revealed after."""
+"""Seeds and proofs: commitments, drawing the dealer, and seeds revealed after the deal."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from prikup.shuffle import DealSeeds, ShuffleError
 from prikup.table import encode, events, list_proofs, list_todos, make_state
 from prikup.table.pending_work import Append
 from tests.table.playing import Log, find
-from tests.table.test_seating import code
+from tests.table.test_seating import error_code
 
 
-def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
+def test_only_the_chance_of_the_seeds_is_accepted() -> None:
     log = Log("PBB")
     log.put(events.Agree(by=0))
     log.commit()
@@ -22,16 +22,16 @@ def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     drawn = job.event.action
     assert isinstance(drawn, core.Draw)
-    assert code(log, events.Chance(action=core.Draw((drawn.dealer + 1) % 3))) == "order"
+    assert error_code(log, events.Chance(action=core.Draw((drawn.dealer + 1) % 3))) == "order"
     log.put(job.event)
-    assert code(log, job.event) == "order"
+    assert error_code(log, job.event) == "order"
 
 
 SOCHI = "wikipedia-sochi; target=4"
 
 
-def drawing(seats: str, rules: str) -> tuple[Log, core.Draw]:
-    """A table of Preferans that waits for its first dealer, and the draw its seeds make."""
+def open_table_for_draw(seats: str, rules: str) -> tuple[Log, core.Draw]:
+    """Return a Preferans table before the draw for dealer, and the draw that its seeds give."""
     log = Log(seats, game="preferans", rules=rules)
     log.server(bots=False)
     for seat in sorted(log.table.acting_persons()):
@@ -44,9 +44,10 @@ def drawing(seats: str, rules: str) -> tuple[Log, core.Draw]:
 
 
 @pytest.mark.parametrize("seats", ["PBB", "PBBB"])
-def test_every_seat_draws_a_card_and_the_rules_say_who_deals(seats: str) -> None:
+def test_rules_choose_the_dealer_from_the_drawn_cards(seats: str) -> None:
     low, high, chance = (
-        drawing(seats, f"{SOCHI}; first_dealer={way}") for way in ("lowest_draw", "highest_draw", "random")
+        open_table_for_draw(seats, f"{SOCHI}; first_dealer={way}")
+        for way in ("lowest_draw", "highest_draw", "random")
     )
     assert low[1].cards == high[1].cards and len(set(low[1].cards)) == len(seats)
     assert low[1].dealer != high[1].dealer
@@ -60,21 +61,21 @@ def test_every_seat_draws_a_card_and_the_rules_say_who_deals(seats: str) -> None
         assert not second.drawn and not second.precedence
 
 
-def test_no_other_dealer_comes_of_the_cards_drawn() -> None:
-    log, drawn = drawing("PBB", SOCHI)
+def test_draw_with_wrong_dealer_or_cards_is_refused() -> None:
+    log, drawn = open_table_for_draw("PBB", SOCHI)
     for dealer in {0, 1, 2} - {drawn.dealer}:
-        assert code(log, events.Chance(action=core.Draw(dealer, drawn.cards))) == "order"
-    assert code(log, events.Chance(action=core.Draw(drawn.dealer, drawn.cards[::-1]))) == "order"
+        assert error_code(log, events.Chance(action=core.Draw(dealer, drawn.cards))) == "order"
+    assert error_code(log, events.Chance(action=core.Draw(drawn.dealer, drawn.cards[::-1]))) == "order"
 
 
-def test_a_dealer_without_cards_is_refused_where_the_rules_draw_them() -> None:
-    log, _ = drawing("PBB", "wikipedia-sochi; target=1")
+def test_dealer_without_cards_is_refused_if_rules_draw_cards() -> None:
+    log, _ = open_table_for_draw("PBB", "wikipedia-sochi; target=1")
     one = log.table.shuffles[0]
     dealer = DealSeeds(one.seed, one.player_seeds, 1, log.table.id).numbers("draw")(3)
-    assert code(log, events.Chance(action=core.Draw(dealer))) == "order"
+    assert error_code(log, events.Chance(action=core.Draw(dealer))) == "order"
 
 
-def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
+def test_deal_is_proved_only_after_its_end() -> None:
     log = Log("PBB", rules="3")
     log.begin()
     first, second = list_proofs(log.table)
@@ -82,7 +83,7 @@ def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     with pytest.raises(ShuffleError, match="not revealed"):
         verify_deal(first, find)
     assert log.table.shuffles[0].seed.encode() not in core.to_json(list_proofs(log.table))
-    assert code(log, events.Reveal(number=1)) == "order"
+    assert error_code(log, events.Reveal(number=1)) == "order"
     play_out(log)
     assert len(list_proofs(log.table)) >= 3
     for one in list_proofs(log.table)[:3]:
@@ -90,14 +91,14 @@ def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     assert [one.dealer for one in list_proofs(log.table)][:3] == [one.dealer for one in log.table.deals[:3]]
 
 
-def test_a_proof_survives_json() -> None:
+def test_proof_survives_json() -> None:
     log = Log("BBB")
     log.server()
     for one in list_proofs(log.table)[:2]:
         verify_deal(core.from_json(DealProof, core.to_json(one)), find)
 
 
-def test_secrets_are_in_the_stored_log_only() -> None:
+def test_secrets_are_only_in_the_stored_log() -> None:
     log = Log()
     log.begin()
     stored = b"".join(map(encode, log.events))
@@ -109,7 +110,7 @@ def test_secrets_are_in_the_stored_log_only() -> None:
 
 
 def play_out(log: Log, deals: int = 99) -> None:
-    """Seat 0 takes whatever it may first until the match is over, or so many deals are written."""
+    """Let seat 0 take its first choice until the match is over or so many deals are played."""
     while log.server().stage != "finished" and len(log.table.deals) < deals:
         view = make_state(log.table, 0).view
         if 0 in log.table.unseen:

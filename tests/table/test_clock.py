@@ -1,4 +1,4 @@
-"""A match that ends by time: when its clock runs, when it is read, and what the record keeps of it."""
+"""Matches that end by time: the running of the clock, its readings, and the record."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from prikup.table import (
 from prikup.table.clock import ClockView
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
-from tests.table.test_written import Written
+from tests.table.test_written import RecordedLog
 
 TIMED = "wikipedia-sochi; game_end=clock; end_minutes=10"
 
 
-def timed(rules: str = TIMED, seats: str = "PPP") -> Written:
-    log = Written(seats, "preferans", rules, "timed")
+def open_timed_table(rules: str = TIMED, seats: str = "PPP") -> RecordedLog:
+    log = RecordedLog(seats, "preferans", rules, "timed")
     log.begin()
     return log
 
 
 def play(log: Log, deals: int, minutes: float) -> None:
-    """Play so many deals, each of which takes so long."""
+    """Play so many deals of so many minutes each."""
     for _ in range(deals):
         log.time += 60 * minutes
         over = log.table.over
@@ -43,8 +43,8 @@ def play(log: Log, deals: int, minutes: float) -> None:
         log.server()
 
 
-def test_match_ends_after_the_deal_in_which_the_time_was_over() -> None:
-    log = timed()
+def test_match_ends_after_the_deal_in_which_time_is_over() -> None:
+    log = open_timed_table()
     play(log, 3, 3)
     assert log.table.match is not None and not log.table.match.finished and log.table.match.minutes == 9
     play(log, 1, 3)
@@ -53,7 +53,7 @@ def test_match_ends_after_the_deal_in_which_the_time_was_over() -> None:
 
 
 def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
-    log = timed()
+    log = open_timed_table()
     play(log, 4, 3)
     text = write_record(log.table, log.lines, None)
     assert [line for line in text.splitlines() if line.startswith("clock")] == [
@@ -71,7 +71,7 @@ def test_record_of_a_timed_match_has_the_minutes_and_replays() -> None:
 
 
 def test_last_lap_follows_when_the_time_is_over() -> None:
-    log = timed(TIMED + "; end_clock_action=final_lap")
+    log = open_timed_table(TIMED + "; end_clock_action=final_lap")
     play(log, 2, 6)
     assert log.table.match is not None and log.table.match.last_deal == 5
     state = make_state(log.table, 0)
@@ -81,7 +81,7 @@ def test_last_lap_follows_when_the_time_is_over() -> None:
 
 
 def test_clock_stands_while_no_person_is_connected() -> None:
-    log = timed(seats="PBB")
+    log = open_timed_table(seats="PBB")
     log.time += 60
     log.put(events.Gone(seat=0, at=log.time))
     clock = make_state(log.table, 0).table.clock
@@ -94,14 +94,14 @@ def test_clock_stands_while_no_person_is_connected() -> None:
     assert make_state(log.table, 0).table.clock == ClockView(10, 60.0, log.time)
 
 
-def test_clock_runs_on_while_another_person_is_connected() -> None:
-    log = timed()
+def test_clock_runs_while_another_person_is_connected() -> None:
+    log = open_timed_table()
     log.put(events.Gone(seat=1, at=log.time + 60))
     assert log.table.clock is not None and log.table.clock.since == log.time
 
 
-def test_decision_taken_back_does_not_take_back_time() -> None:
-    log = timed(seats="PBB")
+def test_undo_does_not_restore_time() -> None:
+    log = open_timed_table(seats="PBB")
     before = log.table.clock
     while log.table.prompts[0] is None:
         log.server()
@@ -112,7 +112,7 @@ def test_decision_taken_back_does_not_take_back_time() -> None:
 
 
 def test_match_without_a_time_has_no_clock() -> None:
-    log = timed("wikipedia-sochi")
+    log = open_timed_table("wikipedia-sochi")
     play(log, 1, 3)
     assert log.table.clock is None and make_state(log.table, 0).table.clock is None
     with pytest.raises(TableError, match="the clock is not read now"):
@@ -121,7 +121,7 @@ def test_match_without_a_time_has_no_clock() -> None:
 
 def test_player_cannot_read_the_clock() -> None:
     with pytest.raises(TableError):
-        timed().put(events.ClockRead(by=0, at=99.0))
+        open_timed_table().put(events.ClockRead(by=0, at=99.0))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_player_cannot_read_the_clock() -> None:
         (0, 100, 50, 60),
     ],
 )
-def test_minutes_left_counts_a_begun_one_whole(
+def test_minutes_left_rounds_up_the_current_minute(
     seconds: float, since: float | None, now: float, expected: int
 ) -> None:
     assert minutes_left(ClockView(60, seconds, since), now) == expected

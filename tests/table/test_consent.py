@@ -1,4 +1,4 @@
-"""Taking back a decision and ending early: by consent of all persons."""
+"""Undo and early end, which need the consent of all persons."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from prikup.table import (
     make_state,
 )
 from tests.table.playing import Log, find
-from tests.table.test_play import first_choice, voting
-from tests.table.test_seating import code
+from tests.table.test_play import first_choice, play_to_vote
+from tests.table.test_seating import error_code
 from tests.table.toy import Toy
 
 
-def may(log: Log, seat: int | None) -> str | None:
-    """Why this viewer may not ask for their decision back."""
+def undo_error(log: Log, seat: int | None) -> str | None:
+    """Return the name of the reason why this viewer may not ask for an undo."""
     why = make_state(log.table, seat).table.may_undo.why
     return None if why is None else why.name
 
 
-def test_a_decision_is_taken_back_when_all_persons_agree() -> None:
+def test_decision_is_undone_when_all_persons_agree() -> None:
     log = Log("PPP")
     log.begin()
     before = log.table.match
@@ -47,7 +47,7 @@ def test_a_decision_is_taken_back_when_all_persons_agree() -> None:
     assert any(isinstance(event, events.Move) for event in log.events)
 
 
-def test_bots_always_agree() -> None:
+def test_bots_agree_to_every_undo() -> None:
     log = Log("PBB")
     log.begin()
     before = log.table.match
@@ -57,8 +57,8 @@ def test_bots_always_agree() -> None:
     assert log.table.match == before
 
 
-def test_a_discard_is_taken_back_though_others_are_asked_already() -> None:
-    log = voting()
+def test_discard_can_be_undone_after_others_are_asked() -> None:
+    log = play_to_vote()
     before = log.table.steps[-1].before
     prompt = find_prompt(log.table, 1)
     log.say(1, "yes")
@@ -68,30 +68,30 @@ def test_a_discard_is_taken_back_though_others_are_asked_already() -> None:
     log.server()
     assert log.table.match == before
     log.say(0, first_choice(log, 0))
-    assert code(log, events.Move(by=1, text="yes", prompt=prompt)) == "stale"
+    assert error_code(log, events.Move(by=1, text="yes", prompt=prompt)) == "stale"
 
 
-def test_nothing_is_taken_back_once_hidden_cards_were_seen() -> None:
-    log = voting()
+def test_undo_is_refused_after_hidden_cards_were_seen() -> None:
+    log = play_to_vote()
     log.say(1, "no")
     log.say(2, "no")
-    assert may(log, 2) == "undo_talon"
-    assert code(log, events.AskUndo(by=2)) == "undo_talon"
+    assert undo_error(log, 2) == "undo_talon"
+    assert error_code(log, events.AskUndo(by=2)) == "undo_talon"
     log.say(0, first_choice(log, 0))
-    assert may(log, 0) is None
+    assert undo_error(log, 0) is None
     log.say(1, first_choice(log, 1))
-    assert may(log, 0) == "undo_card"
-    assert may(log, 1) is None
+    assert undo_error(log, 0) == "undo_card"
+    assert undo_error(log, 1) is None
 
 
-def test_against_bots_alone_whatever_they_did_since_is_taken_back_with_it() -> None:
-    log = voting("PBB")
+def test_undo_against_bots_undoes_their_actions_too() -> None:
+    log = play_to_vote("PBB")
     log.server()
     before, discarded = log.table.match, log.table.steps[-3].before
     log.say(0, first_choice(log, 0))
     log.server(bots=False)
     log.put(log.bot_move(1))
-    assert may(log, 0) is None
+    assert undo_error(log, 0) is None
     log.put(events.AskUndo(by=0))
     log.server(bots=False)
     assert log.table.match == before
@@ -100,8 +100,8 @@ def test_against_bots_alone_whatever_they_did_since_is_taken_back_with_it() -> N
     assert log.table.match == discarded
 
 
-def test_an_absent_person_whose_cards_were_seen_is_no_bot() -> None:
-    log = voting("PPB")
+def test_undo_is_refused_after_card_of_substituted_person() -> None:
+    log = play_to_vote("PPB")
     log.say(1, "no")
     log.server()
     log.say(0, first_choice(log, 0))
@@ -109,38 +109,38 @@ def test_an_absent_person_whose_cards_were_seen_is_no_bot() -> None:
     log.put(events.TimedOut(seat=1, at=1000.0))
     log.put(events.Substitute(by=0, seat=1, bot="random"))
     log.put(log.bot_move(1))
-    assert may(log, 0) == "undo_card"
+    assert undo_error(log, 0) == "undo_card"
 
 
-def test_who_decided_nothing_or_only_watches_takes_nothing_back() -> None:
-    log = voting()
-    assert may(log, 1) == "undo_none"
-    assert may(log, None) is not None
+def test_undo_is_refused_without_a_decision_and_for_watchers() -> None:
+    log = play_to_vote()
+    assert undo_error(log, 1) == "undo_none"
+    assert undo_error(log, None) is not None
 
 
-def test_one_refusal_is_enough_and_play_goes_on() -> None:
-    log = voting()
+def test_single_refusal_ends_the_request_and_play_goes_on() -> None:
+    log = play_to_vote()
     prompt = find_prompt(log.table, 1)
     log.put(events.AskUndo(by=0))
-    assert code(log, events.Move(by=1, text="no", prompt=prompt)) == "asked"
-    assert code(log, events.AskUndo(by=0)) == "asked"
-    assert code(log, events.AskEnd(by=1)) == "asked"
+    assert error_code(log, events.Move(by=1, text="no", prompt=prompt)) == "asked"
+    assert error_code(log, events.AskUndo(by=0)) == "asked"
+    assert error_code(log, events.AskEnd(by=1)) == "asked"
     log.put(events.Answer(by=1, yes=False))
     assert make_state(log.table, 0).table.undo is None
     log.put(events.Move(by=1, text="no", prompt=prompt))
-    assert code(log, events.Answer(by=1, yes=True)) == "nothing"
+    assert error_code(log, events.Answer(by=1, yes=True)) == "nothing"
 
 
-def test_the_asker_withdraws_but_does_not_answer_himself() -> None:
-    log = voting()
+def test_asker_can_withdraw_but_not_accept() -> None:
+    log = play_to_vote()
     log.put(events.AskUndo(by=0))
-    assert code(log, events.Answer(by=0, yes=True)) == "actor"
+    assert error_code(log, events.Answer(by=0, yes=True)) == "actor"
     log.put(events.Answer(by=0, yes=False))
     assert log.table.ask is None
 
 
-def test_saying_yes_twice_is_saying_it_once() -> None:
-    log = voting()
+def test_repeated_yes_counts_once() -> None:
+    log = play_to_vote()
     log.put(events.AskEnd(by=0))
     log.put(events.Answer(by=1, yes=True))
     log.put(events.Answer(by=1, yes=True))
@@ -148,23 +148,23 @@ def test_saying_yes_twice_is_saying_it_once() -> None:
     assert asked is not None and asked.accepted == (1,)
 
 
-def test_a_table_may_take_nothing_back() -> None:
+def test_undo_is_refused_if_table_rules_forbid_it() -> None:
     log = Log("PBB")
     log.put(events.Rules(by=0, table=TableRules(undo=False)))
     log.begin()
     log.say(0, "in")
-    assert code(log, events.AskUndo(by=0)) == "undo_off"
+    assert error_code(log, events.AskUndo(by=0)) == "undo_off"
 
 
-def test_bots_wait_while_a_decision_is_asked_back() -> None:
-    log = voting("PBP")
+def test_bots_wait_during_an_undo_request() -> None:
+    log = play_to_vote("PBP")
     log.put(events.AskUndo(by=0))
     version = log.table.version
     assert log.server().version == version
 
 
-def test_the_match_ends_by_consent_and_the_deal_in_progress_does_not_count() -> None:
-    log = voting()
+def test_match_ended_by_consent_drops_the_current_deal() -> None:
+    log = play_to_vote()
     log.put(events.AskEnd(by=1))
     log.say(2, "no")
     log.put(events.Answer(by=0, yes=True))
@@ -177,7 +177,7 @@ def test_the_match_ends_by_consent_and_the_deal_in_progress_does_not_count() -> 
     assert any(isinstance(event, events.MatchEnded) for event in log.events)
 
 
-def test_the_end_is_settled_as_it_stands_after_the_last_finished_deal() -> None:
+def test_early_end_is_settled_after_the_last_finished_deal() -> None:
     log = Log("PBB", rules="9")
     log.begin()
     log.say(0, "out")
@@ -193,7 +193,7 @@ def test_the_end_is_settled_as_it_stands_after_the_last_finished_deal() -> None:
     assert sum(log.table.game.result(log.table.match) or ()) == 0
 
 
-def test_an_offer_to_end_that_nobody_answers_lapses_with_new_cards() -> None:
+def test_unanswered_request_to_end_lapses_with_the_next_deal() -> None:
     log = Log("PPB", rules="9")
     log.begin()
     log.say(0, "out")
@@ -211,33 +211,33 @@ def test_an_offer_to_end_that_nobody_answers_lapses_with_new_cards() -> None:
     assert log.table.ask is None
 
 
-def test_the_match_does_not_end_before_the_first_dealer_is_drawn() -> None:
+def test_match_cannot_end_before_the_first_dealer_is_drawn() -> None:
     log = Log("PP-")
-    assert code(log, events.AskEnd(by=0)) == "stage"
+    assert error_code(log, events.AskEnd(by=0)) == "stage"
     log = Log("PBB")
     log.put(events.Agree(by=0))
     assert log.table.stage == "playing"
     assert isinstance(log.table.match, core.Match) and log.table.match.dealer is None
-    assert code(log, events.AskEnd(by=0)) == "end"
+    assert error_code(log, events.AskEnd(by=0)) == "end"
 
 
-def test_a_card_of_a_hand_that_lies_open_reveals_nothing() -> None:
-    log = voting()
+def test_card_of_open_hand_can_be_undone() -> None:
+    log = play_to_vote()
     log.say(1, "no")
     log.say(2, "no")
     log.say(0, first_choice(log, 0))
     log.say(1, first_choice(log, 1))
-    assert may(log, 0) is not None
+    assert undo_error(log, 0) is not None
     steps = tuple(
         msgspec.structs.replace(step, before=msgspec.structs.replace(step.before, game=OpenHands()))
         for step in log.table.steps
     )
     log.table = msgspec.structs.replace(log.table, steps=steps)
-    assert may(log, 0) is None
+    assert undo_error(log, 0) is None
 
 
 class OpenHands(Toy):
-    """The toy game played with all hands open."""
+    """The toy game with all hands open."""
 
     def view(self, match: core.Match, viewer: int | None) -> core.View:
         view = super().view(match, viewer)
@@ -251,7 +251,7 @@ class OpenHands(Toy):
 
 
 @pytest.mark.parametrize("seats", ["PBB", "BBB"])
-def test_a_table_that_has_played_all_its_deals_is_settled(seats: str) -> None:
+def test_table_is_settled_after_its_number_of_deals(seats: str) -> None:
     log = Log(seats, "preferans", "wikipedia-sochi", deals=2)
     log.begin()
     while log.table.stage != "finished":
@@ -268,7 +268,7 @@ def test_a_table_that_has_played_all_its_deals_is_settled(seats: str) -> None:
     assert fold(log.events, find) == log.table
 
 
-def test_the_server_ends_no_match_before_all_its_deals_are_played() -> None:
+def test_server_cannot_end_match_before_its_number_of_deals() -> None:
     log = Log("PBB", "preferans", "wikipedia-sochi", deals=2)
     log.begin()
     with pytest.raises(TableError):

@@ -1,4 +1,4 @@
-"""A deal that is over is laid open to all, one in progress to nobody."""
+"""Finished deals are shown open to all; a deal in progress is not shown."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ from tests.table.test_preferans import step
         ("thousand", "thousand-blog", "PBB"),
     ],
 )
-def test_every_card_of_a_deal_that_is_over_is_somewhere_and_was_played_from_there(
-    game: str, rules: str, seats: str
-) -> None:
+def test_finished_deal_shows_every_card_and_its_plays(game: str, rules: str, seats: str) -> None:
     log = Log(seats, game, rules, id=f"{game} {len(seats)}")
     log.begin()
     while len(log.table.deals) < 4 and step(log):
@@ -50,7 +48,7 @@ def test_every_card_of_a_deal_that_is_over_is_somewhere_and_was_played_from_ther
 
 
 def check_board(shown: DealShown) -> None:
-    """The code for the board has the same hands, and the same tricks taken by the same."""
+    """Check that the board code has the same hands and the same winners of tricks."""
     study = board.read(shown.board)
     hands = [Cards(hand) for hand in shown.hands]
     seats = [hands.index(hand) for hand in study.board.hands]
@@ -62,7 +60,7 @@ def check_board(shown: DealShown) -> None:
     assert [node.text.removesuffix("!") for node in study.nodes[1:]][: len(cards)] == cards
 
 
-def test_the_cards_of_a_deal_in_progress_are_not_shown() -> None:
+def test_deal_in_progress_is_not_shown() -> None:
     log = Log("PBB", "preferans", "wikipedia-sochi", id="hidden")
     log.begin()
     table, inputs = collect_inputs(log.events, find)

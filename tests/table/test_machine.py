@@ -1,7 +1,7 @@
-"""People and bots do whatever they like at a table, in any order; the table never loses its mind.
+"""Random events of people, bots and the server keep a table consistent.
 
-Whatever happens: the stored events make the same table again; the game's log is the moves not undone;
-each open question has a prompt; errors change nothing; nobody is sent a card they may not see.
+Invariants: the stored events rebuild the same table; the game's log has the moves that were not undone;
+each open question has a prompt; errors change nothing; nobody receives a hidden card.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from tests.table.playing import Chain, Log, find
 SEATS = st.integers(0, 2)
 VIEWERS = (0, 1, 2, None)
 CARD = re.compile(r"\b[789TJQKA][SCDH]\b")
-BID = re.compile(r"^(name )?[789][SCDH]$")  # a word that looks like a card; cards are sent as cards
+BID = re.compile(r"^(name )?[789][SCDH]$")  # a bid that looks like a card; cards are sent as structs
 HAND = re.compile(r"^[789TJQKA]*\.[789TJQKA]*\.[789TJQKA]*\.[789TJQKA]*$")
 
 
-def secret(table: Table, viewer: int | None) -> Cards:
-    """The cards now in play that this viewer may not know: others' hands and discards, the talon."""
+def hidden_cards(table: Table, viewer: int | None) -> Cards:
+    """Return the cards hidden from this viewer: others' hands and discards, and the talon."""
     match = table.match
     if match is None or not match.log:
         return Cards()
@@ -68,12 +68,12 @@ def secret(table: Table, viewer: int | None) -> Cards:
     (dealt,) = [move.action for move in match.log if isinstance(move.action, Deal)]
     if public.talon is None:
         hidden |= Cards(dealt.talon or ())
-    # A talon that only the declarer saw may have been played since.
+    # Cards of a talon that only the declarer saw may have been played since.
     return hidden - known - Cards(card for _, card in played_cards(match.log))
 
 
 def cards_in(value: object) -> Cards:
-    """Every card that can be read in something sent, in whatever spelling."""
+    """Return every card in a sent value, in any spelling."""
     found = Cards()
     if isinstance(value, Card):
         return Cards([value])
@@ -94,19 +94,19 @@ def cards_in(value: object) -> Cards:
 
 
 def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> None:
-    """Nothing that is sent to a viewer about this deal holds a card hidden from them."""
+    """Check that nothing sent to a viewer about this deal holds a card hidden from them."""
     state = make_state(table, viewer, facts)
-    hidden = secret(table, viewer)
+    hidden = hidden_cards(table, viewer)
     view = state.view
-    if view is not None:  # a card that its owner showed is no secret
+    if view is not None:  # a card that its owner showed is public
         hidden -= Cards(card for one in view.seats for card in one.proved)
     now: list[LogLine] = []
-    for line in state.table.log:  # what was taken back stays in the log, seen by all
-        drawn = line.text.startswith("draw ")  # from a pack that was shuffled for the draw alone
+    for line in state.table.log:  # undone actions stay in the log, visible to all
+        drawn = line.text.startswith("draw ")  # from another pack, shuffled only for the draw
         if view is not None and line.deal_no == view.deal_no and not drawn:
             now = [] if line.text == "undo" else [*now, line]
     parts: list[object] = [state.facts, now]
-    if view is not None:  # choices are a fixed grid, hidden says only what may lie where
+    if view is not None:  # choices are a fixed grid; ``hidden`` only has possible places
         skip = ("choices", "offers", "hidden")
         parts += [getattr(view, name) for name in view.__struct_fields__ if name not in skip]
     leaked = cards_in(parts) & hidden
@@ -117,18 +117,18 @@ def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> No
 
 
 def deal_log(match: Match) -> tuple[Any, ...]:
-    """The inputs of the deal in progress, without chance."""
+    """Return the inputs of the deal in progress without chance."""
     return tuple(move for move in match.log if move.seat is not None)
 
 
 class TableMachine(RuleBasedStateMachine):
-    """Everything that can come in over the wire, and everything the server does."""
+    """All events that clients can send and all work of the server."""
 
     game, options = "toy", "3"
 
     @initialize(bots=st.sets(SEATS, max_size=2), late=st.sampled_from([False, False, False, True]))
     def open(self, bots: set[int], late: bool) -> None:
-        """A table with people and bots, already begun or with a chair open."""
+        """Open a table with people and bots, already playing or with an open seat."""
         seats = "".join("B" if seat in bots else "P" for seat in range(3))
         self.clock = 0.0
         self.names = 3
@@ -138,11 +138,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current table."""
         return self.log.table
 
     def send(self, event: AnyEvent) -> bool:
-        """Put an event in; an error changes nothing."""
+        """Apply an event; return False and check that nothing changed if it is refused."""
         before = self.table
         try:
             self.log.put(event)
@@ -154,7 +154,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def sit(self, seat: int) -> None:
-        """Somebody wants a chair."""
+        """Let a new guest take a seat."""
         self.names += 1
         was = self.table.seats[seat].kind
         done = self.send(events.Sit(seat=seat, who=f"secret-{self.names}", name="New"))
@@ -162,30 +162,30 @@ class TableMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.table.stage == "seating")
     @rule(by=SEATS, seat=SEATS, bot=st.sampled_from(["random", None]))
-    def fill(self, by: int, seat: int, bot: str | None) -> None:
-        """A bot comes or goes."""
+    def set_bot(self, by: int, seat: int, bot: str | None) -> None:
+        """Seat or remove a bot."""
         self.send(events.SeatBot(by=by, seat=seat, bot=bot))
 
     @precondition(lambda self: self.table.stage == "seating")
     @rule(by=SEATS)
     def agree(self, by: int) -> None:
-        """Somebody agrees to the rules."""
+        """Accept the rules."""
         self.send(events.Agree(by=by))
 
     @rule(by=SEATS)
     def leave(self, by: int) -> None:
-        """Somebody gets up."""
+        """Leave the seat."""
         self.clock += 1
         self.send(events.Leave(by=by, at=self.clock))
 
     @rule(by=SEATS, secret=st.sampled_from(["one", "two"]))
     def bind(self, by: int, secret: str) -> None:
-        """Somebody is bound to seeds, perhaps anew, or to those of another."""
+        """Bind a person to seeds: new ones, or those of another."""
         self.send(events.Bind(by=by, commitment=Chain(secret).bound))
 
     @rule(by=SEATS, secret=st.sampled_from(["one", "two"]), length=st.integers(0, 39))
     def open_seed(self, by: int, secret: str, length: int) -> None:
-        """Somebody shows a seed, theirs or not, due or not."""
+        """Open a seed, which may be foreign or not due."""
         number = len(self.table.shuffles)
         was = self.table.shuffles[-1].player_seeds[by] if self.table.shuffles else ""
         if self.send(events.OpenSeed(by=by, number=number, seed=Chain(secret, length).bound)):
@@ -193,8 +193,8 @@ class TableMachine(RuleBasedStateMachine):
             assert not was and compute_commitment(one.player_seeds[by]) == one.bindings[by]
 
     @rule()
-    def open_what_is_due(self) -> None:
-        """All who are asked open their seeds."""
+    def open_due_seeds(self) -> None:
+        """Open every seed that is due."""
         seeds = {compute_commitment(one): one for secret in ("one", "two") for one in Chain(secret).all}
         for job in list_todos(self.table):
             for seat in job.seats if isinstance(job, Unopened) else ():
@@ -203,26 +203,26 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def withhold(self) -> None:
-        """Nobody waits for seeds any longer."""
+        """Stop waiting for the seeds that are due."""
         for job in list_todos(self.table):
             if isinstance(job, Unopened):
                 assert self.send(events.Withheld(number=job.number, seats=job.seats))
 
     @rule(by=SEATS, text=st.sampled_from(["", "a", "ё♠", "bad\n"]))
     def seed(self, by: int, text: str) -> None:
-        """Somebody added a seed in clear, as long as nobody was bound."""
+        """Add a seed in clear, which is possible until somebody is bound."""
         done = self.send(events.Seed(by=by, seed=text))
         assert not (done and self.table.shuffles[-1].bindings)
 
     @rule(bots=st.booleans())
     def serve(self, bots: bool) -> None:
-        """The server does what is due."""
+        """Do the work of the server."""
         self.log.server(bots)
 
     @precondition(lambda self: self.table.stage == "playing" and not self.table.is_locked)
     @rule(count=st.integers(1, 20), seed=st.integers(0, 99))
     def play_on(self, count: int, seed: int) -> None:
-        """Everybody plays on for a while; an answer sent again without its mark is stale."""
+        """Play some legal moves; each is stale when sent again without a nonce."""
         for at in range(count):
             self.log.server(bots=False)
             seat = next((one for one in range(3) if self.table.prompts[one] is not None), None)
@@ -244,7 +244,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.stage == "playing")
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
-        """Somebody whose turn it is does something legal; then it comes again, and comes too late."""
+        """Make a legal move, repeat it, and send it again too late."""
         asked = [seat for seat in range(3) if self.table.prompts[seat] is not None]
         if not asked:
             return
@@ -270,14 +270,14 @@ class TableMachine(RuleBasedStateMachine):
             assert not self.send(late)
 
     @rule(by=SEATS, prompt=st.one_of(st.none(), st.integers(0, 60)), text=st.sampled_from(["in", "AS", "?"]))
-    def nonsense(self, by: int, prompt: int | None, text: str) -> None:
-        """Somebody sends what they like, as an answer to a question that is not the open one."""
+    def answer_closed_prompt(self, by: int, prompt: int | None, text: str) -> None:
+        """Send a text as an answer to a question that is not open."""
         if prompt is None or prompt not in self.table.prompts:
             assert not self.send(events.Move(by=by, text=text, prompt=prompt))
 
     @rule(data=st.data())
     def offer(self, data: st.DataObject) -> None:
-        """Somebody does what nobody waits for."""
+        """Make an offer without being asked."""
         match = self.table.match
         if match is None:
             return
@@ -289,19 +289,19 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(by=SEATS)
     def ask_undo(self, by: int) -> None:
-        """Somebody asks for their decision back; the view says beforehand whether they may."""
+        """Ask for an undo; the view says beforehand if it is possible."""
         may = make_state(self.table, by).table.may_undo.ok
         assert self.send(events.AskUndo(by=by)) == may
 
     @rule(by=SEATS)
     def ask_end(self, by: int) -> None:
-        """Somebody wants to stop."""
+        """Ask to end the match."""
         self.send(events.AskEnd(by=by))
 
     @precondition(lambda self: self.table.ask is not None)
     @rule(by=SEATS, yes=st.booleans())
     def answer(self, by: int, yes: bool) -> None:
-        """Somebody answers; what all agreed to is then done."""
+        """Answer a request; what all accepted is then done."""
         ask, steps = self.table.ask, self.table.steps
         assert ask is not None
         self.send(events.Answer(by=by, yes=yes))
@@ -320,12 +320,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(by=SEATS)
     def go_on(self, by: int) -> None:
-        """Somebody has seen the result."""
+        """Continue after a result."""
         self.send(events.Next(by=by))
 
     @rule(seat=SEATS, wait=st.floats(0, 200, allow_nan=False), by=st.one_of(st.none(), SEATS))
-    def go(self, seat: int, wait: float, by: int | None) -> None:
-        """Somebody is lost for a while, and perhaps a bot takes over."""
+    def lose_player(self, seat: int, wait: float, by: int | None) -> None:
+        """Disconnect a player for a time; a bot may take over."""
         self.send(events.Gone(seat=seat, at=self.clock))
         self.clock += wait
         self.send(events.TimedOut(seat=seat, at=self.clock))
@@ -333,51 +333,51 @@ class TableMachine(RuleBasedStateMachine):
             self.send(events.Substitute(by=by, seat=seat, bot="random"))
 
     @rule(seat=SEATS)
-    def come(self, seat: int) -> None:
-        """Somebody is back, and plays for themselves."""
+    def return_player(self, seat: int) -> None:
+        """Connect a player, who plays again."""
         if self.send(events.Returned(seat=seat)):
             assert self.table.seats[seat].has_acting_person
 
     @rule(by=SEATS, seat=SEATS)
     def substitute(self, by: int, seat: int) -> None:
-        """A bot is to play for somebody."""
+        """Let a bot play for a player."""
         shown = self.table.seats[seat].out is not None
         assert not self.send(events.Substitute(by=by, seat=seat, bot="random")) or shown
 
     @rule(by=SEATS)
     def wait(self, by: int) -> None:
-        """The table waits on."""
+        """Let the table wait longer."""
         self.send(events.Wait(by=by, at=self.clock))
 
     @rule(by=SEATS, text=st.text(max_size=3), nonce=st.sampled_from(["", "x", "y"]))
     def say(self, by: int, text: str, nonce: str) -> None:
-        """Somebody talks, perhaps twice."""
+        """Send a chat message, which may be a repetition."""
         self.send(events.Chat(by=by, text=text, nonce=nonce))
 
     def teardown(self) -> None:
-        """The stored events alone make the same table again."""
+        """Check that the stored events rebuild the same table."""
         stored = list(map(encode, self.log.events))
         assert fold(map(decode, stored), find) == self.table
         assert self.table.version == len(stored)
 
     @invariant()
     def every_open_question_has_a_prompt(self) -> None:
-        """And no closed one has."""
+        """Check that exactly the open questions have prompts."""
         match = self.table.match
         for seat in range(3):
             turn = None if match is None else match.turn_of(seat)
             assert (turn is None) == (self.table.prompts[seat] is None)
 
     @invariant()
-    def the_games_log_is_the_moves_not_undone(self) -> None:
-        """Each step leads to the next."""
+    def game_log_has_the_moves_not_undone(self) -> None:
+        """Check that the table has as many steps as the game's log has moves."""
         match = self.table.match
         if match is not None:
             assert len(self.table.steps) == len(deal_log(match))
 
     @invariant()
-    def nobody_is_sent_a_hidden_card(self) -> None:
-        """Neither a player nor a watcher; and the proof is silent while a deal is on."""
+    def no_viewer_receives_a_hidden_card(self) -> None:
+        """Check all states and that the proof reveals nothing during a deal."""
         for viewer in VIEWERS:
             check_stream(self.table, viewer, self.log.facts)
         for one, made in zip(list_proofs(self.table), self.table.shuffles, strict=True):
@@ -387,8 +387,8 @@ class TableMachine(RuleBasedStateMachine):
             assert last.deal is None and last.server_seed is None
 
     @invariant()
-    def no_seed_is_known_before_all_are_bound_nor_shown_before_the_deal(self) -> None:
-        """And cards are dealt only from seeds that are open or given up."""
+    def seeds_are_bound_before_and_shown_after_the_deal(self) -> None:
+        """Check that cards are dealt only from seeds that are open or withheld."""
         for one, shown in zip(self.table.shuffles, list_proofs(self.table), strict=True):
             if one.bindings:
                 assert all(
@@ -404,18 +404,20 @@ class TableMachine(RuleBasedStateMachine):
 
 
 class PreferansMachine(TableMachine):
-    """The same at a table of Preferans."""
+    """The same machine at a table of Preferans."""
 
     game, options = "preferans", "wikipedia-sochi; target=1"
 
 
-@pytest.mark.timeout(0)  # a failure takes long to shrink
+@pytest.mark.timeout(0)  # shrinking a failure takes long
 @pytest.mark.parametrize(
     ("machine", "examples", "steps"),
     [(TableMachine, size("tables"), 40), (PreferansMachine, size("tables"), 40)],
     ids=["toy", "preferans"],
 )
-def test_whatever_happens(machine: type[TableMachine], examples: int, steps: int) -> None:
+def test_random_events_keep_the_table_consistent(
+    machine: type[TableMachine], examples: int, steps: int
+) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(

@@ -1,4 +1,4 @@
-"""Whole matches of Paston at the table: deals that are dealt again, a second dealer whom the cards make."""
+"""Whole matches of Paston at the table: redeals, and a second dealer chosen by the cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.table.test_machine import VIEWERS, check_stream
 from tests.table.test_preferans import step
 
 
-def test_a_match_is_played_proved_and_made_again_and_no_card_leaks() -> None:
+def test_match_is_proved_and_rebuilt_and_leaks_no_card() -> None:
     log = Log("PBB", "paston", "paston-pagat; target=60", id="paston-1")
     log.begin()
     assert any(line.text in ("show JS", "show 7S") for line in log.table.log)
@@ -25,7 +25,7 @@ def test_a_match_is_played_proved_and_made_again_and_no_card_leaks() -> None:
     assert "take" in [line.text for line in log.table.log]
 
 
-def test_a_deal_that_is_dealt_again_has_its_own_seeds_and_proof() -> None:
+def test_redeal_has_its_own_seeds_and_proof() -> None:
     for number in range(40):
         log = Log("PPP", "paston", "paston-nakayoshi", id=f"again-{number}")
         log.begin()
@@ -38,7 +38,7 @@ def test_a_deal_that_is_dealt_again_has_its_own_seeds_and_proof() -> None:
     assert verify_deals(log.table.id, proofs) == (first,)
 
 
-def test_who_opened_the_first_deal_may_deal_the_second_out_of_turn() -> None:
+def test_second_dealer_can_be_out_of_turn() -> None:
     for number in range(40):
         log = Log("BBB", "paston", "paston-nakayoshi; target=40", id=f"turn-{number}")
         log.begin()

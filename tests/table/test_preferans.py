@@ -1,4 +1,4 @@
-"""Whole matches of Preferans at the table, every message to everybody looked at."""
+"""Whole matches of Preferans at the table, with every message to every viewer checked."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup.records import verify_deals
 from prikup.table import apply, events, find_prompt, fold, list_proofs, make_state
 from tests.table.playing import Log, find
 from tests.table.test_machine import VIEWERS, check_stream
-from tests.table.test_seating import code
+from tests.table.test_seating import error_code
 
 
 def step(log: Log) -> bool:
-    """One thing happens: chance, a bot, or a person who acts at random; False once the match is over."""
+    """Let chance, a bot or a random person act once; return False if the match is over."""
     table = log.table
     match = table.match
     if table.stage == "finished" or match is None:
@@ -25,14 +25,14 @@ def step(log: Log) -> bool:
         event = log.bot_move(asked[0])
         log.put(event)
         if event.bot is None:
-            assert code(log, event) in ("stale", "stage")
+            assert error_code(log, event) in ("stale", "stage")
     elif table.unseen:
         log.put(events.Next(by=min(table.unseen)))
     return True
 
 
 @pytest.mark.parametrize("seats", ["PBB", "PPP"])
-def test_a_match_is_played_proved_and_made_again_and_no_card_leaks(seats: str) -> None:
+def test_match_is_proved_and_rebuilt_and_leaks_no_card(seats: str) -> None:
     log = Log(seats, "preferans", "wikipedia-sochi; target=20", id=seats)
     log.begin()
     for _ in range(300):
@@ -45,8 +45,8 @@ def test_a_match_is_played_proved_and_made_again_and_no_card_leaks(seats: str) -
     assert fold(log.events, find) == log.table
 
 
-def playing_cards() -> Log:
-    """A table at the start of the fourth trick of a deal."""
+def play_to_fourth_trick() -> Log:
+    """Return a table at the start of the fourth trick."""
     log = Log("PPP", "preferans", "wikipedia-sochi", id="cards")
     log.begin()
     while step(log):
@@ -57,8 +57,8 @@ def playing_cards() -> Log:
     raise AssertionError("no deal came to the fourth trick")
 
 
-def test_a_claim_is_offered_refused_and_offered_again_a_trick_later() -> None:
-    log = playing_cards()
+def test_refused_claim_asks_the_open_question_again() -> None:
+    log = play_to_fourth_trick()
     match = log.table.match
     assert match is not None
     (turn,) = match.turns()
@@ -66,7 +66,7 @@ def test_a_claim_is_offered_refused_and_offered_again_a_trick_later() -> None:
     claim = match.offers(by)[0].text
     prompt = find_prompt(log.table, turn.by)
     log.put(events.Move(by=by, text=claim, prompt=None))
-    assert code(log, events.Move(by=turn.by, text="AS", prompt=prompt)) == "stale"
+    assert error_code(log, events.Move(by=turn.by, text="AS", prompt=prompt)) == "stale"
     asked = [seat for seat in range(3) if find_prompt(log.table, seat) is not None]
     assert asked and by not in asked
     log.say(asked[-1], "no")
@@ -74,7 +74,7 @@ def test_a_claim_is_offered_refused_and_offered_again_a_trick_later() -> None:
     assert again is not None and prompt is not None and again > prompt
 
 
-def test_only_the_declarer_is_told_what_he_laid_away() -> None:
+def test_discarded_cards_are_sent_only_to_the_declarer() -> None:
     log = Log("PPP", "preferans", "wikipedia-sochi", id="discards")
     log.begin()
     kinds: set[type] = set()
@@ -89,7 +89,7 @@ def test_only_the_declarer_is_told_what_he_laid_away() -> None:
         log.server(bots=False)
 
 
-def test_a_repeated_move_of_a_real_game_is_one_move() -> None:
+def test_repeated_move_of_real_game_counts_once() -> None:
     log = Log("PPP", "preferans", "wikipedia-sochi")
     log.begin()
     seat = next(at for at in range(3) if find_prompt(log.table, at) is not None)
@@ -98,8 +98,8 @@ def test_a_repeated_move_of_a_real_game_is_one_move() -> None:
     assert not apply(log.table, event).fresh
 
 
-def declaring(log: Log) -> int:
-    """Bring a table of three people to the discard; the declarer's seat."""
+def play_to_discard(log: Log) -> int:
+    """Play a table of three people to the discard and return the declarer's seat."""
     while True:
         table = log.table
         assert table.match is not None
@@ -111,20 +111,20 @@ def declaring(log: Log) -> int:
 
 
 @pytest.mark.parametrize("text", ["foo", "concede", "name 6S", "discard 7S 8S"])
-def test_a_word_out_of_turn_tells_nothing_of_the_declarers_hand(text: str) -> None:
+def test_refusal_out_of_turn_names_no_card_of_the_declarer(text: str) -> None:
     log = Log("PPP", "preferans", "wikipedia-sochi", id="whisper")
     log.begin()
-    other = (declaring(log) + 1) % 3
+    other = (play_to_discard(log) + 1) % 3
     with pytest.raises(PrikupError) as refused:
         log.put(events.Move(by=other, text=text, prompt=None))
     said = str(refused.value).replace("'discard 7S 8S'", "").replace("discard 8S 7S", "")
     assert not re.search(r"\b[789TJQKA][SCDH]\b", said.replace("'name 6S'", ""))
 
 
-def test_a_hand_laid_down_is_not_taken_back() -> None:
+def test_laying_down_the_hand_cannot_be_undone() -> None:
     log = Log("PPP", "preferans", "wikipedia-sochi", id="laid")
     log.begin()
-    seat = declaring(log)
+    seat = play_to_discard(log)
     for words in ("discard", "name"):
         match = log.table.match
         assert match is not None
@@ -138,4 +138,4 @@ def test_a_hand_laid_down_is_not_taken_back() -> None:
         log.put(events.Move(by=turn.by, text="whist", prompt=log.table.prompts[turn.by]))
     division = "-".join("10" if one == seat else "0" for one in range(3))
     log.put(events.Move(by=seat, text=f"lay {division}", prompt=None))
-    assert code(log, events.AskUndo(by=seat)) == "undo_card"
+    assert error_code(log, events.AskUndo(by=seat)) == "undo_card"

@@ -1,4 +1,4 @@
-"""Seeds at the table: all are bound, then the server, then they open; and nobody chooses the deal."""
+"""Seeds at the table: players bind, then the server, then all open; nobody can choose the deal."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from prikup.table import (
     write_record,
 )
 from tests.table.playing import Chain, Log, find
-from tests.table.test_seating import code
+from tests.table.test_seating import error_code
 
 SOCHI = "wikipedia-sochi; target=1"
 GOLDEN = "wikipedia-sochi"
 
 
-def ready(seats: str = "PPB", game: str = "toy", rules: str = "3") -> tuple[Log, dict[int, Chain]]:
-    """A table whose persons are bound and have agreed, and whose server is bound too."""
+def make_bound_table(seats: str = "PPB", game: str = "toy", rules: str = "3") -> tuple[Log, dict[int, Chain]]:
+    """Return a table whose persons and server are bound, and the persons' chains."""
     log = Log(seats, game=game, rules=rules)
     chains = log.bind(*sorted(log.table.acting_persons()))
     log.begin()
@@ -43,7 +43,7 @@ def ready(seats: str = "PPB", game: str = "toy", rules: str = "3") -> tuple[Log,
 
 
 def open_all(log: Log, chains: dict[int, Chain]) -> None:
-    """Whoever is asked opens, and the server goes on."""
+    """Open every seed that is due, then let the server act."""
     for job in list_todos(log.table):
         if isinstance(job, Unopened):
             for seat in job.seats:
@@ -51,7 +51,7 @@ def open_all(log: Log, chains: dict[int, Chain]) -> None:
     log.server()
 
 
-def test_the_server_draws_its_seed_only_after_all_players_are_bound() -> None:
+def test_server_draws_its_seed_after_all_players_are_bound() -> None:
     log = Log("PPB")
     log.server()
     assert list_todos(log.table) == () and not log.table.shuffles
@@ -66,8 +66,8 @@ def test_the_server_draws_its_seed_only_after_all_players_are_bound() -> None:
     assert 0 < max(one.bound) < one.committed == log.table.version
 
 
-def test_no_card_is_drawn_or_dealt_before_all_seeds_are_open() -> None:
-    log, chains = ready()
+def test_no_card_is_drawn_or_dealt_before_seeds_are_open() -> None:
+    log, chains = make_bound_table()
     assert list_todos(log.table) == (Unopened(1, (0, 1)),)
     assert make_state(log.table, None).table.waiting == "draw"
     log.open(1, chains[1])
@@ -81,8 +81,8 @@ def test_no_card_is_drawn_or_dealt_before_all_seeds_are_open() -> None:
     assert second.bindings == first.player_seeds  # each seed is the commitment to the next
 
 
-def test_the_seeds_of_the_next_deal_are_open_before_this_one_is_over() -> None:
-    log, chains = ready()
+def test_seeds_of_next_deal_can_be_opened_during_this_one() -> None:
+    log, chains = make_bound_table()
     open_all(log, chains)
     assert log.table.stage == "playing" and log.table.shuffles[1].deal is None
     for seat, chain in chains.items():
@@ -90,35 +90,35 @@ def test_the_seeds_of_the_next_deal_are_open_before_this_one_is_over() -> None:
     assert all(log.table.shuffles[1].opened[:2])
 
 
-def test_only_the_seed_that_was_bound_opens_and_only_once() -> None:
-    log, chains = ready()
+def test_only_the_bound_seed_can_be_opened_and_only_once() -> None:
+    log, chains = make_bound_table()
     other = derive_server_seed("another", "chain", 0)
     seed = chains[0].next
-    assert code(log, events.OpenSeed(by=0, number=1, seed=other)) == "order"
-    assert code(log, events.OpenSeed(by=0, number=2, seed=seed)) == "order"
-    assert code(log, events.OpenSeed(by=1, number=1, seed=seed)) == "order"
+    assert error_code(log, events.OpenSeed(by=0, number=1, seed=other)) == "order"
+    assert error_code(log, events.OpenSeed(by=0, number=2, seed=seed)) == "order"
+    assert error_code(log, events.OpenSeed(by=1, number=1, seed=seed)) == "order"
     for text in (seed[:-1], seed.upper(), seed + "\n", ""):
         with pytest.raises(ShuffleError):
             apply(log.table, events.OpenSeed(by=0, number=1, seed=text))
     log.open(0, chains[0])
-    assert code(log, events.OpenSeed(by=0, number=1, seed=seed)) == "order"
-    assert code(log, events.Seed(by=1, seed="words in clear")) == "order"
+    assert error_code(log, events.OpenSeed(by=0, number=1, seed=seed)) == "order"
+    assert error_code(log, events.Seed(by=1, seed="words in clear")) == "order"
 
 
-def test_nobody_opens_a_seed_in_place_of_another_or_unasked() -> None:
+def test_opening_without_binding_or_too_early_is_refused() -> None:
     log = Log("PPB")
     chains = log.bind(0)
-    assert code(log, events.OpenSeed(by=0, number=1, seed=chains[0].next)) == "stage"
+    assert error_code(log, events.OpenSeed(by=0, number=1, seed=chains[0].next)) == "stage"
     log.begin()
     assert log.table.shuffles[0].bindings[1] == ""
-    assert code(log, events.OpenSeed(by=1, number=1, seed=chains[0].next)) == "order"
-    assert code(log, events.Bind(by=2, commitment=chains[0].bound)) == "actor"
+    assert error_code(log, events.OpenSeed(by=1, number=1, seed=chains[0].next)) == "order"
+    assert error_code(log, events.Bind(by=2, commitment=chains[0].bound)) == "actor"
     with pytest.raises(ShuffleError):
         apply(log.table, events.Bind(by=1, commitment="f" * 63))
 
 
-def test_what_is_bound_after_the_server_is_counts_for_the_deal_after() -> None:
-    log, chains = ready()
+def test_binding_after_the_server_counts_for_the_next_deal() -> None:
+    log, chains = make_bound_table()
     bound, anew = chains[0].bound, Chain("anew")
     log.put(events.Bind(by=0, commitment=anew.bound))
     assert log.table.shuffles[0].bindings[0] == bound
@@ -129,7 +129,7 @@ def test_what_is_bound_after_the_server_is_counts_for_the_deal_after() -> None:
 
 
 def four_aces(server: str, players: tuple[str, ...], table: str, seat: int) -> bool:
-    """Whether these seeds give a seat four aces in the first deal of a match of Preferans."""
+    """Return True if these seeds give a seat four aces in the first deal of Preferans."""
     game = find("preferans")
     match = game.start(game.options(SOCHI), 3)
     chance = DealSeeds(server, players, 1, table).numbers
@@ -142,15 +142,15 @@ def four_aces(server: str, players: tuple[str, ...], table: str, seat: int) -> b
 
 
 @pytest.mark.parametrize("table", ["a", "b", "c"])
-def test_who_knows_all_that_the_server_knows_does_not_choose_the_deal(table: str) -> None:
-    """Who is bound last knows the log and even the server's seed, and tries until they have four aces."""
+def test_last_player_to_bind_cannot_choose_the_deal(table: str) -> None:
+    """Bind last, knowing the log and the server's seed, to a seed chosen for four aces."""
     log = Log("PPB", game="preferans", rules=SOCHI, id=table)
     honest = log.bind(0)[0]
     server = derive_server_seed("tests", table, 1)
     known = b"".join(map(events.encode, log.events)).decode()
     assert honest.next not in known
     tries = (Chain(f"{table} {n}", 2) for n in count())
-    guess = honest.bound  # the best that is known of it
+    guess = honest.bound  # the best guess of the hidden seed
     mine = next(one for one in tries if four_aces(server, (guess, one.next, ""), table, 1))
     log.put(events.Bind(by=1, commitment=mine.bound))
     log.begin()
@@ -162,25 +162,25 @@ def test_who_knows_all_that_the_server_knows_does_not_choose_the_deal(table: str
     assert not four_aces(server, one.player_seeds, table, 1)
 
 
-def test_who_withholds_a_seed_chooses_once_and_never_again() -> None:
-    log, chains = ready("PPP")
+def test_withheld_seed_excludes_its_player_afterwards() -> None:
+    log, chains = make_bound_table("PPP")
     for seat in (0, 2):
         log.open(seat, chains[seat])
     held = chains[1].next
-    assert code(log, events.Withheld(number=1, seats=(0,))) == "order"
+    assert error_code(log, events.Withheld(number=1, seats=(0,))) == "order"
     log.put(events.Withheld(number=1, seats=(1,)))
     assert log.table.log[-1].text == "unopened" and log.table.log[-1].seat == 1
     assert make_state(log.table, 1).table.binding is None
-    assert code(log, events.OpenSeed(by=1, number=1, seed=held)) == "order"
-    assert code(log, events.Bind(by=1, commitment=chains[1].bound)) == "order"
+    assert error_code(log, events.OpenSeed(by=1, number=1, seed=held)) == "order"
+    assert error_code(log, events.Bind(by=1, commitment=chains[1].bound)) == "order"
     log.server()
     first, second = log.table.shuffles
     assert first.deal is not None and first.player_seeds[1] == ""
     assert second.bindings[1] == "" and all(second.bindings[::2])
 
 
-def test_a_deal_waits_for_one_who_is_away_as_for_their_move_and_not_once_a_bot_plays() -> None:
-    log, chains = ready("PPB")
+def test_deal_waits_for_absent_person_until_a_bot_plays() -> None:
+    log, chains = make_bound_table("PPB")
     log.put(events.Gone(seat=1, at=10.0))
     log.open(0, chains[0])
     assert not any(isinstance(job, Unopened) for job in list_todos(log.table))
@@ -192,16 +192,16 @@ def test_a_deal_waits_for_one_who_is_away_as_for_their_move_and_not_once_a_bot_p
     assert log.table.shuffles[0].deal is not None
 
 
-def test_who_comes_back_opens_after_all() -> None:
-    log, chains = ready("PPB")
+def test_returned_person_opens_the_seed() -> None:
+    log, chains = make_bound_table("PPB")
     log.put(events.Gone(seat=1, at=10.0))
     log.put(events.Returned(seat=1))
     open_all(log, chains)
     assert all(log.table.shuffles[0].player_seeds[:2])
 
 
-def test_who_is_away_when_the_server_is_bound_is_asked_for_nothing_and_loses_nothing() -> None:
-    log, chains = ready("PPB", rules="9")
+def test_person_absent_at_the_commitment_joins_the_next_deal() -> None:
+    log, chains = make_bound_table("PPB", rules="9")
     for seat, chain in chains.items():
         log.open(seat, chain)
     log.put(events.Gone(seat=1, at=10.0))
@@ -215,7 +215,7 @@ def test_who_is_away_when_the_server_is_bound_is_asked_for_nothing_and_loses_not
 
 
 def play_on(log: Log, chains: dict[int, Chain], deals: int) -> None:
-    """All play, and open what they are asked for, until so many deals are written."""
+    """Play and open due seeds until so many deals are played."""
     while log.table.stage == "playing" and len(log.table.deals) < deals:
         open_all(log, chains)
         for seat in sorted(log.table.unseen):
@@ -228,9 +228,9 @@ def play_on(log: Log, chains: dict[int, Chain], deals: int) -> None:
     log.server(bots=False)
 
 
-def played(seats: str = "PPB", deals: int = 3, withheld: int | None = None) -> Log:
-    """A table of Preferans with some deals over; one seat may withhold its seed for the second."""
-    log, chains = ready(seats, "preferans", "wikipedia-sochi; target=20")
+def play_deals(seats: str = "PPB", deals: int = 3, withheld: int | None = None) -> Log:
+    """Return a Preferans table with finished deals; one seat may withhold its seed for the second."""
+    log, chains = make_bound_table(seats, "preferans", "wikipedia-sochi; target=20")
     play_on(log, chains, 1)
     if withheld is not None:
         play_on_without(log, chains, withheld)
@@ -239,15 +239,15 @@ def played(seats: str = "PPB", deals: int = 3, withheld: int | None = None) -> L
 
 
 def play_on_without(log: Log, chains: dict[int, Chain], seat: int) -> None:
-    """The next deal that waits for the seed of a seat does without it."""
+    """Open all seeds but that of a seat, which withholds it."""
     for at, chain in chains.items():
         if at != seat and not log.table.shuffles[-1].opened[at]:
             log.open(at, chain)
     log.put(events.Withheld(number=log.table.shuffles[-1].number, seats=(seat,)))
 
 
-def test_the_proof_shows_no_seed_before_its_deal_is_dealt() -> None:
-    log, chains = ready()
+def test_proof_shows_no_seed_before_its_deal() -> None:
+    log, chains = make_bound_table()
     for seat, chain in chains.items():
         log.open(seat, chain)
         for one in (list_proofs(log.table), make_state(log.table, None), make_state(log.table, 1 - seat)):
@@ -257,7 +257,7 @@ def test_the_proof_shows_no_seed_before_its_deal_is_dealt() -> None:
     assert all(list_proofs(log.table)[0].player_seeds[:2])
 
 
-def test_a_seed_in_clear_of_an_older_table_is_not_shown_before_its_deal_either() -> None:
+def test_clear_seed_of_older_table_is_hidden_before_its_deal() -> None:
     log = Log("PPB")
     log.put(events.Commit(number=1, seed="0" * 64))
     log.put(events.Seed(by=0, seed="words of an older table"))
@@ -266,7 +266,7 @@ def test_a_seed_in_clear_of_an_older_table_is_not_shown_before_its_deal_either()
     assert list_proofs(log.table)[0].player_seeds[0] == "words of an older table"
 
 
-def test_an_older_table_goes_on_and_is_bound_from_its_next_deal_on() -> None:
+def test_older_table_binds_seeds_from_its_next_deal() -> None:
     log = Log("PPB", game="preferans", rules="wikipedia-sochi; target=20")
     log.put(events.Commit(number=1, seed="0" * 64))
     log.put(events.Seed(by=0, seed="words"))
@@ -282,8 +282,8 @@ def test_an_older_table_goes_on_and_is_bound_from_its_next_deal_on() -> None:
 
 
 @pytest.mark.parametrize("withheld", [None, 1])
-def test_what_was_opened_is_proved_from_the_table_and_from_the_record(withheld: int | None) -> None:
-    log = played(withheld=withheld)
+def test_opened_seeds_are_proved_from_table_and_record(withheld: int | None) -> None:
+    log = play_deals(withheld=withheld)
     proofs = list_proofs(log.table)
     checked = verify_deals(log.table.id, proofs)
     assert len(checked) >= 3 and [one.withheld for one in checked[:3]] == [(), (1,) if withheld else (), ()]
@@ -294,8 +294,8 @@ def test_what_was_opened_is_proved_from_the_table_and_from_the_record(withheld: 
     assert len(verify(made)) == len(checked) and len(proofs_of(made)) == len(proofs)
 
 
-def changed(one: DealProof, **fields: object) -> DealProof:
-    """The proof with some fields changed."""
+def replace_fields(one: DealProof, **fields: object) -> DealProof:
+    """Return the proof with some fields changed."""
     return msgspec.structs.replace(one, **fields)
 
 
@@ -320,31 +320,31 @@ FORGED = derive_server_seed("forged", "chain", 0)
         (1, lambda one: {"server_seed": None, "deal": None}, "is not revealed"),
     ],
 )
-def test_what_was_not_bound_and_opened_so_is_refused(at: int, change, says: str) -> None:  # type: ignore[no-untyped-def]
-    log = played()
+def test_proof_with_wrong_binding_or_opening_is_refused(at: int, change, says: str) -> None:  # type: ignore[no-untyped-def]
+    log = play_deals()
     proofs = list(list_proofs(log.table))
-    proofs[at] = changed(proofs[at], **change(proofs[at]))
+    proofs[at] = replace_fields(proofs[at], **change(proofs[at]))
     with pytest.raises(PrikupError, match=says):
         verify_deals(log.table.id, proofs)
 
 
-def test_who_withheld_a_seed_and_is_bound_again_is_refused() -> None:
-    log = played(withheld=1)
+def test_proof_with_binding_after_a_withheld_seed_is_refused() -> None:
+    log = play_deals(withheld=1)
     proofs = list(list_proofs(log.table))
     bindings = (proofs[2].bindings[0], FORGED, "")
-    proofs[2] = changed(proofs[2], bindings=bindings, bound=(proofs[2].bound[0],) * 3)
+    proofs[2] = replace_fields(proofs[2], bindings=bindings, bound=(proofs[2].bound[0],) * 3)
     with pytest.raises(ShuffleError, match="takes part again"):
         verify_deals(log.table.id, proofs)
 
 
-def test_at_a_table_of_bots_nobody_is_bound_and_nothing_is_waited_for() -> None:
+def test_table_of_bots_needs_no_bindings() -> None:
     log = Log("BBB")
     log.server()
     assert log.table.stage == "finished" and not any(one.bindings for one in log.table.shuffles)
     assert verify_deals("t1", ()) == ()
 
 
-def test_who_gets_up_before_the_match_takes_their_binding_along() -> None:
+def test_standing_up_before_match_removes_the_binding() -> None:
     log = Log("PPB")
     log.bind(0, 1)
     log.put(events.Leave(by=1, at=5.0))

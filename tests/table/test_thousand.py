@@ -1,4 +1,4 @@
-"""Thousand at the table: jacks that leave the bottom, packs that are gathered and only cut."""
+"""Thousand at the table: redeals for a jack at the bottom, and packs that are only cut."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.table.playing import Log, find
 from tests.table.test_preferans import step
 
 
-def played(rules: str, seats: str, id: str) -> Log:
-    """The first deals of a match at a table."""
+def play_deals(rules: str, seats: str, id: str) -> Log:
+    """Play the first deals of a match at a table."""
     log = Log(seats, "thousand", rules, id=id)
     log.begin()
     while len(log.table.shuffles) < 6:
@@ -23,8 +23,8 @@ def played(rules: str, seats: str, id: str) -> Log:
 
 
 @pytest.mark.parametrize("seats", ["PB", "PBB", "PBBB"])
-def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
-    log = played("thousand-blog; bottom_card_check=on", seats, "jacks")
+def test_match_with_checked_bottom_card_is_proved(seats: str) -> None:
+    log = play_deals("thousand-blog; bottom_card_check=on", seats, "jacks")
     proofs = list_proofs(log.table)
     assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
     assert {one.middle for one in proofs if one.deal} == {JACK_CARDS}
@@ -32,8 +32,8 @@ def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
     assert fold(log.events, find) == log.table
 
 
-def test_a_pack_that_is_only_cut_is_proved_by_the_record_alone() -> None:
-    log = played("thousand-blog; shuffle=first_deal_only", "PBB", "cut")
+def test_cut_pack_is_proved_only_by_the_record() -> None:
+    log = play_deals("thousand-blog; shuffle=first_deal_only", "PBB", "cut")
     proofs = list_proofs(log.table)
     assert [one.gathered for one in proofs[:3]] == [False, True, True]
     with pytest.raises(RecordError, match="deal 2 was gathered and cut, not shuffled: expected the record"):

@@ -1,4 +1,4 @@
-"""The record of a table whose deals are written as they end is that of a replay of the whole match."""
+"""Records written deal by deal equal those of a replay of the whole match."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ RULES = {
 }
 
 
-class Written(Log):
-    """A table whose deals are written as they end."""
+class RecordedLog(Log):
+    """A table that writes each deal when it ends."""
 
     def __init__(self, seats: str, game: str, rules: str, id: str) -> None:
         self.lines: list[str] = []
@@ -40,8 +40,8 @@ class Written(Log):
         return super().put(event)
 
 
-def replayed(log: Log, viewer: int | None) -> str:
-    """The record made from all inputs of the match."""
+def replay_record(log: Log, viewer: int | None) -> str:
+    """Return the record made from all inputs of the match."""
     table, inputs = collect_inputs(log.events, find)
     names = [seat.name for seat in table.seats]
     start = table.game.start(table.options, len(table.seats))
@@ -50,14 +50,14 @@ def replayed(log: Log, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_deals_written_as_they_end_and_the_one_in_progress_are_the_record(game: str) -> None:
-    log = Written("PPP", game, RULES[game], "written")
+def test_record_written_deal_by_deal_equals_the_replay(game: str) -> None:
+    log = RecordedLog("PPP", game, RULES[game], "written")
     log.begin()
     looked = 0
     while log.table.over < 4 and step(log):
         if log.table.version % 7 == 0 or not log.table.steps:
             for viewer in (0, 1, None):
-                assert write_record(log.table, log.lines, viewer) == replayed(log, viewer)
+                assert write_record(log.table, log.lines, viewer) == replay_record(log, viewer)
                 looked += 1
         log.server()
     assert looked > 30
@@ -65,8 +65,8 @@ def test_deals_written_as_they_end_and_the_one_in_progress_are_the_record(game: 
     assert len(log.lines) == log.table.over
 
 
-def test_a_deal_that_is_broken_off_is_not_in_the_record() -> None:
-    log = Written("PBB", "preferans", "wikipedia-sochi", "ended")
+def test_interrupted_deal_is_not_in_the_record() -> None:
+    log = RecordedLog("PBB", "preferans", "wikipedia-sochi", "ended")
     log.begin()
     while log.table.over < 2:
         step(log)
@@ -76,10 +76,10 @@ def test_a_deal_that_is_broken_off_is_not_in_the_record() -> None:
         log.server()
     log.put(events.AskEnd(by=0))
     log.server()
-    assert log.table.finish and write_record(log.table, log.lines, 0) == replayed(log, 0)
+    assert log.table.finish and write_record(log.table, log.lines, 0) == replay_record(log, 0)
     assert len(records.read(write_record(log.table, log.lines, 0)).deals) == 2
 
 
-def test_there_is_no_record_before_the_match() -> None:
+def test_record_is_refused_before_the_match() -> None:
     with pytest.raises(TableError, match="has not begun"):
         write_record(Log("PP-").table, (), None)

@@ -1,8 +1,8 @@
-"""A game small enough to see through, with every kind of question a table must handle.
+"""A small game with every kind of question that a table must handle.
 
 Three players, twelve cards: three hidden cards each and a hidden talon of three. In turn each says
 ``in`` or ``out``; the first who is in discards a card face down; then the others are asked at once,
-``yes`` or ``no``; then the talon is shown, and everyone plays one card in turn. Whoever has turn or not
+``yes`` or ``no``; then the talon is shown, and everyone plays one card in turn. Any player, in turn or not,
 may say ``stop`` during the play, which ends the deal at once. The highest card wins a point.
 """
 
