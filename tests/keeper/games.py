@@ -1,4 +1,4 @@
-"""Results that an entry form leads to, and documents of any game."""
+"""Results that an entry form offers, and documents of any game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CASES = [(game, rules, players) for (game, rules), counts in RULES.items() for p
 
 
 def document(game: str, rules: str, *results: str, players: int = 3, finish: bool = False) -> MatchRecord:
-    """A document of these results; the last seat deals first."""
+    """Return a document of these results; the last seat deals first."""
     deals = tuple(DealRecord(result=result) for result in results)
     return MatchRecord(
         game=game, rules=rules, seats=NAMES[:players], dealer=players - 1, deals=deals, finish=finish
@@ -36,7 +36,7 @@ def document(game: str, rules: str, *results: str, players: int = 3, finish: boo
 
 
 def numbers(asked: TricksForm, players: int, pick: random.Random) -> str:
-    """Numbers that a person might enter, written as the form says."""
+    """Return numbers that a person might enter, written as the form requires."""
     taken, left = [0] * players, asked.total
     for seat, most in zip(asked.seats, asked.most, strict=True):
         taken[seat] = pick.randint(0, min(most, left))
@@ -49,26 +49,26 @@ def numbers(asked: TricksForm, players: int, pick: random.Random) -> str:
 
 
 def _less_two_each(asked: TricksForm) -> TricksForm:
-    """The same numbers for what is left once every seat has two."""
+    """Return the same question about the tricks left when every seat has two."""
     left = asked.total - 2 * len(asked.seats) - 2 * (asked.rest is not None)
     most = tuple(min(one - 2, left) for one in asked.most)
     return msgspec.structs.replace(asked, most=most, rest_most=left, total=left)
 
 
 def _after_two_each(told: str, asked: TricksForm) -> str:
-    """Numbers with two more for every seat: tricks that hold its share of the points, and a marriage."""
+    """Add two to every seat's number: tricks for its share of the points and a marriage."""
     seats = {*asked.seats, asked.rest}
     return " ".join(str(int(one) + 2 * (seat in seats)) for seat, one in enumerate(told.split()))
 
 
 def _share(asked: TricksForm, players: int) -> str:
-    """The same number for every seat that is asked."""
+    """Return the same number for every asked seat."""
     seats = {*asked.seats, asked.rest} - {None}
     return " ".join(str(asked.total // len(seats) if seat in seats else 0) for seat in range(players))
 
 
 def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str:
-    """What somebody might choose of an extra."""
+    """Return a random choice for an extra."""
     match one.kind:
         case "seat":
             chosen = str(pick.choice(one.seats))
@@ -87,7 +87,7 @@ def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str
 
 
 def texts(form: EntryForm, kind: KindForm, players: int, pick: random.Random) -> Iterator[str]:
-    """Results of this kind that the form leads to, some of each sort."""
+    """Yield results of this kind that the form offers, some of each sort."""
     asked = [one for one in form.extras if one.name in kind.extras and one.deal in (0, form.number)]
     more = [extra(one, form, players, pick) for one in asked if one.needed or pick.random() < 0.6]
     for head in _heads(form, kind, players, pick):

@@ -1,4 +1,4 @@
-"""Documents of the score keeper, written shortly."""
+"""Short constructors for documents of the score keeper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb")
 def sheet(
     *results: str, rules: str = "wikipedia-sochi", players: int = 3, finish: bool = False
 ) -> MatchRecord:
-    """A document of these results; the last seat deals first."""
+    """Return a document of these results; the last seat deals first."""
     deals = tuple(DealRecord(result=result) for result in results)
     return MatchRecord(
         game="preferans",

@@ -1,4 +1,4 @@
-"""The score keeper's document with deals that were corrected or removed."""
+"""Score keeper documents with corrected or removed deals."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from tests.keeper.games import document as results_of
 from tests.keeper.sheets import EVENING, sheet
 
 
-def corrected(right: MatchRecord, at: int, *wrong: str) -> MatchRecord:
-    """The document after one of its deals, from 0, was corrected."""
+def correct_deal(right: MatchRecord, at: int, *wrong: str) -> MatchRecord:
+    """Return the document with wrong results before the right one of a deal, counted from 0."""
     deals = list(right.deals)
     deals[at] = msgspec.structs.replace(deals[at], wrong=wrong)
     return msgspec.structs.replace(right, deals=tuple(deals))
 
 
 RIGHT = sheet(*EVENING)
-EARLIER = corrected(RIGHT, 0, "0 8H whist pass 7")
-LATEST = corrected(RIGHT, 4, "2 6D pass pass", "1 6D pass pass")
+EARLIER = correct_deal(RIGHT, 0, "0 8H whist pass 7")
+LATEST = correct_deal(RIGHT, 4, "2 6D pass pass", "1 6D pass pass")
 
 
 @pytest.mark.parametrize("record", [EARLIER, LATEST], ids=["earlier", "latest"])
-def test_results_are_those_of_the_record_with_the_right_ones_alone(record: MatchRecord) -> None:
+def test_results_are_those_of_the_right_deals_only(record: MatchRecord) -> None:
     kept, right = score(record), score(RIGHT)
     for name in ("standing", "now", "settlement", "payments", "next", "entry", "aid", "over"):
         assert getattr(kept, name) == getattr(right, name)
@@ -42,7 +42,7 @@ def test_results_are_those_of_the_record_with_the_right_ones_alone(record: Match
     assert kept.svg.count('class="figure old"') == sum(one.wrong for one in kept.figures) > 0
 
 
-def test_a_corrected_figure_says_what_it_was() -> None:
+def test_corrected_figure_shows_its_former_value() -> None:
     told = [one.text for one in score(EARLIER).figures]
     assert "Hill of Anna: deal 1, corrected: it was 8♥ down 1, +6, clause 8.2" in told
     assert "Hill of Anna: deal 1, corrected: it was +6" in told
@@ -57,12 +57,12 @@ def test_a_corrected_figure_says_what_it_was() -> None:
         assert all("{" not in one.text for one in score(EARLIER, lang).figures)
 
 
-def test_the_sheet_as_it_stood_shows_the_wrong_figures_of_its_deals() -> None:
+def test_sheet_of_earlier_deals_shows_their_wrong_figures() -> None:
     assert 'class="figure old"' in score(EARLIER, upto=1).svg
     assert 'class="figure old"' not in score(LATEST, upto=4).svg
 
 
-def test_a_removed_deal_stays_behind_the_last_one() -> None:
+def test_removed_deal_is_shown_after_the_last_one() -> None:
     record = msgspec.structs.replace(RIGHT, removed=("0 6S pass pass",))
     kept = score(record)
     (gone,) = kept.removed
@@ -74,15 +74,15 @@ def test_a_removed_deal_stays_behind_the_last_one() -> None:
     assert score(read_document(write(record))).figures == kept.figures
 
 
-def test_a_wrong_result_that_the_match_no_longer_allows_is_told_and_wrote_nothing() -> None:
-    resting = corrected(sheet("misdeal", "0 6S whist pass 7", players=4), 1, "3 6S whist pass 7")
+def test_impossible_wrong_result_is_shown_without_figures() -> None:
+    resting = correct_deal(sheet("misdeal", "0 6S whist pass 7", players=4), 1, "3 6S whist pass 7")
     kept = score(resting)
     assert not kept.has_wrong and kept.deals[1].wrong[0].text == "corrected: it was 3 6S whist pass 7"
     assert score(read_document(kept.text)).deals[1].wrong == kept.deals[1].wrong
 
 
-def test_a_correction_that_ends_the_match_keeps_what_was_removed_after_it() -> None:
-    over = corrected(
+def test_correction_that_ends_the_match_keeps_removed_deals() -> None:
+    over = correct_deal(
         sheet("0 6S pass pass", "1 6S pass pass", rules="wikipedia-sochi; target=1"), 1, "misdeal"
     )
     kept = score(msgspec.structs.replace(over, removed=("2 6S pass pass",)))
@@ -91,44 +91,42 @@ def test_a_correction_that_ends_the_match_keeps_what_was_removed_after_it() -> N
     assert score(read_document(kept.text)).removed == kept.removed
 
 
-def test_corrections_of_deals_behind_an_impossible_one_wait_with_it() -> None:
-    record = corrected(sheet("0 7H whist pass 7", "misdeal 5", "raspasy 2 5 3"), 2, "raspasy 3 4 3")
+def test_corrections_after_an_impossible_deal_are_pending() -> None:
+    record = correct_deal(sheet("0 7H whist pass 7", "misdeal 5", "raspasy 2 5 3"), 2, "raspasy 3 4 3")
     kept = score(record)
     assert kept.problem is not None and kept.problem.deal == 2
     assert kept.deals[2].pending and [one.words for one in kept.deals[2].wrong] == ["raspasy 3 4 3"]
     assert not kept.has_wrong
 
 
-def test_a_text_with_an_impossible_deal_is_read_with_its_corrections() -> None:
+def test_text_with_impossible_deal_keeps_its_corrections() -> None:
     text = write(msgspec.structs.replace(EARLIER, removed=("misdeal",)))
     kept = read_document(text.replace("raspasy 2 5 3", "raspasy 2 5 4"))
     assert kept.deals[0].wrong == ("0 8H whist pass 7 3 0",) and kept.removed == ("misdeal",)
     assert score(kept).problem is not None
 
 
-def test_corrections_count_among_the_results_of_a_document() -> None:
-    text = to_json(corrected(RIGHT, 0, *["misdeal"] * (MAX_DOCUMENT_DEALS - len(EVENING) + 1))).decode()
+def test_corrections_count_towards_the_maximum_of_deals() -> None:
+    text = to_json(correct_deal(RIGHT, 0, *["misdeal"] * (MAX_DOCUMENT_DEALS - len(EVENING) + 1))).decode()
     with pytest.raises(RecordError, match=f"{MAX_DOCUMENT_DEALS + 1} deals"):
         read_document(text)
 
 
-def test_a_wrong_result_that_is_none_is_refused() -> None:
+def test_invalid_wrong_result_is_refused() -> None:
     for wrong in ("", "raspasy | 2", "removed"):
         text = to_json(msgspec.structs.replace(RIGHT, removed=(wrong,))).decode()
         with pytest.raises(RecordError, match="is not a wrong result"):
             read_document(text)
 
 
-def test_the_package_offers_wrong_figures() -> None:
+def test_package_can_show_or_hide_wrong_figures() -> None:
     kept = prikup.score(EARLIER)
     assert any(one.wrong for one in kept.figures)
     assert not any(one.wrong for one in prikup.score(EARLIER, wrong=False).figures)
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), CASES)
-def test_an_evening_that_is_corrected_deal_by_deal_counts_what_is_right(
-    game: str, rules: str, players: int
-) -> None:
+def test_document_with_random_corrections_counts_right_results(game: str, rules: str, players: int) -> None:
     pick = random.Random(f"{rules}{players}")
     deals: tuple[DealRecord, ...] = ()
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""A sheet of real cards that ends after a number of deals or by time."""
+"""Sheets that end after a number of deals or by time."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ HEAD = """[Prikup "1"]
 """
 
 
-def evening(rules: str, *lines: str) -> MatchRecord:
+def read_sheet(rules: str, *lines: str) -> MatchRecord:
     return read_document(HEAD.format(rules=rules) + "\n".join(lines) + "\n")
 
 
-def test_next_deal_tells_which_is_the_last() -> None:
-    kept = score(evening("game_end=deals; end_deals=6", "1. result raspasy 2 5 3"))
+def test_next_deal_names_the_last_deal() -> None:
+    kept = score(read_sheet("game_end=deals; end_deals=6", "1. result raspasy 2 5 3"))
     assert kept.next is not None
     assert kept.next.title == "Deal 2: Boris deals, at least a six, the last is deal 6"
 
 
-def test_sheet_is_over_after_its_deals_and_takes_no_more() -> None:
+def test_sheet_is_over_after_its_deals_and_refuses_another() -> None:
     two = ("1. result raspasy 2 5 3", "2. result raspasy 3 5 2")
-    kept = score(evening("game_end=deals; end_deals=2", *two))
+    kept = score(read_sheet("game_end=deals; end_deals=2", *two))
     assert kept.over and kept.next is None and kept.entry is None and kept.payments
-    more = score(evening("game_end=deals; end_deals=2", *two, "3. result raspasy 3 5 2"))
+    more = score(read_sheet("game_end=deals; end_deals=2", *two, "3. result raspasy 3 5 2"))
     assert more.problem is not None and "the match was over after deal 2" in more.problem.text
 
 
 def test_sheet_by_time_keeps_the_minutes_of_each_deal() -> None:
-    record = evening(
+    record = read_sheet(
         "game_end=clock; end_minutes=60",
         "1. result raspasy 2 5 3",
         "clock 31",
@@ -47,8 +47,8 @@ def test_sheet_by_time_keeps_the_minutes_of_each_deal() -> None:
     assert kept.text == write(record) and read(kept.text) == record
 
 
-def test_minutes_stay_with_their_deals_where_another_deal_cannot_be() -> None:
-    record = evening(
+def test_minutes_stay_with_their_deals_after_an_impossible_deal() -> None:
+    record = read_sheet(
         "end_minutes=60", "1. result raspasy 2 5 4", "clock 31", "2. result raspasy 3 5 2", "clock 40"
     )
     kept = score(record)
@@ -56,5 +56,5 @@ def test_minutes_stay_with_their_deals_where_another_deal_cannot_be() -> None:
     assert [(deal.words, deal.clock) for deal in kept.deals] == [("raspasy 2 5 4", 31), ("raspasy 3 5 2", 40)]
 
 
-def test_sheet_without_a_time_has_none() -> None:
-    assert score(evening("end_deals=6", "1. result raspasy 2 5 3")).time is None
+def test_sheet_without_time_limit_has_no_time() -> None:
+    assert score(read_sheet("end_deals=6", "1. result raspasy 2 5 3")).time is None

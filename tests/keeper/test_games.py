@@ -1,4 +1,4 @@
-"""The score keeper of the games beside Preferans: forms, round trips, settlements, refusals."""
+"""The score keeper of other games than Preferans: forms, round trips, settlements, refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEVEN = "0 7H in in 7 2 1"
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), CASES)
-def test_whatever_the_form_offers_can_be_written(game: str, rules: str, players: int) -> None:
+def test_every_result_of_the_form_can_be_written(game: str, rules: str, players: int) -> None:
     pick = random.Random(rules)
     form = score(document(game, rules, players=players)).entry
     assert form is not None and form.dealer == players - 1
@@ -37,9 +37,7 @@ def test_whatever_the_form_offers_can_be_written(game: str, rules: str, players:
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), CASES)
-def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
-    game: str, rules: str, players: int
-) -> None:
+def test_document_survives_json_and_figures_are_explained(game: str, rules: str, players: int) -> None:
     pick = random.Random(rules)
     results: list[str] = []
     for _ in range(14):
@@ -78,9 +76,7 @@ def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
         ("thousand", "0 120 71 32 17 blind", "3.7"),
     ],
 )
-def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(
-    game: str, wrong: str, clause: str
-) -> None:
+def test_impossible_deal_has_one_error_with_deal_and_clause(game: str, wrong: str, clause: str) -> None:
     rules = {"prefa": "prefa-nakayoshi", "paston": "paston-nakayoshi", "thousand": "thousand-blog"}[game]
     first = {"prefa": SEVEN, "paston": "surrender 0 opener 1", "thousand": "0 120 71 32 17"}[game]
     kept = score(document(game, rules, first, wrong, first))
@@ -92,6 +88,6 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(
     assert told is not None and told.text.startswith("сдача 2: ")
 
 
-def test_a_game_without_results_of_its_own_is_refused_by_name() -> None:
+def test_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(PrikupError, match="whist"):
         score(document("whist", "", "0"))

@@ -1,4 +1,4 @@
-"""The score keeper: every figure explained, early deals edited, wrong deals named."""
+"""The score keeper: figures are explained, early deals edited, wrong deals named."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def test_every_figure_names_deal_reason_tricks_and_clause() -> None:
     assert "Hill of Boris: deal 3, all-pass, 5 tricks, +5, clause 10.3" in texts
 
 
-def test_every_figure_is_told_in_russian_and_speaks_to_the_viewer() -> None:
+def test_figures_are_explained_in_russian_to_the_viewer() -> None:
     texts = {figure.text for figure in score(sheet(*EVENING), "ru", viewer=2).figures}
     assert "Ваша гора — сдача 4, недобор двух взяток на шестерной, +4, п. 8.5" in texts
 
 
-def test_the_figures_are_what_stands_on_the_sheet() -> None:
+def test_figures_match_the_standing() -> None:
     kept = score(sheet(*EVENING))
     last = {(one.account, one.seat, one.on): one.total for one in kept.figures}
     for seat in range(3):
@@ -40,7 +40,7 @@ def test_the_figures_are_what_stands_on_the_sheet() -> None:
             assert last.get(("whists", seat, on), 0) == kept.standing.whists[seat][on]
 
 
-def test_a_deal_is_told_as_people_tell_it() -> None:
+def test_deal_titles_use_the_words_of_players() -> None:
     titles = [deal.title for deal in score(sheet(*EVENING)).deals]
     assert titles == [
         "Anna 7♥, Boris whists, Vera passes: 7 taken",
@@ -51,7 +51,7 @@ def test_a_deal_is_told_as_people_tell_it() -> None:
     ]
 
 
-def test_an_early_deal_put_right_changes_every_later_figure() -> None:
+def test_edit_of_early_deal_changes_later_figures() -> None:
     before = score(sheet(*EVENING))
     after = score(sheet("0 7H whist pass 6", *EVENING[1:]))
     assert after.problem is None
@@ -60,14 +60,14 @@ def test_an_early_deal_put_right_changes_every_later_figure() -> None:
     assert before.now != after.now
 
 
-def test_a_deleted_deal_leaves_the_sheet_as_if_it_had_not_been() -> None:
+def test_deleted_deal_is_removed_from_the_sheet() -> None:
     without = score(sheet(EVENING[0], *EVENING[2:]))
     kept = score(sheet(*EVENING))
     assert kept.standing.pool[1] - without.standing.pool[1] == 10
     assert without.deals[1].title == kept.deals[2].title
 
 
-def test_a_document_is_never_changed_by_being_scored() -> None:
+def test_scoring_does_not_change_the_document() -> None:
     record = sheet(*EVENING)
     first = score(record)
     score(sheet("raspasy 0 0 10"))
@@ -75,7 +75,7 @@ def test_a_document_is_never_changed_by_being_scored() -> None:
     assert record == sheet(*EVENING)
 
 
-def test_an_edit_tells_which_later_deal_became_impossible_and_keeps_the_rest() -> None:
+def test_edit_reports_later_impossible_deal_and_keeps_the_rest() -> None:
     rules = "wikipedia-sochi; raspasy_exit_levels=6,7"
     good = sheet("1 6C pass pass", "0 6S pass pass", "misere 1 0", rules=rules)
     assert score(good).problem is None
@@ -134,7 +134,7 @@ def test_an_edit_tells_which_later_deal_became_impossible_and_keeps_the_rest() -
         ("0 7H whist whist open 7 2 1", "6.10"),
     ],
 )
-def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str, clause: str) -> None:
+def test_impossible_deal_has_one_error_with_deal_and_clause(wrong: str, clause: str) -> None:
     kept = score(sheet(EVENING[0], wrong, EVENING[2]))
     assert kept.problem is not None
     assert (kept.problem.deal, kept.problem.clause) == (2, clause)
@@ -146,7 +146,7 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str,
     assert told.text.endswith(f" (п. {clause})") and f"«{wrong}»" in told.text
 
 
-def test_a_word_that_means_nothing_breaks_no_rule() -> None:
+def test_unknown_word_gives_error_without_clause() -> None:
     wrong = "0 7H open whist pass 7"
     for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: «{wrong}»: «open whist")):
         problem = score(sheet(wrong), lang).problem
@@ -154,7 +154,7 @@ def test_a_word_that_means_nothing_breaks_no_rule() -> None:
         assert (problem.code, problem.clause, problem.data) == ("", "", {})
 
 
-def test_an_error_carries_what_its_sentence_mentions() -> None:
+def test_error_has_the_data_of_its_text() -> None:
     rules = "wikipedia-sochi; raspasy_exit_levels=6,7"
     problem = score(sheet("raspasy 2 5 3", "0 6S pass pass", rules=rules), "ru").problem
     assert problem is not None and (problem.code, problem.data) == ("floor", {"contract": "6S", "floor": 7})
@@ -162,7 +162,7 @@ def test_an_error_carries_what_its_sentence_mentions() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_record_as_text_is_kept_with_its_wrong_deal(lang: str) -> None:
+def test_text_record_is_kept_with_its_wrong_deal(lang: str) -> None:
     right = write(sheet(*EVENING, finish=True))
     record = read_document(right.replace("misere 1", "misere 7"))
     kept = score(record, lang)
@@ -184,14 +184,14 @@ def test_a_record_as_text_is_kept_with_its_wrong_deal(lang: str) -> None:
         "throw 3 7H whist pass 7",
     ],
 )
-def test_a_resting_dealer_declares_nothing(wrong: str, lang: str) -> None:
+def test_resting_dealer_cannot_declare(wrong: str, lang: str) -> None:
     rules = "wikipedia-sochi; talon_throw=yes"
     problem = score(sheet(wrong, rules=rules, players=4), lang).problem
     assert problem is not None and (problem.deal, problem.clause, problem.code) == (1, "1.1", "declarer")
     assert lang == "ru" or "seat 3 deals and rests" in problem.text
 
 
-def test_no_trump_that_is_no_bid_cannot_be_given_up() -> None:
+def test_no_trump_cannot_be_conceded_if_it_is_no_bid() -> None:
     rules = "wikipedia-sochi; bid_notrump=no"
     for lang, why in (("en", "no-trump is not a bid here"), ("ru", "без козыря здесь не торгуются")):
         problem = score(sheet("concede 0 7NT", rules=rules), lang).problem
@@ -200,7 +200,7 @@ def test_no_trump_that_is_no_bid_cannot_be_given_up() -> None:
     assert score(sheet("concede 0 7NT")).problem is None
 
 
-def test_hands_lie_open_to_a_whist_of_the_dealer() -> None:
+def test_hands_can_be_open_for_a_whist_of_the_dealer() -> None:
     rules = "fspr-leningrad"
     for said, clause in (("", None), (" open", None), (" closed", "6.9"), (" 0:open", "6.10")):
         kept = score(sheet(f"1 6S pass half pass whist{said} 6", rules=rules, players=4), "ru")
@@ -224,7 +224,7 @@ def test_misdeals_in_a_row_are_counted() -> None:
 
 
 @pytest.mark.parametrize("kind", ["card", "count", "talon", "cut"])
-def test_kind_of_misdeal_is_read_written_and_told_and_costs_the_same(kind: str) -> None:
+def test_kind_of_misdeal_is_read_and_written_and_costs_the_same(kind: str) -> None:
     assert hills(f"misdeal {kind}", f"misdeal {kind} 2", rules=PENALTY) == (0, 0, 2)
     kept = score(sheet(f"misdeal {kind}", f"misdeal {kind} 2", "misdeal 3", rules=PENALTY))
     assert [deal.spelled for deal in kept.deals] == [f"misdeal {kind}", f"misdeal {kind}", "misdeal"]
@@ -253,7 +253,7 @@ def test_kind_of_misdeal_is_read_in_the_words_of_people(kind: str) -> None:
         assert (deal.spelled, deal.error) == (f"misdeal {kind}", None), way
 
 
-def test_unknown_kind_of_misdeal_says_what_was_expected() -> None:
+def test_unknown_kind_of_misdeal_lists_the_expected_words() -> None:
     problem = score(sheet("misdeal foo")).problem
     assert problem is not None and problem.text == (
         "deal 1: 'misdeal foo': 'foo': expected after misdeal what was wrong (card, count, talon or cut), "
@@ -261,7 +261,7 @@ def test_unknown_kind_of_misdeal_says_what_was_expected() -> None:
     )
 
 
-def test_a_misdeal_in_a_row_is_one_of_the_same_dealer() -> None:
+def test_misdeals_in_a_row_count_per_dealer() -> None:
     rules = f"{PENALTY}; misdeal_then=next_dealer"
     assert hills("misdeal", "misdeal", "misdeal", rules=rules) == (0, 0, 2)
     assert hills("misdeal", "misdeal", "misdeal 1", "misdeal 2", rules=rules) == (2, 0, 2)
@@ -278,20 +278,18 @@ def test_a_misdeal_in_a_row_is_one_of_the_same_dealer() -> None:
         (("misdeal", "0 6S pass pass", "misdeal 2"), 3),
     ],
 )
-def test_a_number_that_contradicts_the_misdeals_before_it_is_refused(
-    results: tuple[str, ...], deal: int
-) -> None:
+def test_wrong_number_of_misdeals_in_a_row_is_refused(results: tuple[str, ...], deal: int) -> None:
     problem = score(sheet(*results, rules=PENALTY)).problem
     assert problem is not None and (problem.deal, problem.clause) == (deal, "2.6")
 
 
-def test_a_deleted_misdeal_is_counted_no_more() -> None:
+def test_deleted_misdeal_is_not_counted() -> None:
     three, two = spell_document(sheet(*["misdeal"] * 3)), spell_document(sheet(*["misdeal"] * 2))
     assert three.deals[1:] == two.deals
     assert hills(*(deal.result for deal in three.deals[1:]), rules=PENALTY) == (0, 0, 2)
 
 
-def test_a_character_that_nobody_can_see_is_named_with_its_deal() -> None:
+def test_invisible_character_is_named_with_its_deal() -> None:
     wrong = "0 7H whist\u200f pass 7"
     problem = score(sheet(EVENING[0], wrong)).problem
     assert problem is not None and problem.text.startswith("deal 2: ") and "U+200F" in problem.text
@@ -308,12 +306,12 @@ def test_a_character_that_nobody_can_see_is_named_with_its_deal() -> None:
         (["Anna", "Boris", " Anna "], "is the name of seats 0 and 2"),
     ],
 )
-def test_players_have_names_of_their_own(seats: list[str], says: str) -> None:
+def test_missing_or_repeated_names_are_refused(seats: list[str], says: str) -> None:
     with pytest.raises(PrikupError, match=says):
         score(read_document(as_json("misdeal", seats=seats)))
 
 
-def test_nothing_is_written_after_the_match_is_over() -> None:
+def test_deal_after_the_end_of_the_match_is_refused() -> None:
     rules = "wikipedia-sochi; target=2"
     kept = score(sheet(*["0 6S pass pass"] * 3, rules=rules))
     assert kept.over and kept.next is None and kept.entry is None and kept.problem is None
@@ -322,20 +320,20 @@ def test_nothing_is_written_after_the_match_is_over() -> None:
     assert (more.problem.deal, more.problem.clause) == (4, "11.4")
 
 
-def test_a_match_may_be_ended_early() -> None:
+def test_match_can_be_ended_early() -> None:
     kept = score(sheet(*EVENING, finish=True))
     assert kept.over and kept.finish and kept.next is None
     assert sum(kept.now) == 0
 
 
-def test_the_next_deal_says_who_deals_and_how_high_it_must_be() -> None:
+def test_next_deal_names_dealer_and_minimum() -> None:
     kept = score(sheet("raspasy 2 5 3", rules="wikipedia-sochi; raspasy_exit_levels=6,7"))
     assert kept.next is not None
     assert (kept.next.deal_no, kept.next.dealer, kept.next.minimum) == (2, 0, 7)
     assert kept.next.title == "Deal 2: Anna deals, at least a seven"
 
 
-def test_a_donor_who_has_still_to_choose_is_asked_deal_by_deal() -> None:
+def test_donor_with_a_choice_is_asked_deal_by_deal() -> None:
     rules = "game-farm"
     results = ["misere 0 0", "misere 0 0"]
     kept = score(sheet(*results, rules=rules))
@@ -358,7 +356,7 @@ def test_four_players_share_one_sheet() -> None:
     assert kept.deals[1].tricks == (2, 4, 3, 1)
 
 
-def test_the_settlement_is_told_step_by_step() -> None:
+def test_settlement_is_shown_step_by_step() -> None:
     kept = score(sheet(*EVENING))
     steps = {step.name: step.amounts for step in kept.settlement.steps}
     assert steps["hill"] == (2, 5, 7)
@@ -372,7 +370,7 @@ def test_the_settlement_is_told_step_by_step() -> None:
     assert "levelled" not in {step.name for step in score(sheet(rules="game-farm")).settlement.steps}
 
 
-def test_a_sheet_that_is_over_is_settled_on_the_paper() -> None:
+def test_finished_sheet_shows_its_settlement() -> None:
     over = score(sheet(*EVENING, finish=True))
     assert 'aria-label="Hill recalculated: 15"' in over.svg and 'aria-label="Result: −67⅓"' in over.svg
     assert 'class="mark"' not in score(sheet(*EVENING)).svg
@@ -393,7 +391,7 @@ def test_payments_settle_everybody_in_few_payments(amounts: list[int]) -> None:
     assert len(paid) <= max(len(amounts), 0)
 
 
-def test_two_pairs_who_are_quits_pay_twice_only() -> None:
+def test_two_balanced_pairs_need_two_payments() -> None:
     assert len(find_payments(tuple(map(Fraction, (5, 5, -5, -5))))) == 2
     assert len(find_payments(tuple(map(Fraction, (7, 4, -4, -7))))) == 2
 
@@ -426,7 +424,7 @@ def as_json(*results: object, **more: object) -> bytes:
     return msgspec.json.encode(head | {"deals": [{"result": one} for one in results]} | more)
 
 
-def test_results_may_be_objects() -> None:
+def test_results_can_be_json_objects() -> None:
     record = read_document(as_json(*OBJECTS))
     said = "0 7H whist pass 7", "misere 1 0", "raspasy 2 5 3", "concede 0 6S", "misdeal"
     kept = score(record)
@@ -465,12 +463,12 @@ def test_results_may_be_objects() -> None:
         (["misdeal"], "deal 1: .*is not a result"),
     ],
 )
-def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str) -> None:
+def test_invalid_json_result_is_refused_with_its_deal(wrong: object, says: str) -> None:
     with pytest.raises(RecordError, match=says):
         read_document(as_json(wrong))
 
 
-def test_a_deal_that_is_no_object_is_named() -> None:
+def test_deal_that_is_no_json_object_is_named() -> None:
     with pytest.raises(RecordError, match="deal 2: 'misdeal' is not a deal: expected an object"):
         read_document(as_json(deals=[{"result": "misdeal"}, "misdeal"]))
 
@@ -510,7 +508,7 @@ SPOKEN = {"kind": "contract", "declarer": 0, "contract": "7H", "tricks": [7, 3, 
         (SPOKEN | {"declarations": [[1, "whist"], [2, "pass"]], "tricks": []}, 3, "7.3"),
     ],
 )
-def test_an_object_is_checked_by_the_rules_alone(wrong: object, players: int, clause: str) -> None:
+def test_json_result_is_checked_by_the_rules(wrong: object, players: int, clause: str) -> None:
     seats = ["Anna", "Boris", "Vera", "Gleb"][:players]
     kept = score(read_document(as_json("misdeal", wrong, "misdeal", seats=seats, dealer=players - 1)))
     assert kept.problem is not None
@@ -520,13 +518,13 @@ def test_an_object_is_checked_by_the_rules_alone(wrong: object, players: int, cl
         from_json(as_json("misdeal", wrong, seats=seats, dealer=players - 1))
 
 
-def test_objects_stand_among_results_only() -> None:
+def test_json_results_cannot_follow_played_deals() -> None:
     played = {"hands": [None, None, None], "talon": [None, None], "moves": ["pass"]}
     with pytest.raises(RecordError, match="deal 1: expected a result"):
         from_json(as_json(deals=[played, {"result": {"kind": "misdeal"}}]))
 
 
-def test_objects_that_say_what_the_rules_say_are_kept() -> None:
+def test_redundant_fields_of_json_results_are_accepted() -> None:
     results = [
         {"kind": "raspasy", "tricks": [2, 4, 3, 1], "dealer_leads_talon": True},
         {"kind": "misdeal", "misdeal": 1},
@@ -540,7 +538,7 @@ def test_objects_that_say_what_the_rules_say_are_kept() -> None:
     assert from_json(raw) == spell_document(record)
 
 
-def test_an_object_says_who_spoke() -> None:
+def test_json_declarations_out_of_turn_are_refused() -> None:
     wrong = {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[2, "whist"], [1, "pass"]],
              "tricks": [7, 0, 3]}  # fmt: skip
     problem = score(read_document(as_json(wrong))).problem
@@ -556,13 +554,13 @@ def test_an_object_says_who_spoke() -> None:
         (as_json(""), "deal 1: expected a result"),
     ],
 )
-def test_a_document_that_is_none_is_refused(data: bytes, says: str) -> None:
+def test_invalid_document_is_refused(data: bytes, says: str) -> None:
     with pytest.raises(PrikupError, match=says):
         read_document(data)
 
 
 @pytest.mark.parametrize("ask", [{"lang": "xx"}, {"viewer": 7}, {"form": "round"}, {"upto": 9}, {"entry": 9}])
-def test_what_cannot_be_shown_is_refused(ask: dict[str, object]) -> None:
+def test_invalid_arguments_of_score_are_refused(ask: dict[str, object]) -> None:
     with pytest.raises(PrikupError):
         score(sheet(*EVENING), **ask)  # type: ignore[arg-type]
 
