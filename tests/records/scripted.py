@@ -1,4 +1,4 @@
-"""Matches in which what seldom happens happens: calls are given, cards are played by the rules bot."""
+"""Scripted matches with rare events: calls are given, cards are played by the rules bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Boris", "Vera", "Grigory")
 
 
 class Played(NamedTuple):
-    """A deal: its hands, its talon, what is said and played first, and the gifts after it."""
+    """A deal: hands, talon, the first actions, and the gifts after it."""
 
     hands: str
     talon: str
@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A match: its rules, who deals first by which cards drawn, and its deals."""
+    """A match: rules, first dealer, drawn cards, and deals."""
 
     rules: str
     dealer: int
@@ -49,9 +49,9 @@ SCRIPTS = {
                 ".7..8",
                 "look, 6S, pass, pass, discard 7C 8C, name 6S, pass, whist, AS, open",
             ),
-            # A misère shown before the discard; what the pool has no room for goes where its owner likes.
+            # A misère shown before the discard; surplus points are given to a player of the owner's choice.
             Played(f"{SAFE} ? ?", "A...8", "look, pass, misere, pass, discard AS JS", "aid 1:1, aid 2:3"),
-            # The same dealer again: nobody bids, and the talon says the suits of two tricks.
+            # The same dealer again: nobody bids, and the talon gives the suits of two tricks.
             Played("? ? ?", "K.Q..", "look, pass, pass, pass"),
             # A ten with all hands open, and points that are kept and lost.
             Played(
@@ -110,8 +110,8 @@ SCRIPTS = {
 }  # fmt: skip
 
 
-def scripted(script: Script) -> str:
-    """The match as text, ended by agreement after the last of its deals."""
+def write_script(script: Script) -> str:
+    """Return the match as text, ended by agreement after its last deal."""
     game = get_game("preferans")
     first = Draw(script.dealer, tuple(map(Card.parse, script.drawn.split())))
     match = game.start(game.options(script.rules), len(script.drawn.split()))

@@ -1,4 +1,4 @@
-"""Lines of the clock in a record: read, written, in their place, and no deals of their own."""
+"""Clock lines in a record: reading, writing, and their place."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ HEAD = """[Prikup "1"]
 TWO = "1. result raspasy 2 5 3\nclock 12\n2. result raspasy 3 5 2\nclock 31\n"
 
 
-def evening(body: str, rules: str = "end_minutes=30") -> str:
+def record_text(body: str, rules: str = "end_minutes=30") -> str:
     return HEAD.format(rules=rules) + body
 
 
 def test_clock_lines_are_read_written_and_kept_in_json() -> None:
-    record = read(evening(TWO))
+    record = read(record_text(TWO))
     assert [deal.clock for deal in record.deals] == [12, 31]
     assert record.final_match().finished and record.final_match().minutes == 31
-    assert write(record) == evening(TWO)
+    assert write(record) == record_text(TWO)
     assert records.from_json(records.to_json(record)) == record
 
 
-def test_clock_may_be_read_after_a_match_that_ended_otherwise() -> None:
-    record = read(evening(TWO, "end_deals=2"))
+def test_clock_is_accepted_after_a_match_ended_by_deals() -> None:
+    record = read(record_text(TWO, "end_deals=2"))
     assert record.final_match().finished and [deal.clock for deal in record.deals] == [12, 31]
 
 
-def test_comment_beside_the_clock_is_kept() -> None:
-    record = read(evening(TWO.replace("clock 12", "clock 12 {tea}")))
+def test_comment_after_the_clock_is_kept() -> None:
+    record = read(record_text(TWO.replace("clock 12", "clock 12 {tea}")))
     assert record.deals[0].clock == 12 and record.deals[1].comments == ((0, "tea"),)
 
 
-def test_clock_is_no_deal_of_a_review() -> None:
-    record = read(evening(TWO))
+def test_clock_is_not_counted_as_a_deal() -> None:
+    record = read(record_text(TWO))
     moves = [moment.move for moment in record.replay()]
     assert [deal.number for deal in deals_of(record.start(), moves)] == [1, 2]
 
@@ -66,7 +66,7 @@ def test_match_from_inputs_leaves_out_a_clock_before_its_first_deal() -> None:
         (TWO.replace("clock 12", "clock -1"), "'clock -1' is not a time"),
     ],
 )
-def test_bad_clock_is_one_error_with_its_place(body: str, wanted: str) -> None:
+def test_invalid_clock_gives_one_error_with_its_place(body: str, wanted: str) -> None:
     with pytest.raises(RecordError) as error:
-        read(evening(body))
+        read(record_text(body))
     assert wanted in str(error.value)

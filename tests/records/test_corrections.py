@@ -1,4 +1,4 @@
-"""Results that were corrected: kept in the record, read and written again, and not counted."""
+"""Corrected results: kept in the record, read and written, and not counted."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ CORRECTED = HEAD + (
 )
 
 
-def corrected(*deals: tuple[str, ...], removed: tuple[str, ...] = ()) -> MatchRecord:
-    """A document whose deals are their results, the right one last."""
+def make_corrected_document(*deals: tuple[str, ...], removed: tuple[str, ...] = ()) -> MatchRecord:
+    """Return a document of deals given by their results, the right one last."""
     found = tuple(
         DealRecord(result=result, wrong=wrong) for *before, result in deals for wrong in [tuple(before)]
     )
     return msgspec.structs.replace(sheet(), deals=found, removed=removed)
 
 
-def test_a_record_with_corrections_is_written_as_it_was_read() -> None:
+def test_record_with_corrections_is_written_unchanged() -> None:
     record = read(CORRECTED)
     assert record.deals[0].wrong == ("0 7H whist pass 7 3 0",)
     assert record.deals[2].wrong == ("raspasy 2 5 3", "raspasy 2 4 4")
@@ -50,7 +50,7 @@ def test_a_record_with_corrections_is_written_as_it_was_read() -> None:
     assert from_json(to_json(record)) == record == read(write(record))
 
 
-def test_a_match_is_the_fold_of_the_right_results() -> None:
+def test_match_counts_only_the_right_results() -> None:
     right = read(
         HEAD + "1. result 0 6S whist pass 7\n2. result misere 1 0\n3. result raspasy 3 4 3\nfinish\n"
     )
@@ -58,19 +58,19 @@ def test_a_match_is_the_fold_of_the_right_results() -> None:
     assert [type(one.move.action).__name__ for one in read(CORRECTED).replay()].count("Result") == 3
 
 
-def test_a_record_without_corrections_has_none_in_its_text_or_json() -> None:
+def test_record_without_corrections_does_not_mention_them() -> None:
     record = sheet(*EVENING)
     assert "corrected" not in write(record) + to_json(record)
     assert "wrong" not in to_json(record) and "removed" not in to_json(record)
 
 
-def test_a_wrong_result_is_written_in_full_words_where_the_match_allows_it() -> None:
+def test_possible_wrong_result_is_written_in_full() -> None:
     record = read(HEAD + "1. result 0 7H whist pass 7 corrected 0 7H whist pass made\n")
     assert record.deals[0].wrong == ("0 7H whist pass 7 3 0",)
     assert "result 0 7H whist pass 7 3 0 corrected 0 7H whist pass 7 3 0\n" in write(record)
 
 
-def test_a_wrong_result_that_breaks_a_rule_is_kept_as_it_was_written() -> None:
+def test_impossible_wrong_result_is_kept_unchanged() -> None:
     line = "1. result 0 7H whist pass 7 3 1 corrected 0 7H whist pass 7 3 0\n"
     record = read(HEAD + line)
     assert record.deals[0].wrong == ("0 7H whist pass 7 3 1",)
@@ -99,14 +99,14 @@ def test_results_removed_after_the_end_of_a_match_are_kept() -> None:
         ("removed 0 7H pass pass\n1. result 0 7H pass pass", "line 8, .*'result WRONG corrected RIGHT'"),
     ],
 )
-def test_a_correction_that_means_nothing_has_one_error_with_its_place(line: str, says: str) -> None:
+def test_invalid_correction_gives_one_error_with_its_place(line: str, says: str) -> None:
     with pytest.raises(RecordError, match=says) as refused:
         read(HEAD + line + "\n")
     assert str(refused.value).count("\n") == 0
 
 
-def test_a_mistake_in_the_json_is_named_with_its_deal() -> None:
-    text = to_json(corrected(("raspasy 2 5 3", "raspasy 2 4 4")))
+def test_invalid_correction_in_json_is_named_with_its_deal() -> None:
+    text = to_json(make_corrected_document(("raspasy 2 5 3", "raspasy 2 4 4")))
     for wrong in ("a corrected b", "", "{}", "a | b"):
         with pytest.raises(RecordError, match=r"^deal 1: .* is not a wrong result"):
             from_json(text.replace('"raspasy 2 5 3"', f'"{wrong}"'))
@@ -117,7 +117,7 @@ def test_a_mistake_in_the_json_is_named_with_its_deal() -> None:
             from_json(refused(dealt))
 
 
-def test_a_corrected_deal_keeps_the_clock_that_was_read_after_it() -> None:
+def test_corrected_deal_keeps_its_clock() -> None:
     text = HEAD.replace("target=10", "target=10; end_minutes=90") + (
         "1. result raspasy 2 5 3 corrected raspasy 3 4 3\nclock 12\nremoved misdeal\n"
     )
@@ -132,13 +132,13 @@ def test_a_corrected_deal_keeps_the_clock_that_was_read_after_it() -> None:
     )
 
 
-def test_other_forms_of_the_record_keep_corrections() -> None:
+def test_json_conversion_keeps_corrections() -> None:
     made = convert(CORRECTED, "json")
     assert convert(made.text, "prikup").text == CORRECTED
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), CASES)
-def test_any_evening_with_corrections_is_read_as_it_was_written(game: str, rules: str, players: int) -> None:
+def test_random_corrections_survive_text_and_json(game: str, rules: str, players: int) -> None:
     pick = random.Random(rules)
     deals: list[DealRecord] = []
     removed: tuple[str, ...] = ()
@@ -169,7 +169,7 @@ def test_any_evening_with_corrections_is_read_as_it_was_written(game: str, rules
 
 
 def _right(line: str) -> str:
-    """A line of a record with its right result alone."""
+    """Return a line of a record with only its right result."""
     if line.startswith("removed "):
         return ""
     head, between, _ = line.partition("result ")

@@ -1,4 +1,4 @@
-"""Records written before a clause of the rules was corrected: they open and say how they were played."""
+"""Records written before a clause was corrected: they are read with the reading they were played by."""
 
 from __future__ import annotations
 
@@ -12,28 +12,32 @@ FOLDER = Path(__file__).parent.parent / "data" / "records"
 READING = "; raspasy_unused_leader=as_led"
 
 
-def written_then(name: str) -> str:
-    """A golden record as it was written before its reading had a name."""
+def read_without_reading(name: str) -> str:
+    """Return the text of a golden record without its reading, as it was written before."""
     text = (FOLDER / f"{name}.prikup").read_text(encoding="utf-8")
     assert READING in text
     return text.replace(READING, "")
 
 
 @pytest.mark.parametrize("name", ["sochi", "rostov"])
-def test_a_record_of_before_is_read_and_says_by_which_reading(name: str) -> None:
-    record = read(written_then(name))
+def test_older_record_is_read_and_names_its_reading(name: str) -> None:
+    record = read(read_without_reading(name))
     assert record.rules.endswith(READING) and not record.errors
     assert write(record) == (FOLDER / f"{name}.prikup").read_text(encoding="utf-8")
-    assert from_json(to_json(record).replace(READING, "")) == record == read(written_then(name), strict=False)
+    assert (
+        from_json(to_json(record).replace(READING, ""))
+        == record
+        == read(read_without_reading(name), strict=False)
+    )
 
 
 @pytest.mark.parametrize("name", ["leningrad", "closed", "farm", "fspr-four"])
-def test_a_record_that_goes_by_the_rules_of_today_keeps_its_rules(name: str) -> None:
+def test_record_by_the_corrected_rules_is_unchanged(name: str) -> None:
     assert READING not in read((FOLDER / f"{name}.prikup").read_text(encoding="utf-8")).rules
 
 
-def test_what_is_wrong_is_told_by_the_reading_that_makes_sense_of_more() -> None:
-    text = written_then("sochi").replace("TD KS 9S 8S 7S AD", "TD KS 9S 8S 7S 8H")
+def test_error_is_reported_by_the_reading_that_explains_more() -> None:
+    text = read_without_reading("sochi").replace("TD KS 9S 8S 7S AD", "TD KS 9S 8S 7S 8H")
     with pytest.raises(RecordError, match="deal 7: '8H'"):
         read(text)
     kept = read(text, strict=False)
@@ -52,7 +56,7 @@ HEAD = """[Prikup "1"]
 """
 
 
-def test_rules_that_went_together_once_are_read_as_they_were_played() -> None:
+def test_formerly_compatible_options_are_read_as_played() -> None:
     by_three = read(HEAD.format(more=""))
     assert by_three.rules == read(HEAD.format(more="; raspasy_talon_4p=dealer_leads")).rules
     assert "raspasy_scoring=rostov_min" in by_three.rules and "raspasy_talon_4p=unused" in by_three.rules
@@ -68,7 +72,7 @@ def test_rules_that_went_together_once_are_read_as_they_were_played() -> None:
         ("target=10; aid_tie=clockwise_from_donor", "target=10"),
     ],
 )
-def test_retired_spelling_is_read_and_written_as_today(old: str, new: str) -> None:
+def test_retired_spelling_is_read_and_replaced(old: str, new: str) -> None:
     text = HEAD.replace("raspasy_scoring=rostov_min{more}", old).replace("2 5 3", "0 5 5")
     record = read(text)
     assert record.rules == f"wikipedia-sochi; {new}" and not record.errors
@@ -86,7 +90,7 @@ FARM = """[Prikup "1"]
 """
 
 
-def test_a_first_dealer_drawn_as_it_was_once_says_so() -> None:
+def test_former_draw_of_the_first_dealer_is_named_in_the_rules() -> None:
     assert read(FARM).rules == "game-farm; first_dealer=lowest_draw"
     assert read(FARM.replace('Dealer "1"', 'Dealer "0"')).rules == "game-farm"
     assert read(FARM.replace('[Draw "7S AH KD"]\n', "")).rules == "game-farm"

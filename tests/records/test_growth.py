@@ -1,4 +1,4 @@
-"""A record is read, replayed, told and scored by work that grows with its deals; it is counted, not timed."""
+"""The work to read, replay, print and score a record grows linearly; lines run are counted."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ HEAD = """[Prikup "1"]
 """
 
 
-def text(deals: int) -> str:
+def make_text(deals: int) -> str:
     return HEAD + "".join(f"{at + 1}. result {DEALS[at % 4]}\n" for at in range(deals))
 
 
-def work(job: Callable[[], Any]) -> int:
-    """How many lines of Python are run, every turn of a loop counted anew."""
+def count_lines(job: Callable[[], Any]) -> int:
+    """Return the number of Python lines that a job runs, loops included."""
     count = 0
 
     def line(_frame: FrameType, event: str, _told: object) -> Any:
@@ -58,13 +58,13 @@ JOBS: dict[str, Callable[[str], Any]] = {
 
 
 @pytest.mark.parametrize("name", JOBS)
-def test_the_work_for_a_deal_does_not_grow_with_the_deals_before_it(name: str) -> None:
-    JOBS[name](text(16))  # what is made once is made
-    few, some, many = (work(partial(JOBS[name], text(deals))) for deals in (40, 80, 160))
+def test_work_per_deal_does_not_grow_with_earlier_deals(name: str) -> None:
+    JOBS[name](make_text(16))  # fill the caches first
+    few, some, many = (count_lines(partial(JOBS[name], make_text(deals))) for deals in (40, 80, 160))
     assert (many - some) <= 2.1 * (some - few), (few, some, many)
 
 
-def test_the_deals_of_a_sheet_are_not_copied_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deals_of_sheet_are_not_copied_for_each_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     copies: list[int] = []
     replace = structs.replace
 
@@ -73,7 +73,7 @@ def test_the_deals_of_a_sheet_are_not_copied_for_each(monkeypatch: pytest.Monkey
         return replace(record, **changes)
 
     monkeypatch.setattr(structs, "replace", counted)
-    record = read(text(80))
+    record = read(make_text(80))
     for job in (lambda: list(MatchText(record).lines()), lambda: keeper.score(record)):
         copies.clear()
         job()

@@ -53,10 +53,10 @@ def test_replay_gives_the_same_facts(case: Case, random: Random) -> None:
 @cases
 @walks
 @given(random=st.randoms(use_true_random=False), data=st.data())
-def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data: st.DataObject) -> None:
+def test_deal_with_unknown_cards_can_be_replayed(case: Case, random: Random, data: st.DataObject) -> None:
     walked = walk(case, random.randrange, 1, offers=False)
     cut = data.draw(st.integers(2, len(walked.inputs) - 1))
-    # Cards that are dealt again begin the deal anew.
+    # A redeal starts the deal again.
     first = max(at for at, move in enumerate(walked.inputs[:cut]) if isinstance(move.action, Deal)) + 1
     record = make_record(walked.states[0], walked.inputs[:cut], list("abcd"[: case.players]))
     viewer = data.draw(st.sampled_from([None, *range(case.players)]))
@@ -66,16 +66,16 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     last, told = seen.final_match(), len(seen.deals[-1].moves)
     then = walked.states[first + told]
     assert last.view(viewer).choices == then.view(viewer).choices
-    # What is left out is what followed once the declarer's hand lay open, but not what they laid away, or
-    # once a card was given that the viewer did not see.
+    # Moves are left out after the declarer's hand is open while the discard is hidden, or
+    # after a card was given that the viewer did not see.
     view = record.final_match().view(viewer)
     opened = any(one.role == "declarer" and one.exposed for one in view.seats)
     gift = then.phase.asks == "give" and then.turns()[0].by != viewer
     assert told == cut - first or opened or gift
 
 
-def test_a_bid_may_need_the_cards_that_an_earlier_one_was_thought_to_need() -> None:
-    # Only diamonds are worth 185 here, and clubs serve the other seat for 180 as well.
+def test_later_bid_can_need_cards_assumed_for_an_earlier_one() -> None:
+    # Only diamonds are worth 185 here; clubs suffice for the other seat's 180.
     text = """[Prikup "1"]
 [Game "thousand"]
 [Rules "thousand-pagat"]
@@ -88,7 +88,7 @@ def test_a_bid_may_need_the_cards_that_an_earlier_one_was_thought_to_need() -> N
     assert write(read(text)) == text
 
 
-def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
+def test_blind_seat_is_not_shown_its_own_cards() -> None:
     walked = walk(Case("preferans", "game-farm", 3), Random(1).randrange, 1, offers=False)
     record = make_record(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])
     eldest = walked.states[2].turns()[0].by
@@ -100,13 +100,13 @@ def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
 @cases
 @walks
 @given(random=st.randoms(use_true_random=False), data=st.data())
-def test_any_cards_may_be_unknown(case: Case, random: Random, data: st.DataObject) -> None:
+def test_any_cards_can_be_unknown(case: Case, random: Random, data: st.DataObject) -> None:
     walked = walk(case, random.randrange, 1)
     record = make_record(walked.states[0], walked.inputs, list("abcd"[: case.players]))
     *before, deal = record.deals
     blank = data.draw(st.lists(st.booleans(), min_size=8, max_size=8))
     hands = tuple(None if hide else hand for hide, hand in zip(blank, deal.hands, strict=False))
-    # Where the talon itself earns something nobody can say what a deal with an unknown one came to.
+    # If the talon itself scores, a deal with an unknown talon has no result.
     options = record.start().options
     earns = getattr(options, "dealer_talon_bonus", case.players == 4 and hasattr(options, "sitter"))
     blank[3:7] = [False] * 4 if earns else blank[3:7]

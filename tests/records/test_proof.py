@@ -1,4 +1,4 @@
-"""Only the cards that the seeds and the rules of the game make are proved."""
+"""Proofs accept only the cards that follow from the seeds and the rules."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tests.cli.test_commands import make_proved_record
 RECORD = make_proved_record(3)
 
 
-def forged(one: DealProof) -> DealProof:
-    """The proof of a deal that gives seat 1 the ten highest cards, by packets chosen after the shuffle."""
+def forge_packets(one: DealProof) -> DealProof:
+    """Return a proof whose packets, chosen after the shuffle, give seat 1 the ten highest cards."""
     assert one.seeds is not None
     pack = shuffle.shuffle_pack(PACK_32, one.seeds.numbers("deal"))
     high = sorted(pack, key=lambda card: "789TJQKA".index(card.rank))[22:]
@@ -47,14 +47,14 @@ def forged(one: DealProof) -> DealProof:
     return msgspec.structs.replace(one, packets=packets, deal=Deal(hands, talon))
 
 
-def test_packets_chosen_after_the_shuffle_prove_nothing() -> None:
-    one = forged(list_proofs(RECORD)[0])
+def test_packets_chosen_after_the_shuffle_are_refused() -> None:
+    one = forge_packets(list_proofs(RECORD)[0])
     with pytest.raises(ShuffleError, match="its packets are not those of the rules: 1:1 0:1"):
         verify_deal(one)
 
 
-def dealt_from_others(one: DealProof) -> DealProof:
-    """The same seeds dealt from another dealer on, with all that follows from it."""
+def change_dealer(one: DealProof) -> DealProof:
+    """Return the proof with the next dealer and the cards that follow from it."""
     assert one.seeds is not None and one.dealer is not None
     packets = tuple((at if at == "talon" else (at + 1) % 3, size) for at, size in one.packets)
     deal = DealPattern(packets).deal(shuffle.shuffle_pack(PACK_32, one.seeds.numbers("deal")), 3)
@@ -64,8 +64,8 @@ def dealt_from_others(one: DealProof) -> DealProof:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda all_: [dealt_from_others(all_[0]), *all_[1:]], "the seeds draw dealer"),
-        (lambda all_: [all_[0], dealt_from_others(all_[1]), all_[2]], "cannot deal after"),
+        (lambda all_: [change_dealer(all_[0]), *all_[1:]], "the seeds draw dealer"),
+        (lambda all_: [all_[0], change_dealer(all_[1]), all_[2]], "cannot deal after"),
         (lambda all_: all_[1:], "stands where deal 1 was expected"),
         (lambda all_: [all_[0], msgspec.structs.replace(all_[1], server_seed=None), all_[2]], "not revealed"),
         (lambda all_: [all_[0], msgspec.structs.replace(all_[1], table="T2")], "is of the table 'T2'"),
@@ -85,7 +85,7 @@ def dealt_from_others(one: DealProof) -> DealProof:
         ),
     ],
 )
-def test_the_deals_of_a_table_belong_together(
+def test_proofs_of_a_table_must_belong_together(
     change: Callable[[tuple[DealProof, ...]], Any], says: str
 ) -> None:
     whole = list_proofs(RECORD)
@@ -97,35 +97,35 @@ def test_the_deals_of_a_table_belong_together(
 EVENING = read((Path(__file__).parents[2] / "examples" / "evening.prikup").read_text(encoding="utf-8"))
 
 
-def test_a_dealer_who_was_drawn_by_cards_is_proved() -> None:
+def test_dealer_drawn_by_cards_is_proved() -> None:
     first, second, _ = verify(EVENING)
     assert first.drawn == EVENING.draw and len(first.precedence) == 32
     assert not second.drawn and not second.precedence
     assert len(verify_deals("evening", list_proofs(EVENING))) == 3
 
 
-def test_a_record_without_the_drawn_cards_is_proved_only_where_the_rules_draw_none() -> None:
+def test_record_without_drawn_cards_is_refused_if_rules_draw_them() -> None:
     assert len(verify(RECORD)) == 3 and not RECORD.draw
     with pytest.raises(ShuffleError, match="nobody drew a card"):
         verify(msgspec.structs.replace(EVENING, draw=()))
 
 
-def highest_first(one: DealProof) -> DealProof:
-    """The proof by the order of precedence of other rules, with the dealer who follows from it."""
+def reverse_precedence(one: DealProof) -> DealProof:
+    """Return the proof with other rules' order of precedence and the dealer that follows from it."""
     order = one.precedence[::-1]
     draw = Draw.of(one.drawn, order)
     assert draw.dealer != one.dealer
-    turned = dealt_from_others(one)
+    turned = change_dealer(one)
     while turned.dealer != draw.dealer:
-        turned = dealt_from_others(turned)
+        turned = change_dealer(turned)
     return msgspec.structs.replace(turned, precedence=order)
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (dealt_from_others, "the seeds draw dealer 1, not 2"),
-        (highest_first, "its order of precedence is not that of the rules: KH KD"),
+        (change_dealer, "the seeds draw dealer 1, not 2"),
+        (reverse_precedence, "its order of precedence is not that of the rules: KH KD"),
         (lambda one: msgspec.structs.replace(one, drawn=one.drawn[::-1]), "the seeds draw 8H 7D JC, not JC"),
         (lambda one: msgspec.structs.replace(one, drawn=()), "nobody drew a card"),
         (
@@ -134,13 +134,13 @@ def highest_first(one: DealProof) -> DealProof:
         ),
     ],
 )
-def test_a_forged_draw_proves_nothing(change: Callable[[DealProof], DealProof], says: str) -> None:
+def test_forged_draw_is_refused(change: Callable[[DealProof], DealProof], says: str) -> None:
     with pytest.raises(ShuffleError, match=says):
         verify_deal(change(list_proofs(EVENING)[0]))
 
 
-def without(record: MatchRecord, number: int) -> MatchRecord:
-    """The record without the seeds of a deal and without what was written after it."""
+def remove_seeds(record: MatchRecord, number: int) -> MatchRecord:
+    """Return the record without the seeds and the written result of a deal."""
     shuffles = tuple(one for one in record.shuffles if one.number != number)
     deals = list(record.deals)
     deals[number - 1] = msgspec.structs.replace(deals[number - 1], tricks=None, entries=None)
@@ -148,21 +148,21 @@ def without(record: MatchRecord, number: int) -> MatchRecord:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_finished_deal_without_seeds_is_told_though_nothing_is_written_after_it(number: int) -> None:
-    record = read(write(without(RECORD, number)))
+def test_finished_deal_without_seeds_and_result_is_refused(number: int) -> None:
+    record = read(write(remove_seeds(RECORD, number)))
     with pytest.raises(RecordError, match=f"deal {number} has no revealed seeds"):
         verify(record)
 
 
-def test_a_deal_that_is_not_over_needs_no_seeds() -> None:
+def test_deal_in_progress_needs_no_seeds() -> None:
     inputs = [moment.move for moment in RECORD.replay()]
     last = max(at for at, move in enumerate(inputs) if isinstance(move.action, Deal))
     cut = make_record(RECORD.start(), inputs[: last + 3], RECORD.seats, proofs=list_proofs(RECORD)[:2])
     assert [one.number for one in verify(read(write(cut)))] == [1, 2]
 
 
-def elsewhere(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
-    """The same deal as one whose cards were dealt at another table before."""
+def deal_from_origin(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
+    """Return the proof of the same deal as cards that another table dealt before."""
     seeds = DealSeeds(one.server_seed or "", one.player_seeds, number, table)
     game = registry.get_game(one.game)
     match = (
@@ -172,19 +172,19 @@ def elsewhere(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
     return msgspec.structs.replace(one, origin=origin, deal=match.due(seeds.numbers), drawn=(), precedence=())
 
 
-def test_a_first_deal_of_elsewhere_is_proved_by_the_seeds_of_there() -> None:
-    one = elsewhere(list_proofs(RECORD)[0])
+def test_first_deal_of_another_table_is_proved_by_its_origin() -> None:
+    one = deal_from_origin(list_proofs(RECORD)[0])
     verify_deal(one)
     for other in (Origin(4, "T9"), Origin(3, "T8"), None):
         with pytest.raises(ShuffleError):
             verify_deal(msgspec.structs.replace(one, origin=other))
-    second = elsewhere(list_proofs(RECORD)[1])
+    second = deal_from_origin(list_proofs(RECORD)[1])
     with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
         verify_deal(second)
 
 
-def test_where_a_deal_comes_from_stands_in_the_record() -> None:
-    one = elsewhere(list_proofs(RECORD)[0])
+def test_record_names_the_origin_of_a_deal() -> None:
+    one = deal_from_origin(list_proofs(RECORD)[0])
     assert one.deal is not None
     seeds = Seeds.of(one)
     record = msgspec.structs.replace(

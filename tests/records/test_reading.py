@@ -1,4 +1,4 @@
-"""What the reader accepts, and the one clear error it gives for everything else."""
+"""The reader: accepted texts, and one clear error for everything else."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ DEAL = "1. K87.T98.T98.K AQJT9.AQJ.A.A ..KQJ7.QJT987 / 7H KH"
 PLAYED = DEAL + " | 6S pass pass | discard 7H KH | name 10S"
 
 
-def error(text: str) -> RecordError:
+def read_error(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         read(text)
     return caught.value
 
 
-def test_a_deal_is_read_in_any_spacing_and_order() -> None:
+def test_deal_is_read_in_any_spacing() -> None:
     line = DEAL + " | 6S {high} pass pass discard KH 7H | name 10S pass pass = -"
     record = read(HEAD + "{first}\r\n" + line)
     assert record.deals[0].moves == ("6S", "pass", "pass", "discard KH 7H", "name 10S", "pass", "pass")
@@ -41,7 +41,7 @@ def test_a_deal_is_read_in_any_spacing_and_order() -> None:
 HIDDEN = DEAL.replace("K87.T98.T98.K", "??").replace("7H KH", "?? ??") + " | 6S pass pass"
 
 
-def test_an_unwritten_card_of_the_talon_is_found_where_the_declarer_has_it() -> None:
+def test_unwritten_talon_cards_are_found_from_the_declarers_cards() -> None:
     laid = (
         read(HEAD + HIDDEN + " | discard 7H KH | name 10S | pass whist | closed | AS KD").final_match().log[0]
     )
@@ -57,19 +57,28 @@ def test_an_unwritten_card_of_the_talon_is_found_where_the_declarer_has_it() -> 
 @pytest.mark.parametrize(
     ("moves", "says"),
     [
+        # The card was discarded.
         (
             "discard 7H KH | name 10S | pass whist | closed | AS KD 7H",
             "7H is not in that hand",
-        ),  # it was discarded
-        ("discard 7H KH | name 10S | pass whist | closed | KD", "KD is not in that hand"),  # another holds it
-        ("discard ?? | name 10S | pass whist | closed | KH 7C 8S", "follow suit (♥)"),  # they hold three
+        ),
+        # Another seat holds it.
+        (
+            "discard 7H KH | name 10S | pass whist | closed | KD",
+            "KD is not in that hand",
+        ),
+        # The seat holds three hearts.
+        (
+            "discard ?? | name 10S | pass whist | closed | KH 7C 8S",
+            "follow suit (♥)",
+        ),
     ],
 )
-def test_no_unwritten_cards_are_found_for_moves_that_cannot_be(moves: str, says: str) -> None:
-    assert says in str(error(f"{HEAD}{HIDDEN} | {moves}"))
+def test_impossible_moves_with_unwritten_cards_are_refused(moves: str, says: str) -> None:
+    assert says in str(read_error(f"{HEAD}{HIDDEN} | {moves}"))
 
 
-def test_results_of_real_cards_carry_the_standing_on() -> None:
+def test_typed_results_continue_the_standing() -> None:
     record = read(
         HEAD
         + "1. result 1 7H whist pass 1 7 2\n"
@@ -86,9 +95,9 @@ def test_results_of_real_cards_carry_the_standing_on() -> None:
     assert read(write(record)) == record == from_json(to_json(record))
 
 
-def test_a_match_may_be_ended_by_agreement() -> None:
+def test_match_can_be_ended_by_agreement() -> None:
     text = HEAD.replace("\n\n", '\n[Result "-20/3 40/3 -20/3"]\n\n') + "1. result concede 0 6S\nfinish\n"
-    caught = error(text)
+    caught = read_error(text)
     assert "Result" in str(caught) and "comes to -40 20 20" in str(caught)
     record = read(text.replace("-20/3 40/3 -20/3", "-40 20 20"))
     assert record.result == (Fraction(-40), Fraction(20), Fraction(20))
@@ -148,8 +157,8 @@ def test_a_match_may_be_ended_by_agreement() -> None:
         (HEAD + "1. result raspasy 2 5 3\nfinish\n2. result raspasy 2 5 3", 9, "the match was over"),
     ],
 )
-def test_one_clear_error_names_the_line(text: str, line: int, says: str) -> None:
-    caught = error(text)
+def test_error_names_the_line(text: str, line: int, says: str) -> None:
+    caught = read_error(text)
     assert caught.line == line, str(caught)
     assert says in str(caught)
     assert "\n" not in str(caught)
@@ -176,14 +185,14 @@ NINES = "9" * 5000
         (HEAD + "١. result raspasy 2 5 3", "expected a deal, which begins with its number"),
     ],
 )
-def test_endless_and_foreign_digits_are_one_error(text: str, says: str) -> None:
-    caught = error(text)
+def test_long_and_foreign_digits_give_one_error(text: str, says: str) -> None:
+    caught = read_error(text)
     assert says in str(caught) and caught.line > 0
     assert len(read(text, strict=False).errors) == 1
 
 
 @pytest.mark.parametrize("amount", ["1/0", "1e999999999", NINES, "1.5", " 1", "١", "1/-2", ""])
-def test_a_result_in_json_that_is_no_number_is_one_error(amount: str) -> None:
+def test_json_result_that_is_no_amount_gives_one_error(amount: str) -> None:
     good = to_json(read(HEAD + "1. result raspasy 2 5 3"))
     with pytest.raises(RecordError, match=r"is not a record as JSON: .* is not an amount"):
         from_json(good.replace('"deals"', f'"result": ["{amount}", "2", "3"], "deals"'))
@@ -192,7 +201,7 @@ def test_a_result_in_json_that_is_no_number_is_one_error(amount: str) -> None:
 TYPED = HEAD + "1. result raspasy 2 5 3"
 
 
-def tagged(tag: str) -> str:
+def head_with_tag(tag: str) -> str:
     return HEAD.replace("\n\n", f"\n{tag}\n\n")
 
 
@@ -214,31 +223,34 @@ def tagged(tag: str) -> str:
         (HEAD + "1. result raspasy 2 5 3\nfinish\nfinish", "deal 2: 'finish': the match cannot end here"),
         (TYPED + " =", "deal 1: '=': expected the tricks of 3 seats after ="),
         (HEAD + PLAYED + " | pass pass =", "deal 1: '=': expected the tricks of 3 seats after ="),
-        (tagged('[Commitment "1 zz"]'), "line 6, column 2: 'zz' is not a commitment: expected 64 digits"),
         (
-            tagged(f'[Commitment "1 {"a" * 64}"]\n[ServerSeed "1 zz"]'),
+            head_with_tag('[Commitment "1 zz"]'),
+            "line 6, column 2: 'zz' is not a commitment: expected 64 digits",
+        ),
+        (
+            head_with_tag(f'[Commitment "1 {"a" * 64}"]\n[ServerSeed "1 zz"]'),
             "line 7, column 2: 'zz' is not a seed or its commitment: expected 64",
         ),
     ],
 )
-def test_an_error_says_what_is_wrong_where_it_is(text: str, says: str) -> None:
-    assert says in str(error(text))
+def test_error_names_the_fault_and_its_place(text: str, says: str) -> None:
+    assert says in str(read_error(text))
 
 
-def test_a_lone_whister_may_be_told_to_have_laid_his_cards_open() -> None:
+def test_typed_result_can_name_open_and_closed_whist() -> None:
     for said in ("whist pass open", "pass whist closed", "pass half whist open"):
         assert read(HEAD + f"1. result 1 6S {said} 2 6 2").final_match().deal_no == 2
 
 
-def test_a_comment_may_stand_before_a_result() -> None:
+def test_comments_are_allowed_around_a_result() -> None:
     record = read(HEAD + "{a}\n1. {b} result {c} raspasy 2 5 3 {d} = {e} 2 5 3 {f}")
     assert record.deals[0].comments == ((0, "a"), (0, "b"), (1, "c"), (1, "d"), (1, "e"), (1, "f"))
     assert read(write(record)) == record == from_json(to_json(record))
 
 
 @pytest.mark.parametrize("space", ["\t", "\u00a0", "\u2028", "\u2029", "\u3000", "\x0b", "\x85", "\r"])
-def test_white_space_of_any_kind_is_a_space(space: str) -> None:
-    text = tagged(f'[Site "на{space}даче"]') + f"{{одна{space}сдача}}\n1.{space}result raspasy 2 5 3"
+def test_any_white_space_counts_as_a_space(space: str) -> None:
+    text = head_with_tag(f'[Site "на{space}даче"]') + f"{{одна{space}сдача}}\n1.{space}result raspasy 2 5 3"
     record = read(text)
     assert record.about == (("Site", "на даче"),)
     assert record.deals[0].comments == ((0, "одна сдача"),)
@@ -248,13 +260,15 @@ def test_white_space_of_any_kind_is_a_space(space: str) -> None:
 
 
 @pytest.mark.parametrize("char", ["\u200d", "\u200b", "\u202e", "\x00", "\x1b", "\ufeff", "\ue000"])
-def test_a_character_that_nobody_can_see_is_refused_where_it_stands(char: str) -> None:
-    caught = error(tagged(f'[Site "на{char}даче"]'))
+def test_invisible_character_is_refused_with_its_place(char: str) -> None:
+    caught = read_error(head_with_tag(f'[Site "на{char}даче"]'))
     assert (caught.line, caught.column) == (6, 10)
     assert f"U+{ord(char):04X} cannot stand here: expected printable characters" in str(caught)
-    caught = error(HEAD + f"{{a}}\n1. result raspasy {{b{char}c}} 2 5 3")
+    caught = read_error(HEAD + f"{{a}}\n1. result raspasy {{b{char}c}} 2 5 3")
     assert (caught.line, caught.column) == (8, 21)
-    kept = read(tagged(f'[Site "на{char}даче"]') + f"1. result raspasy 2 5 3\n{{b{char}c}}", strict=False)
+    kept = read(
+        head_with_tag(f'[Site "на{char}даче"]') + f"1. result raspasy 2 5 3\n{{b{char}c}}", strict=False
+    )
     assert len(kept.errors) == 2 and len(kept.deals) == 1 and not kept.about
 
 
@@ -285,7 +299,7 @@ def test_comments_after_the_last_deal_are_kept(finish: str) -> None:
         ("2 5 3", "2 5 3 = 2 5 3", "'raspasy 2 5 3 = 2 5 3' is not a move: expected words"),
     ],
 )
-def test_what_a_record_as_json_cannot_keep_is_refused(old: str, new: str, says: str) -> None:
+def test_invalid_json_record_is_refused(old: str, new: str, says: str) -> None:
     good = to_json(read(TYPED))
     assert from_json(good).deals
     with pytest.raises(RecordError, match=re.escape(says)):
@@ -295,7 +309,7 @@ def test_what_a_record_as_json_cannot_keep_is_refused(old: str, new: str, says: 
 DRAWN = HEAD.replace('[Dealer "0"]\n', '[Dealer "0"]\n[Draw "7S KD 9C"]\n')
 
 
-def test_the_cards_drawn_for_the_first_deal_are_kept() -> None:
+def test_cards_drawn_for_the_first_dealer_are_kept() -> None:
     record = read(DRAWN + DEAL)
     assert " ".join(card.text for card in record.draw) == "7S KD 9C"
     assert read(write(record)) == record == from_json(to_json(record))
@@ -317,15 +331,15 @@ def test_the_cards_drawn_for_the_first_deal_are_kept() -> None:
         (DRAWN.replace("target=10", "first_dealer=random"), "the first dealer is taken at random"),
     ],
 )
-def test_a_draw_from_which_the_dealer_does_not_follow_is_refused_or_left_out(text: str, says: str) -> None:
-    found = error(text)
+def test_draw_that_contradicts_the_dealer_is_refused_or_left_out(text: str, says: str) -> None:
+    found = read_error(text)
     assert says in str(found) and '[Draw "' in text.split("\n")[found.line - 1]
     kept = read(text, strict=False)
     assert kept.draw == () and kept.dealer == read(text.replace("[Draw", "[Event")).dealer
     assert [says in one.text for one in kept.errors] == [True]
 
 
-def test_a_lenient_reader_leaves_a_wrong_tag_out() -> None:
+def test_lenient_reader_leaves_out_wrong_tags() -> None:
     text = TYPED.replace("\n\n", '\n[Result "x"]\n[Commitment "1 zz"]\n[Date "1"]\n[Date "2"]\n\n')
     record = read(text, strict=False)
     assert [problem.line for problem in record.errors] == [9, 6, 7]
@@ -333,12 +347,12 @@ def test_a_lenient_reader_leaves_a_wrong_tag_out() -> None:
     assert len(record.deals) == 1
 
 
-def test_an_error_in_the_middle_names_the_column() -> None:
-    caught = error(HEAD + DEAL + " | 7S 6S")
+def test_error_within_a_line_names_the_column() -> None:
+    caught = read_error(HEAD + DEAL + " | 7S 6S")
     assert caught.column == len(DEAL + " | 7S ") + 1
 
 
-def test_a_lenient_reader_keeps_the_good_prefix() -> None:
+def test_lenient_reader_keeps_the_good_prefix() -> None:
     text = HEAD + "1. result raspasy 2 5 3\n" + DEAL.replace("1.", "2.", 1) + " | pass pass 6S 5X pass\n3. x"
     record = read(text.replace('[Dealer "0"]', '[Dealer "2"]\n[Shoe "size"]'), strict=False)
     assert [problem.line for problem in record.errors] == [6, 9]
@@ -348,20 +362,20 @@ def test_a_lenient_reader_keeps_the_good_prefix() -> None:
     assert record.final_match().deal_no == 2
 
 
-def test_a_lenient_reader_drops_a_wrong_result_and_goes_on() -> None:
+def test_lenient_reader_drops_a_wrong_result_and_goes_on() -> None:
     text = HEAD + "1. result raspasy 2 5 3 = 2 4 4\n2. result raspasy 2 5 3 = 2 5 3\n"
     record = read(text, strict=False)
     assert len(record.errors) == 1
     assert [deal.tricks for deal in record.deals] == [None, (2, 5, 3)]
 
 
-def test_a_match_that_says_it_is_over_may_not_break_off() -> None:
+def test_match_with_result_must_be_complete() -> None:
     text = HEAD.replace("\n\n", '\n[Result "0 0 0"]\n\n') + PLAYED
-    assert "the match is not over: the record breaks off in deal 1" in str(error(text))
+    assert "the match is not over: the record breaks off in deal 1" in str(read_error(text))
 
 
 @pytest.mark.parametrize("cut", range(0, 400, 7))
-def test_a_record_cut_off_anywhere_is_read_or_refused_in_one_line(cut: int) -> None:
+def test_truncated_record_is_read_or_gives_one_line_error(cut: int) -> None:
     text = (HEAD + PLAYED + " | pass whist | open | 7S 9S =")[: 120 + cut]
     try:
         assert read(text).errors == ()
@@ -374,7 +388,7 @@ def test_a_record_cut_off_anywhere_is_read_or_refused_in_one_line(cut: int) -> N
 @pytest.mark.parametrize(
     "text", ["{}", "[]", "{", '{"game":"preferans"}', '{"prikup":1,"game":"x","extra":1}']
 )
-def test_bad_json_is_one_error(text: str) -> None:
+def test_invalid_json_gives_one_error(text: str) -> None:
     with pytest.raises(RecordError, match=re.escape(f"'{text}' is not a record as JSON")):
         from_json(text)
     with pytest.raises(RecordError, match=re.escape(f"'{text}' is not a record as JSON")):

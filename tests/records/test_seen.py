@@ -1,4 +1,4 @@
-"""Deals in progress as a seat may know them: two worlds with one view give one record."""
+"""Deals in progress as a seat may know them: worlds with one view give one record."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tests.games.prefa import scripts as prefa
 from tests.games.thousand import scripts as thousand
 
 
-def seen(match: Match, viewer: int | None) -> MatchRecord:
-    """The record of a match in its first deal as the viewer may know it."""
+def redact_match(match: Match, viewer: int | None) -> MatchRecord:
+    """Return the record of a match in its first deal as the viewer may know it."""
     begun = match.game.start(match.options, match.players)
     inputs = [Input(None, None, Draw(match.dealer or 0)), *match.log]
     return redact_record(make_record(begun, inputs, ("Anna", "Boris", "Vera")[: match.players]), viewer)
 
 
-def claimed(hand: str, talon: str) -> Match:
-    """Prefa: two claims have shown all hands, so that the discard is known, but not the talon."""
+def play_two_claims(hand: str, talon: str) -> Match:
+    """Return a deal of Prefa in which two claims showed all hands: the discard is known, the talon is not."""
     match = prefa.start("prefa-prefadoros; hold_rule=seniority", dealer=0)
     match = prefa.deal(match, hand, "T9.KQT.AT.QJ7", "J87.7.KQJ.AT9", talon=talon)
     match = prefa.say(match, "6S", "pass", "6C", "pass", "discard AH JH", "name 6H", "in", "in")
@@ -25,19 +25,19 @@ def claimed(hand: str, talon: str) -> Match:
     return prefa.offer(match, 0, "lay 0-5-2")
 
 
-def test_who_knows_a_hand_and_the_discard_is_not_told_which_cards_were_the_talon() -> None:
-    one, other = claimed("AKQ.J98.987.8", "AH KC"), claimed("Q.AJ98.987.K8", "AS KS")
+def test_known_hand_and_discard_do_not_reveal_the_talon() -> None:
+    one, other = play_two_claims("AKQ.J98.987.8", "AH KC"), play_two_claims("Q.AJ98.987.K8", "AS KS")
     for viewer in (None, 1, 2):
         assert one.view(viewer) == other.view(viewer)
-        told = seen(one, viewer)
-        assert told == seen(other, viewer)
+        told = redact_match(one, viewer)
+        assert told == redact_match(other, viewer)
         assert told.deals[-1].hands[0] is None and told.deals[-1].talon == (None, None)
-    own = seen(one, 0).deals[-1]
+    own = redact_match(one, 0).deals[-1]
     assert own.hands[0] == Cards.parse("AKQ.J98.987.8") and None not in own.talon
 
 
-def untaken(half: str) -> Match:
-    """Thousand for two: one card is still to be played, and this half of the talon was never turned up."""
+def play_to_last_card(half: str) -> Match:
+    """Return a deal of Thousand for two before its last card, with this half of the talon still hidden."""
     match = thousand.start("pagat-501", players=2)
     match = thousand.deal(match, "AKQJT..J9.AKQ", "9.JT9.KQT.JT9", talon=f"AD KH {half}").state
     match = thousand.say(match, "40", "pass", "talon-1", "discard AD KH", "name 40", "name S")
@@ -46,9 +46,9 @@ def untaken(half: str) -> Match:
     return thousand.say(match, "9D", "QD", "KD")
 
 
-def test_the_order_of_cards_that_can_only_lie_in_the_talon_is_not_told() -> None:
-    one, other = untaken("AH QH"), untaken("QH AH")
+def test_order_of_hidden_talon_cards_is_not_revealed() -> None:
+    one, other = play_to_last_card("AH QH"), play_to_last_card("QH AH")
     for viewer in (None, 0, 1):
         assert one.view(viewer) == other.view(viewer)
-        assert seen(one, viewer) == seen(other, viewer)
-    assert None not in seen(one, 0).deals[-1].talon
+        assert redact_match(one, viewer) == redact_match(other, viewer)
+    assert None not in redact_match(one, 0).deals[-1].talon

@@ -1,4 +1,4 @@
-"""Results as objects: what their fields hold is told by data, in every language."""
+"""Results as JSON objects: errors name the expected type in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Typed(msgspec.Struct, forbid_unknown_fields=True):
 GOOD = {"kind": "played", "seat": 0}
 
 
-def test_what_fits_is_read() -> None:
+def test_valid_result_is_converted() -> None:
     told = GOOD | {"word": None, "tricks": [7, 3], "said": [[1, "pass"]], "aces": True}
     assert convert_object(told, Typed) == Typed("played", 0, None, (7, 3), said=((1, "pass"),), aces=True)
 
@@ -49,7 +49,7 @@ def test_what_fits_is_read() -> None:
         ),
     ],
 )
-def test_what_does_not_fit_is_quoted_with_what_was_expected(
+def test_wrong_field_is_quoted_with_the_expected_type(
     change: dict[str, Any], says: str, in_russian: str
 ) -> None:
     with pytest.raises(RecordError) as refused:
@@ -58,6 +58,6 @@ def test_what_does_not_fit_is_quoted_with_what_was_expected(
     assert refused.value.code == "result"
 
 
-def test_what_is_missing_is_named() -> None:
+def test_missing_field_is_named() -> None:
     with pytest.raises(RecordError, match=r"^a result has to say its seat$"):
         convert_object({"kind": "passed"}, Typed)

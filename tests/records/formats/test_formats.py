@@ -1,4 +1,4 @@
-"""Formats of others: what they have comes back, what is broken gets one clear error, never a traceback."""
+"""Formats of other programs: round trips, and one clear error for broken files."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ GOLDEN = sorted((ROOT / "tests/data/records").glob("*.prikup"))
 GAME = "preferans"
 
 
-def dealt(seed: int, players: int = 3, dealer: int = 0) -> ImportedDeal:
-    """A deal of 32 cards at random; of four players the dealer rests."""
+def make_deal(seed: int, players: int = 3, dealer: int = 0) -> ImportedDeal:
+    """Return a random deal of 32 cards; with four players the dealer rests."""
     pack = [*Cards(0xFFFFFFFF)]
     random.Random(seed).shuffle(pack)
     cards = iter(Cards(pack[at : at + 10]) for at in (0, 10, 20))
@@ -43,8 +43,8 @@ def dealt(seed: int, players: int = 3, dealer: int = 0) -> ImportedDeal:
     return ImportedDeal(dealer=dealer, hands=hands, talon=tuple(pack[30:]))
 
 
-def deals(seeds: list[int], players: int = 3) -> Deals:
-    made = tuple(dealt(seed, players, at % players) for at, seed in enumerate(seeds))
+def make_deals(seeds: list[int], players: int = 3) -> Deals:
+    made = tuple(make_deal(seed, players, at % players) for at, seed in enumerate(seeds))
     game = games.get_game(GAME)
     return Deals(
         game=GAME, rules=game.presets[0], seats=("Anna", "Борис", 'V|e"r\\a', "Γ")[:players], deals=made
@@ -52,7 +52,7 @@ def deals(seeds: list[int], players: int = 3) -> Deals:
 
 
 def plain(one: Deals, *names: str) -> list[tuple[object, ...]]:
-    """What of deals is compared: these fields of each."""
+    """Return these fields of each deal, for comparison."""
     return [tuple(getattr(deal, name) for name in names) for deal in one.deals]
 
 
@@ -61,10 +61,8 @@ CARDS = ("dealer", "hands", "talon")
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(0, 10**6), min_size=1, max_size=4), st.sampled_from((3, 4)))
-def test_cards_come_back_from_bridge_notation_with_names_dealers_and_the_order_of_the_talon(
-    seeds: list[int], players: int
-) -> None:
-    given_ = deals(seeds, players)
+def test_bridge_notation_keeps_cards_names_dealers_and_talon_order(seeds: list[int], players: int) -> None:
+    given_ = make_deals(seeds, players)
     text, left = write_deals(given_, "pbn")
     found = read_deals(text)
     assert not left and detect(text) == "pbn"
@@ -85,28 +83,28 @@ def test_cards_come_back_from_bridge_notation_with_names_dealers_and_the_order_o
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
-def test_cards_come_back_from_the_protocol(seeds: list[int]) -> None:
-    text, left = write_deals(deals(seeds), "gambler")
+def test_protocol_keeps_cards(seeds: list[int]) -> None:
+    text, left = write_deals(make_deals(seeds), "gambler")
     assert not left and detect(text) == "gambler"
-    assert plain(read_deals(text), *CARDS, "moves") == plain(deals(seeds), *CARDS, "moves")
+    assert plain(read_deals(text), *CARDS, "moves") == plain(make_deals(seeds), *CARDS, "moves")
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(("prikup", "json")), st.sampled_from((3, 4)))
-def test_a_deal_comes_back_from_our_own_record(seed: int, form: str, players: int) -> None:
-    text, _ = write_deals(deals([seed], players), form)
+def test_own_record_keeps_deals(seed: int, form: str, players: int) -> None:
+    text, _ = write_deals(make_deals([seed], players), form)
     assert detect(text) == form
-    assert plain(read_deals(text), *CARDS, "moves") == plain(deals([seed], players), *CARDS, "moves")
+    assert plain(read_deals(text), *CARDS, "moves") == plain(make_deals([seed], players), *CARDS, "moves")
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_record_that_becomes_json_and_back_is_the_same_text(path: Path) -> None:
+def test_record_converted_to_json_and_back_is_unchanged(path: Path) -> None:
     text = write(read(path.read_text(encoding="utf-8")))
     assert convert(convert(text, "json").text, "prikup").text == text
 
 
-def played(seed: int) -> str:
-    """Six deals of a match between bots as a record."""
+def play_record(seed: int) -> str:
+    """Return six deals of a match between bots as a record."""
     start = games.get_game(GAME).start(games.get_game(GAME).options("wikipedia-sochi; target=10"), 3)
     bots = seats(["rules"], 3, str(seed), 0)
     inputs = [move for move, _ in play_match(start, bots, str(seed), 0, longest=6)]
@@ -114,8 +112,8 @@ def played(seed: int) -> str:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_matches_of_bots_keep_calls_contract_and_all_passes_in_the_protocol(seed: int) -> None:
-    record = played(seed)
+def test_protocol_keeps_contracts_and_all_passes_of_bot_matches(seed: int) -> None:
+    record = play_record(seed)
     text = convert(record, "gambler").text
     found, source = read_deals(text), read_deals(record)
     for after, before in zip(found.deals, source.deals, strict=True):
@@ -126,7 +124,7 @@ def test_matches_of_bots_keep_calls_contract_and_all_passes_in_the_protocol(seed
     assert write_deals(found, "gambler")[0] == text
 
 
-def test_misere_given_up_is_refused_by_the_protocol() -> None:
+def test_conceded_misere_is_refused_by_the_protocol() -> None:
     record = (
         f'[Prikup "1"]\n[Game "{GAME}"]\n[Rules "wikipedia-sochi; concede_misere=yes"]\n[Seats "A|B|C"]\n'
         '[Dealer "2"]\n\n1. AKQT.AK.AK.87 J987.QJ.QJ.QJ .T987.T987.T9 / AC KC | misere pass pass concede\n'
@@ -137,8 +135,8 @@ def test_misere_given_up_is_refused_by_the_protocol() -> None:
     assert (found.declarer, found.contract) == (0, "misere")
 
 
-def published(record: Record) -> str:
-    """A published deal as our record; its source has neither auction nor declarations."""
+def write_published_deal(record: Record) -> str:
+    """Return a published deal as our record; its source has neither auction nor declarations."""
     hands = [str(Cards(map(card, hand))) for hand in record["hands"]]
     talon = " ".join(card(one).text for one in record["talon"])
     laid = " ".join(card(one).text for one in record["discard"])
@@ -166,8 +164,8 @@ TAGS = (
 )
 
 
-def serbian(record: Record) -> str:
-    """The same as Serbian notation; its seats are the players 1 to 3."""
+def write_serbian(record: Record) -> str:
+    """Return a published deal in Serbian notation; its seats are the players 1 to 3."""
     from prikup.records.formats.ppn import CARDS_BY_LETTER, CONTRACTS_BY_CODE
 
     letter = {one: name for name, one in CARDS_BY_LETTER.items()}
@@ -203,18 +201,18 @@ def serbian(record: Record) -> str:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
-def test_every_published_deal_goes_through_every_format(record: Record) -> None:
-    text = published(record)
+def test_every_published_deal_survives_every_format(record: Record) -> None:
+    text = write_published_deal(record)
     own = read_deals(text)
     for form in ("prikup", "json", "pbn", "gambler"):
         found = read_deals(convert(text, form).text)
         assert plain(found, *CARDS, "declarer", "contract") == plain(own, *CARDS, "declarer", "contract")
     if record["contract"][0] == "6":
-        found = read_deals(serbian(record))
+        found = read_deals(write_serbian(record))
         assert plain(found, *CARDS, "moves", "declarer", "contract") == plain(
             own, *CARDS, "moves", "declarer", "contract"
         )
-        assert "1. " in convert(serbian(record), "prikup").text
+        assert "1. " in convert(write_serbian(record), "prikup").text
         assert {one.what for one in found.left} == {"auction", "score"}
 
 
@@ -236,7 +234,7 @@ SERBIAN = """\
 """As the description of the notation shows it: the throws of its example are not those of its cards."""
 
 
-def test_a_deal_whose_play_is_another_keeps_its_cards() -> None:
+def test_deal_with_unusable_play_keeps_its_cards() -> None:
     found = read_deals(SERBIAN)
     assert found.seats == ("cope", "silvio_pu", "elmacedon")
     first, second = found.deals
@@ -267,7 +265,7 @@ Pass 6S =1= Pass
 """
 
 
-def test_bridge_notation_is_read_as_tolerantly_as_it_is_meant() -> None:
+def test_bridge_notation_is_read_tolerantly() -> None:
     found = read_deals(BOARDS)
     assert found.seats == ("Anna", "Boris", "Vera") and dict(found.about)["Event"] == "A club"
     first, second = found.deals
@@ -336,22 +334,22 @@ SPOILT = [
 ]  # fmt: skip
 
 
-def spoiled() -> list[tuple[str, str]]:
-    """Good files with one piece of each changed, and what is said of them."""
+def spoiled_files() -> list[tuple[str, str]]:
+    """Return good files with one piece changed, and the expected error of each."""
     for text, old, _, _ in SPOILT:
         assert old in text
     return [(text.replace(old, new, 1), told) for text, old, new, told in SPOILT]
 
 
-@pytest.mark.parametrize(("text", "told"), [*BROKEN, *spoiled()])
-def test_what_is_broken_gets_one_error_that_says_what_and_where(text: str, told: str) -> None:
+@pytest.mark.parametrize(("text", "told"), [*BROKEN, *spoiled_files()])
+def test_broken_file_gets_one_error_with_its_place(text: str, told: str) -> None:
     with pytest.raises(PrikupError) as failed:
         read_deals(text)
     assert str(failed.value).startswith(told) or told in str(failed.value)
     assert "\n" not in str(failed.value) and len(str(failed.value)) < 400
 
 
-def test_deals_that_cannot_follow_each_other_are_no_record_but_each_alone_is() -> None:
+def test_deals_of_no_match_can_only_be_converted_singly() -> None:
     with pytest.raises(RecordError, match="deal 1 of 3 was not played to its end"):
         convert(GAMBLER, "prikup")
     for number in (1, 2, 3):
@@ -361,14 +359,14 @@ def test_deals_that_cannot_follow_each_other_are_no_record_but_each_alone_is() -
         convert(GAMBLER, "prikup", deal=4)
 
 
-def test_deals_among_four_and_among_three_are_of_no_one_match() -> None:
-    four, three = (write_deals(deals([1], players), "pbn")[0] for players in (4, 3))
+def test_deals_of_three_and_four_players_are_refused_together() -> None:
+    four, three = (write_deals(make_deals([1], players), "pbn")[0] for players in (4, 3))
     for first, second in ((four, three), (three, four)):
         with pytest.raises(RecordError, match="deal 2: "):
             read_deals(f"{first}\n{second}")
 
 
-def test_what_a_format_has_no_place_for_is_told() -> None:
+def test_conversion_lists_what_it_leaves_out() -> None:
     assert {one.what for one in convert(EVENING, "gambler").left} == {"seeds", "defence", "play"}
     assert {one.what for one in convert(EVENING, "pbn").left} == {"seeds", "moves"}
     home = (ROOT / "examples/home.prikup").read_text(encoding="utf-8")
@@ -376,8 +374,8 @@ def test_what_a_format_has_no_place_for_is_told() -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
-def test_what_serbian_notation_can_say_comes_back_from_it(record: Record) -> None:
-    own = read_deals(published(record))
+def test_serbian_notation_keeps_expressible_deals(record: Record) -> None:
+    own = read_deals(write_published_deal(record))
     if record["contract"] != "misere" and record["contract"][0] != "6":
         with pytest.raises(RecordError, match="deal 1: the Serbian game has no word for this deal"):
             write_deals(own, "ppn")
@@ -390,7 +388,7 @@ def test_what_serbian_notation_can_say_comes_back_from_it(record: Record) -> Non
     assert write_deals(found, "ppn")[0] == text
 
 
-def test_a_deal_that_nobody_defends_and_an_all_pass_are_written_in_serbian_too() -> None:
+def test_undefended_deal_and_all_pass_are_written_in_serbian() -> None:
     quiet = EVENING.partition("1. ")[0].replace('[Result "46 -40 -6"]\n', "")
     cards = EVENING.partition("1. ")[2].partition(" | ")[0]
     text = f"{quiet}1. {cards} | 6S pass pass | discard TC 7C | name 6S | pass pass\n"
@@ -406,8 +404,8 @@ SAMPLES = [EVENING, BOARDS, SERBIAN, GAMBLER, convert(EVENING, "pbn").text, conv
 
 
 @st.composite
-def spoilt(draw: st.DrawFn) -> str:
-    """A good file in which something is another: a piece gone, doubled, moved or made of other characters."""
+def damaged_files(draw: st.DrawFn) -> str:
+    """Draw a good file with pieces removed, doubled, reversed or replaced."""
     text = draw(st.sampled_from(SAMPLES))
     for _ in range(draw(st.integers(1, 4))):
         at, much = draw(st.integers(0, len(text))), draw(st.integers(0, 40))
@@ -418,8 +416,8 @@ def spoilt(draw: st.DrawFn) -> str:
     return text
 
 
-def outcomes(text: str) -> Iterator[str]:
-    """What every reader and writer makes of a text: nothing but our own errors."""
+def convert_to_all(text: str) -> Iterator[str]:
+    """Yield the text in every format from every reader; expect no errors but our own."""
     for source in ("", *FORMATS_BY_NAME):
         for target in FORMATS_BY_NAME:
             try:
@@ -429,13 +427,13 @@ def outcomes(text: str) -> Iterator[str]:
 
 
 @settings(max_examples=size("files"), deadline=None)
-@given(spoilt())
-def test_no_spoilt_file_breaks_a_reader_or_writer(text: str) -> None:
-    for made in outcomes(text):
+@given(damaged_files())
+def test_damaged_files_break_no_reader_or_writer(text: str) -> None:
+    for made in convert_to_all(text):
         assert detect(made) in FORMATS_BY_NAME
 
 
 @settings(max_examples=size("files"), deadline=None)
 @given(st.text() | st.text(st.sampled_from('[]{}"WNES: AKQT.-#%;begin\nHAND 0123P,')))
-def test_no_text_at_all_breaks_a_reader(text: str) -> None:
-    list(outcomes(text))
+def test_random_text_breaks_no_reader(text: str) -> None:
+    list(convert_to_all(text))
