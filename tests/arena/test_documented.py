@@ -1,4 +1,4 @@
-"""The commands of the page on bots run, with fewer deals; that for a cluster is tested where one is."""
+"""The documented commands and outputs about bots, with fewer deals; clusters are tested elsewhere."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ COMMANDS = [
 ]
 
 
-def shortened(words: list[str], folder: Path) -> list[str]:
-    """A command with few deals, played by this process; what it writes in this folder."""
+def shorten_command(words: list[str], folder: Path) -> list[str]:
+    """Return the command with few deals, one process, and its output in this folder."""
     found = [*words, *(["--workers", "1"] if words[0] in ("arena", "regret") else [])]
     for at, word in enumerate(found[:-1]):
         if word in SHORT:
@@ -34,23 +34,23 @@ def shortened(words: list[str], folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=shlex.join)
-def test_a_command_of_the_page_runs(
+def test_documented_command_runs(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(ROOT)
-    assert main(shortened(words[1:], tmp_path)) == 0
+    assert main(shorten_command(words[1:], tmp_path)) == 0
     assert capsys.readouterr().out
     assert "--html" not in words or (tmp_path / "arena.html").exists()
 
 
-def block(page: str, title: str) -> str:
-    """The text of the block of a page that has this title."""
+def read_block(page: str, title: str) -> str:
+    """Return the text of a page's block with this title."""
     (found,) = [one.text for one in blocks(ROOT / "docs" / page) if one.title == title]
     return found
 
 
-def tutorial() -> str:
-    """The module that who reads the tutorial saves: its two classes, and what these use."""
+def read_tutorial() -> str:
+    """Return the module that a reader of the tutorial saves: its two classes and their imports."""
     found = []
     for one in blocks(ROOT / "docs" / "first-bot.md", "python"):
         lines = [line[4:] for line in one.text.splitlines() if line.startswith((">>> ", "... "))]
@@ -68,11 +68,11 @@ RAISES = """class Raises:
 @pytest.mark.parametrize(
     ("page", "title", "written", "words"),
     [
-        ("first-bot.md", "arena", tutorial(), "--bots my_bots:Bidder,beginner --deals 100"),
+        ("first-bot.md", "arena", read_tutorial(), "--bots my_bots:Bidder,beginner --deals 100"),
         ("bots.md", "errors", RAISES, "--bots bad:Raises,random --deals 2 --no-mirror"),
     ],
 )
-def test_what_the_arena_is_shown_to_print_it_prints(
+def test_arena_prints_the_documented_output(
     page: str, title: str, written: str, words: str,
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -81,10 +81,10 @@ def test_what_the_arena_is_shown_to_print_it_prints(
     monkeypatch.syspath_prepend(tmp_path)
     main(["arena", *words.split(), "--workers", "1"])
     told = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("CPU")]
-    assert told == block(page, title).splitlines()
+    assert told == read_block(page, title).splitlines()
 
 
-def test_every_field_of_a_view_is_told() -> None:
+def test_every_field_of_a_view_is_documented() -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     table = page[page.index("| Field |") : page.index("In JSON a record is")]
     for kind in (View, SeatView, ContractView, TrickView, ClaimView, Hidden, Choice, Turn):
@@ -96,7 +96,7 @@ def test_every_field_of_a_view_is_told() -> None:
 
 
 def agree(shown: Any, real: Any) -> bool:
-    """Whether what is shown is what there is, as far as it is not left out with an ellipsis."""
+    """Return True if the shown value is the real one, apart from ellipses."""
     if shown == "…":
         return True
     if isinstance(shown, dict) and isinstance(real, dict):
@@ -108,37 +108,37 @@ def agree(shown: Any, real: Any) -> bool:
     return bool(shown == real)
 
 
-def test_the_question_shown_is_one_that_a_program_is_asked() -> None:
+def test_documented_question_is_a_real_one() -> None:
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
     question = {"id": 2, "type": "choose", "view": view, "legal": view.legal}
-    shown, real = json.loads(block("bots.md", "a question")), json.loads(to_json(question))
+    shown, real = json.loads(read_block("bots.md", "a question")), json.loads(to_json(question))
     assert agree(shown, real) and not agree(shown | {"id": 3}, real)
 
 
 SAMPLER = "examples.sampling_bot:Sampler"
 
 
-def test_the_sampling_bot_is_shown_as_it_is_and_short() -> None:
+def test_documented_sampling_bot_is_the_example_and_short() -> None:
     written = (ROOT / "examples" / "sampling_bot.py").read_text("utf-8")
-    shown = block("bots.md", "sampling_bot.py")
+    shown = read_block("bots.md", "sampling_bot.py")
     assert written.endswith(shown) and len(shown.splitlines()) <= 30
 
 
 @pytest.mark.parametrize("game", prikup.GAMES)
-def test_the_sampling_bot_plays_every_game(game: str) -> None:
+def test_sampling_bot_plays_every_game(game: str) -> None:
     rules = prikup.GAMES[game].presets[0]
     unit = play_unit(Pairing(game, rules, 3, SAMPLER, "beginner", "dev", mirror=False), 1)
     assert not any(one.faults for one in unit.candidate)
 
 
-def test_the_sampling_bot_is_better_than_who_does_all_else_like_it() -> None:
+def test_sampling_bot_beats_the_beginner() -> None:
     one = Pairing("preferans", "kodeks-sochi", 3, SAMPLER, "beginner", "dev", mirror=False)
     units = [play_unit(one, number) for number in range(1, 11)]
     assert sum(played.score for unit in units for played in unit.candidate) > 0
 
 
-def test_every_figure_of_a_pairing_is_told() -> None:
+def test_every_figure_of_a_pairing_is_documented() -> None:
     one = Pairing("preferans", "wikipedia-sochi", 3, "random", "beginner", "dev", calls=True)
     figures = report(one, [play_unit(one, number) for number in (1, 2)])
     table = (ROOT / "docs" / "bots.md").read_text("utf-8").split("object for each of the `pairs`", 1)[1]

@@ -1,4 +1,4 @@
-"""Bots measured over the same deals."""
+"""Bots compared over the same deals."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def pairing(game: str = "preferans", candidate: str = "rules", baseline: str = "
 
 
 @pytest.mark.parametrize("game", ["preferans", "paston", "thousand"])
-def test_a_bot_gains_nothing_against_itself(game: str) -> None:
+def test_bot_gains_nothing_against_itself(game: str) -> None:
     for unit in units(pairing(game), 1, 3):
         assert sum(one.score for one in unit.candidate) == 0
         assert unit.candidate == unit.mirror
 
 
-def test_a_deal_depends_on_its_number_and_seed_alone() -> None:
+def test_deal_depends_only_on_its_number_and_seed() -> None:
     one = pairing(candidate="random")
     assert play_unit(one, 5) == list(units(one, 4, 2))[1]
     assert list(units(one, 1, 5, workers=2)) == list(units(one, 1, 5))
@@ -60,7 +60,7 @@ LINES = Path(__file__).read_text("utf-8").splitlines()
 
 
 class Broken:
-    """Answers nonsense, and fails at a card."""
+    """A bot that answers nonsense and fails at a card."""
 
     def choose(self, view: View) -> str:
         if view.asks == "play":
@@ -68,22 +68,22 @@ class Broken:
         return "nonsense"
 
 
-def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
+def test_wrong_answer_is_counted_and_replaced() -> None:
     one = Hosted(Broken())
     match = prikup.new("preferans").deal(seed=1)
     view = match.view(match.turns()[0].by)
     assert one.choose(view) == view.legal[0] and len(one.faults) == 1
 
 
-def test_an_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
-    few, many = ends([0.0, 4.0] * 10), ends([0.0, 4.0] * 1000)
+def test_interval_contains_the_mean_and_narrows_with_more_deals() -> None:
+    few, many = interval_ends([0.0, 4.0] * 10), interval_ends([0.0, 4.0] * 1000)
     assert few[0] < 2.0 < few[1] and interval([0.0, 4.0] * 10).mean == 2.0
     assert many[1] - many[0] < few[1] - few[0]
-    assert ends([0.0, 4.0] * 10) == few
+    assert interval_ends([0.0, 4.0] * 10) == few
 
 
-def ends(values: list[float]) -> tuple[float, float]:
-    """The ends of the interval of these numbers, which has some."""
+def interval_ends(values: list[float]) -> tuple[float, float]:
+    """Return the ends of the interval of these numbers."""
     found = interval(values)
     assert found.low is not None and found.high is not None
     return found.low, found.high
@@ -93,26 +93,26 @@ def test_interval_is_none_below_the_minimum_of_independent_units() -> None:
     enough = [1.0, 2.0] * (MIN_INTERVAL_UNITS // 2)
     assert interval(enough[1:]) == Interval(interval(enough[1:]).mean, None, None)
     assert interval(enough).low is not None
-    assert interval(enough * 5, MIN_INTERVAL_UNITS - 1).high is None  # many numbers from few deals
+    assert interval(enough * 5, MIN_INTERVAL_UNITS - 1).high is None  # many values from few deals
 
 
 def test_calls_tried_many_times_in_few_deals_have_no_interval() -> None:
     tries = msgspec.structs.replace(pairing(), calls=True, mirror=False)
     tried = tuple(Tried("bid", "pass", "6S", Fraction(gain)) for gain in range(8))
     few, many = (
-        report(tries, [Unit(number, played(), (), tried) for number in range(count)])["calls"]
+        report(tries, [Unit(number, make_seat_results(), (), tried) for number in range(count)])["calls"]
         for count in (5, 20)
     )
     assert [(row["times"], row["low"], row["high"]) for row in few] == [(40, None, None)]
     assert [row["times"] for row in many] == [160] and many[0]["low"] < many[0]["mean"] < many[0]["high"]
 
 
-def played() -> tuple[SeatResult, ...]:
-    """A deal of three seats."""
+def make_seat_results() -> tuple[SeatResult, ...]:
+    """Return the results of three seats."""
     return tuple(SeatResult("contract", role, Fraction(0)) for role in ("declarer", "defender", "defender"))
 
 
-def test_the_report_parts_the_mean_by_role() -> None:
+def test_report_divides_the_mean_by_role() -> None:
     played = (
         SeatResult("contract", "declarer", Fraction(6)),
         SeatResult("contract", "defender", Fraction(-3)),
@@ -126,20 +126,20 @@ def test_the_report_parts_the_mean_by_role() -> None:
     assert sum(one["share"] for one in found["roles"].values()) == found["mean"]
 
 
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+def run_arena(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     assert main(["arena", "--game", "paston", "--deals", "3", *words]) == 0
     return capsys.readouterr().out
 
 
-def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
-    one = json.loads(run(capsys, "--bots", "rules,random", "--json", "--workers", "1"))
-    other = json.loads(run(capsys, "--bots", "rules,random", "--json", "--workers", "2"))
+def test_output_is_independent_of_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    one = json.loads(run_arena(capsys, "--bots", "rules,random", "--json", "--workers", "1"))
+    other = json.loads(run_arena(capsys, "--bots", "rules,random", "--json", "--workers", "2"))
     assert one.pop("cpu").keys() == other.pop("cpu").keys() == {"rules", "random"}
     assert one == other
     (pair,) = one["pairs"]
     assert (pair["candidate"], pair["baseline"], pair["deals"], pair["errors"]) == ("rules", "random", 3, 0)
     assert (pair["low"], pair["high"]) == (None, None) and pair["mean"] > 0 and pair["roles"]
-    told = run(capsys, "--bots", "rules,random,search", "--no-mirror", "--workers", "1")
+    told = run_arena(capsys, "--bots", "rules,random,search", "--no-mirror", "--workers", "1")
     assert "rules against random, 3 deals" in told and "random against search" in told
 
 
@@ -156,7 +156,7 @@ def test_few_deals_have_no_interval(capsys: pytest.CaptureFixture[str], tmp_path
     assert 'class="range"' not in page and 'class="band"' not in page
     assert main([*words, "--lang", "ru"]) == 0
     assert "сдач меньше 20: интервала нет" in capsys.readouterr().out
-    # A page gives way to a page, and nothing else does.
+    # A page replaces only a page.
     assert main([*words, "--html", str(place)]) == 0
     capsys.readouterr()
     place.write_text("mine", encoding="utf-8")
@@ -166,7 +166,7 @@ def test_few_deals_have_no_interval(capsys: pytest.CaptureFixture[str], tmp_path
     assert place.read_text("utf-8") == "mine"
 
 
-def test_only_the_pairs_that_are_asked_for_meet(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_requested_pairs_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "--game", "paston", "--deals", "1", "--workers", "1", "--no-mirror", "--json"]
     assert main([*words, "--bots", "random", "--against", "rules,beginner"]) == 0
     pairs = json.loads(capsys.readouterr().out)["pairs"]
@@ -174,7 +174,7 @@ def test_only_the_pairs_that_are_asked_for_meet(capsys: pytest.CaptureFixture[st
     assert [(one["candidate"], one["baseline"]) for one in pairs] == met
 
 
-def test_where_no_bar_can_be_drawn_a_line_now_and_then_says_how_far_it_is(
+def test_progress_is_printed_in_lines_without_a_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     times = iter(range(0, 100, 2))
@@ -185,7 +185,7 @@ def test_where_no_bar_can_be_drawn_a_line_now_and_then_says_how_far_it_is(
     ]
 
 
-def test_one_bot_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_single_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "rules"]) == 2
     assert "'rules' is one bot" in capsys.readouterr().err
 
@@ -197,7 +197,7 @@ def test_errors_of_either_bot_are_counted() -> None:
         assert report(one, [unit])["errors"] > 0
 
 
-def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
+def test_faults_are_reported_by_kind_with_bot_and_first_place(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     bot, place = f"{__name__}:Broken", tmp_path / "arena.html"
@@ -226,7 +226,7 @@ def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
     assert f"{bot}: illegal, " in capsys.readouterr().out
 
 
-def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rows_are_in_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--bots", "random,random", "--deals", "4", "--workers", "1", "--no-mirror"]
     assert main(["--lang", "ru", "arena", *words]) == 0
     told = capsys.readouterr().out
@@ -241,14 +241,14 @@ def test_the_rows_of_figures_are_in_the_language_of_who_asks(capsys: pytest.Capt
     assert "    партия, игрок " in capsys.readouterr().out
 
 
-def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:
+def test_forbidden_answer_is_reported_with_its_clause() -> None:
     match = prikup.new("preferans").deal(seed=1).play("7S")
     view = match.view(match.turns()[0].by)
     assert str(illegal_answer(view, "6S")).startswith("'6S' is not a legal choice: ")
     assert "(clause " in str(illegal_answer(view, "6S"))
 
 
-def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_time_limit_is_given_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     place = tmp_path / "silent.py"
     place.write_text(
         'import json\nprint(json.dumps({"id": json.loads(input())["id"], "version": 1}), flush=True)\n'

@@ -1,4 +1,4 @@
-"""Deals of one kind, bots that see all cards, other calls, whole matches, two candidates deal by deal."""
+"""Options of the arena: kinds of deals, open cards, other calls, whole matches, pairs of candidates."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def pairing(game: str = "preferans", **more: Any) -> Pairing:
 @pytest.mark.parametrize(
     ("kind", "played"), [("misere", "misere"), ("all-pass", "raspasy"), ("contract", "contract")]
 )
-def test_a_forced_auction_leads_to_its_kind_of_deal(kind: str, played: str) -> None:
+def test_forced_auction_gives_its_kind_of_deal(kind: str, played: str) -> None:
     for number in range(1, 3):
         unit = play_unit(pairing(force=kind), number)
         assert {one.kind for one in (*unit.candidate, *unit.mirror)} == {played}
@@ -50,7 +50,7 @@ def test_every_game_has_contracts(game: str) -> None:
     assert {one.role for one in unit.candidate} <= {"declarer", "defender"}
 
 
-def test_a_kind_that_a_game_does_not_have_is_refused() -> None:
+def test_kind_of_deal_of_another_game_is_refused() -> None:
     with pytest.raises(
         OptionError, match=r"'misere' is not a kind of deal that thousand .*: expected some of contract"
     ):
@@ -58,7 +58,7 @@ def test_a_kind_that_a_game_does_not_have_is_refused() -> None:
 
 
 @every_game
-def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
+def test_open_view_has_the_real_cards(game: str) -> None:
     match, seen = prikup.new(game), 0
     players = [make("rules", seat) for seat in range(3)]
     for _, step in moves(match, choices_of(players), seeded_chance("open", "views", longest=3)):
@@ -75,7 +75,7 @@ def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
     assert seen > 30
 
 
-def test_a_bot_that_sees_all_cards_plays_in_the_arena_alone() -> None:
+def test_bot_that_sees_all_cards_is_for_the_arena_only() -> None:
     assert make_hosted("open:search", 1).seeing and not make_hosted("search", 1).seeing
     with pytest.raises(PrikupError):
         bots.make("open:search")
@@ -83,7 +83,7 @@ def test_a_bot_that_sees_all_cards_plays_in_the_arena_alone() -> None:
 
 
 class Peeking:
-    """Chooses the first choice and notes whether any card is hidden from it."""
+    """A bot that takes the first choice and notes if all cards are visible."""
 
     saw: bool | None = None
 
@@ -92,7 +92,7 @@ class Peeking:
         return view.legal[0]
 
 
-def test_what_only_such_a_bot_sees_is_open() -> None:
+def test_only_open_bot_sees_all_cards() -> None:
     match = prikup.new("preferans").deal(seed=1)
     seat = match.turns()[0].by
     for name, saw in ((f"open:{HERE}:Peeking", True), (f"{HERE}:Peeking", False)):
@@ -101,15 +101,15 @@ def test_what_only_such_a_bot_sees_is_open() -> None:
         assert Peeking.saw is saw
 
 
-def test_other_calls_are_tried_and_the_deal_played_on() -> None:
+def test_other_calls_are_tried_without_changing_the_deal() -> None:
     unit = play_unit(pairing(calls=True), 1)
     assert unit.tried and {one.asks for one in unit.tried} <= {"bid", "defend", "name"}
     assert all(one.said != one.instead for one in unit.tried)
     assert unit.candidate == play_unit(pairing(), 1).candidate
 
 
-def test_a_call_gains_what_the_deal_brings_with_it() -> None:
-    """Who plays the deal again and says the other thing at the first call comes to what it gained."""
+def test_gain_of_a_call_is_that_of_the_replayed_deal() -> None:
+    """Replay the deal with the other first call and compare the scores."""
     table = DuplicateTable(pairing(calls=True), 3, 0, "rules", "rules")
     play_together([table])
     first = table.tried()[0]
@@ -120,7 +120,7 @@ def test_a_call_gains_what_the_deal_brings_with_it() -> None:
 
 
 class Instead:
-    """Plays as the rules bot, but for what it says first."""
+    """A rules bot whose first call is given."""
 
     text = ""
 
@@ -128,14 +128,14 @@ class Instead:
         self.rules = make("rules", seed)
 
     def choose(self, view: prikup.View) -> str:
-        """Its text the first time there is a choice."""
+        """Return the given text at the first choice."""
         if len(view.legal) > 1 and type(self).text:
             text, type(self).text = type(self).text, ""
             return text
         return self.rules.choose(view)
 
 
-def test_a_preset_that_settles_late_plays_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
+def test_preset_with_late_settlement_plays_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
     game = prikup.new("preferans").game
     assert [game.settles_late(game.options(name)) for name in ("game-farm", "kodeks-sochi")] == [True, False]
     words = ["--rules", "game-farm; target=1", "--bots", "random,beginner", "--deals", "1", "--no-mirror"]
@@ -147,14 +147,14 @@ def test_a_preset_that_settles_late_plays_whole_matches(capsys: pytest.CaptureFi
     assert "matches in every seat" in capsys.readouterr().out
 
 
-def test_a_whole_match_scores_its_result() -> None:
+def test_whole_match_scores_its_result() -> None:
     one = Pairing("paston", "paston-nakayoshi", 3, "rules", "rules", "dev", whole=True)
     unit = play_unit(one, 1)
     assert sum(played.score for played in unit.candidate) == 0 and unit.candidate == unit.mirror
     assert any(played.score for played in unit.candidate)
 
 
-def test_two_candidates_differ_deal_by_deal() -> None:
+def test_two_candidates_are_compared_deal_by_deal() -> None:
     one, other = pairing(candidate="search"), pairing(candidate="random")
     ours, theirs = ([play_unit(each, number) for number in (1, 2, 3)] for each in (one, other))
     found = difference(one, ours, other, theirs)
@@ -166,7 +166,7 @@ def test_two_candidates_differ_deal_by_deal() -> None:
     assert (same["mean"], same["low"], same["high"]) == (0, None, None)
 
 
-def test_the_command_takes_a_pair(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_accepts_a_pair(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "--game", "paston", "--deals", "2", "--workers", "1", "--no-mirror"]
     assert main([*words, "--bots", "rules", "--pair", "open:rules,random"]) == 0
     told = capsys.readouterr().out
@@ -176,7 +176,7 @@ def test_the_command_takes_a_pair(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 class _Page(HTMLParser):
-    """What a page holds: how often each tag, and all that it would fetch."""
+    """The tags of a page and everything it would fetch."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,7 +195,7 @@ class _Page(HTMLParser):
             self.open.pop()
 
 
-def test_the_page_is_whole_in_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_page_is_self_contained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     place = tmp_path / "arena.html"
     words = ["--game", "paston", "--rules", "paston-nakayoshi", "--deals", "4", "--calls", "--workers", "1"]
     assert main(["arena", *words, "--bots", "rules", "--pair", "rules,random", "--html", str(place)]) == 0
@@ -208,7 +208,7 @@ def test_the_page_is_whole_in_itself(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 class Killing:
-    """What each number comes to; the first worker that plays number 5 is killed."""
+    """A task that squares a number; the first worker that gets number 5 is killed."""
 
     def __init__(self, mark: str) -> None:
         self.mark = mark
@@ -220,35 +220,35 @@ class Killing:
         return number * number
 
 
-def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
+def test_killed_process_changes_nothing(tmp_path: Path) -> None:
     found = compute_by_processes(Killing(str(tmp_path / "killed")), range(12), 2)
     assert list(found) == [number * number for number in range(12)]
     assert (tmp_path / "killed").exists()
 
 
-def always_killed(number: int) -> int:
-    """Kills whoever plays it."""
+def kill_worker(number: int) -> int:
+    """Kill the worker that runs this."""
     os.kill(os.getpid(), signal.SIGKILL)
     return number
 
 
-def test_processes_that_are_killed_again_and_again_end_the_run() -> None:
+def test_repeatedly_killed_processes_end_the_run() -> None:
     with pytest.raises(PrikupError, match="a process of the match died"):
-        list(compute_by_processes(always_killed, range(4), 2))
+        list(compute_by_processes(kill_worker, range(4), 2))
 
 
-def test_what_decisions_cost_is_told_by_bot() -> None:
+def test_cost_of_decisions_is_reported_by_bot() -> None:
     _, spent = play_timed(pairing(candidate="search"), 1)
     assert set(spent.by_bot) == {"search", "rules"}
     assert all(decisions > 0 and cpu > 0 for decisions, cpu in spent.by_bot.values())
 
 
 def broken(seed: int = 0) -> Callable[[], None]:
-    """No bot at all."""
+    """Fail to create a bot."""
     raise RuntimeError("no weights here")
 
 
-def test_a_bot_that_cannot_be_made_loses_and_the_match_goes_on() -> None:
+def test_bot_that_cannot_be_created_is_a_fault() -> None:
     unit = play_unit(pairing(candidate=f"{HERE}:broken", mirror=False), 1)
     (fault,) = unit.candidate[0].faults
     assert (fault.kind, fault.deal) == ("RuntimeError", 1) and "no weights here" in fault.why.text
@@ -256,7 +256,7 @@ def test_a_bot_that_cannot_be_made_loses_and_the_match_goes_on() -> None:
 
 
 class Many:
-    """Plays as the random bot, and counts how many views it was given at once."""
+    """A random bot that counts the most views it got at once."""
 
     most = 0
 
@@ -264,24 +264,24 @@ class Many:
         self.random = make("random", seed)
 
     def choose(self, view: prikup.View) -> str:
-        """A legal choice."""
+        """Return a legal choice."""
         return self.random.choose(view)
 
     def choose_many(self, views: list[prikup.View]) -> list[str]:
-        """The same for each of several views."""
+        """Return a legal choice for each view."""
         type(self).most = max(type(self).most, len(views))
         return [self.random.choose(view) for view in views]
 
 
 class Short(Many):
-    """Gives one answer too few."""
+    """A bot that gives one answer too few."""
 
     def choose_many(self, views: list[prikup.View]) -> list[str]:
-        """No answer for the last view."""
+        """Return choices for all views but the last."""
         return super().choose_many(views)[:-1]
 
 
-def test_a_bot_that_chooses_for_many_views_chooses_as_for_one() -> None:
+def test_bot_chooses_for_many_views_as_for_one() -> None:
     one, many = (play_unit(pairing(candidate=name), 1) for name in ("random", f"{HERE}:Many"))
     assert one == many and Many.most > 2
     (fault,) = play_unit(pairing(candidate=f"{HERE}:Short", mirror=False), 1).candidate[0].faults

@@ -1,4 +1,4 @@
-"""The loop of a game, and deals between bots."""
+"""The loop of a match, and selfplay between bots."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Named(MyBot):
 
 
 class Wrong:
-    """What does not play by the rules, once it is to play a card."""
+    """A bot that breaks the rules once it has to play a card."""
 
     def __init__(self, text: object) -> None:
         self.text = text
 
     def choose(self, view: prikup.View) -> str:
-        """The wrong text in the play, before it the last legal choice."""
+        """Return the wrong text in the play, before it the last legal choice."""
         return self.text if view.asks == "play" else MyBot().choose(view)  # type: ignore[return-value]
 
 
 @every_game
-def test_a_match_is_what_is_put_into_it(game: str) -> None:
+def test_match_is_replayed_from_its_inputs(game: str) -> None:
     start = prikup.new(game)
     bots = [make("random", seat) for seat in range(3)]
     played = list(moves(start, choices_of(bots), seeded_chance("loop", "test", longest=3)))
@@ -46,10 +46,10 @@ def test_a_match_is_what_is_put_into_it(game: str) -> None:
     dealt = sum(isinstance(move.action, Deal) for move in inputs)
     agreed = isinstance(inputs[-1].action, Finish)
     assert isinstance(inputs[0].action, Draw) and (dealt == 3 if agreed else 1 <= dealt <= 3)
-    assert agreed or game == "paston"  # it may be over after a deal
+    assert agreed or game == "paston"  # a match of Paston may end after one deal
 
 
-def test_a_match_is_broken_off_where_no_chance_comes() -> None:
+def test_moves_end_without_further_chance() -> None:
     def once(match: Match) -> Draw | None:
         return Draw(1) if match.dealer is None else None
 
@@ -67,7 +67,7 @@ def test_deals_repeat_with_the_seed(game: str) -> None:
 
 
 @every_game
-def test_a_row_is_flat_and_every_row_has_the_same_columns(game: str) -> None:
+def test_rows_are_flat_and_have_the_same_columns(game: str) -> None:
     deals = list(selfplay(["random"], game=game, deals=6, progress=False))
     rows = [deal.row() for deal in deals]
     assert len({tuple(row) for row in rows}) == 1
@@ -83,7 +83,7 @@ def test_a_row_is_flat_and_every_row_has_the_same_columns(game: str) -> None:
         assert len(str(row["entries"]).split(", ")) == max(len(deal.entries), 1)
 
 
-def test_a_row_tells_the_deal() -> None:
+def test_row_has_the_figures_of_the_deal() -> None:
     row = next(selfplay(["random", Named()], deals=1, seed=4)).row()
     assert (row["match"], row["deal"], row["deal_no"], row["dealer"]) == (1, 1, 1, 0)
     assert (row["kind"], row["contract"], row["declarer"]) == ("contract", "9D", 2)
@@ -96,7 +96,7 @@ def test_a_row_tells_the_deal() -> None:
     )
 
 
-def test_what_the_deals_of_a_match_add_is_its_result() -> None:
+def test_scores_of_deals_add_up_to_the_result() -> None:
     deals = list(selfplay(["random", "rules", MyBot()], game="paston", deals=40))
     whole = [deal for deal in deals if deal.match == 1]
     assert len({deal.match for deal in deals}) > 1 and [deal.number for deal in deals] == [*range(1, 41)]
@@ -105,14 +105,14 @@ def test_what_the_deals_of_a_match_add_is_its_result() -> None:
         assert sum((deal.scores[seat] for deal in whole), Fraction()) == whole[-1].totals[seat]
 
 
-def test_bots_go_round_the_table() -> None:
+def test_bots_repeat_to_fill_the_table() -> None:
     found = {deal.match: deal.bots for deal in selfplay(["random", Named()], game="paston", deals=80)}
     assert len(found) > 2
     for match, bots in found.items():
         assert bots == (("random", "mine", "random") if match % 2 else ("mine", "random", "mine"))
 
 
-def test_bots_move_on_one_seat_a_match() -> None:
+def test_bots_move_one_seat_per_match() -> None:
     def named(bots: list[prikup.Bot | str], players: int, number: int) -> str:
         return " ".join(map(name_of, seats(bots, players, "1", number)))
 
@@ -128,7 +128,7 @@ def test_bots_move_on_one_seat_a_match() -> None:
     ]
 
 
-def test_a_bot_without_a_name_is_called_by_its_class() -> None:
+def test_bot_without_a_name_has_the_name_of_its_class() -> None:
     (deal,) = selfplay([MyBot()], deals=1)
     assert deal.bots == ("MyBot",) * 3 and isinstance(deal, FinishedDeal)
 
@@ -141,17 +141,17 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
         (None, "deal 1: the bot 'Wrong' at seat .: None is not a move"),
     ],
 )
-def test_a_wrong_answer_says_whose_it_is(text: object, says: str) -> None:
+def test_wrong_answer_names_the_bot_and_seat(text: object, says: str) -> None:
     with pytest.raises(BotError, match=says):
         list(selfplay([Wrong(text)], deals=1))
 
 
-def test_a_card_that_may_not_be_played_names_its_clause() -> None:
+def test_illegal_card_is_reported_with_its_clause() -> None:
     with pytest.raises(BotError, match=r"the bot 'Wrong' at seat .: .*\(clause "):
         list(selfplay([Wrong("7S")], deals=20))
 
 
-def test_what_breaks_in_a_bot_is_not_hidden() -> None:
+def test_exception_in_a_bot_is_the_cause_of_the_error() -> None:
     class Broken:
         def choose(self, view: prikup.View) -> str:
             raise ZeroDivisionError
@@ -161,7 +161,7 @@ def test_what_breaks_in_a_bot_is_not_hidden() -> None:
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
 
-def test_an_error_of_the_engine_in_a_bot_is_no_answer() -> None:
+def test_engine_error_in_a_bot_is_reported_as_its_failure() -> None:
     class Careless:
         def choose(self, view: prikup.View) -> str:
             prikup.new("preferans").play("7S")
@@ -171,12 +171,12 @@ def test_an_error_of_the_engine_in_a_bot_is_no_answer() -> None:
         list(selfplay([Careless()], deals=1))
 
 
-def test_a_class_is_no_bot() -> None:
+def test_class_is_refused_as_a_bot() -> None:
     with pytest.raises(prikup.ArgumentError, match="is not a bot"):
         list(selfplay([Wrong], deals=1))  # type: ignore[list-item]
 
 
-def test_the_bar_is_on_the_terminal_and_what_is_printed_goes_where_it_should(tmp_path: Path) -> None:
+def test_progress_bar_is_on_stderr_and_output_on_stdout(tmp_path: Path) -> None:
     code = "import prikup\nfor deal in prikup.selfplay(['random'], deals=5): print(deal.number, flush=True)"
     path = {**os.environ, "PYTHONPATH": str(Path(prikup.__file__).parents[1]), "TERM": "xterm-256color"}
     ours, theirs = pty.openpty()

@@ -1,4 +1,4 @@
-"""Deals of self-play as records and back, and the same deals from many processes."""
+"""Deals of selfplay as records and back, and the same deals from many processes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.faces import MyBot, every_game
 
 
 def plain(deals: list[FinishedDeal]) -> list[FinishedDeal]:
-    """Deals without what a record does not keep, or has otherwise: the seed, numbers, names."""
+    """Return deals without the fields that a record does not keep: seed, numbers, names."""
     return [msgspec.structs.replace(deal, seed="", match=1, number=0, bots=()) for deal in deals]
 
 
 @every_game
-def test_matches_of_self_play_are_records_and_their_deals_the_same_again(game: str) -> None:
+def test_selfplay_matches_survive_conversion_to_records(game: str) -> None:
     deals = list(selfplay(["random", "rules"], game=game, deals=12, seed=2))
     made = list(records_of(deals))
     assert len(made) == deals[-1].match and [len(one.deals) > 0 for one in made] == [True] * len(made)
@@ -39,7 +39,7 @@ def test_matches_of_self_play_are_records_and_their_deals_the_same_again(game: s
         assert one.deals[-1].tricks is None or one.deals[-1].tricks == last.tricks
 
 
-def test_every_input_of_a_match_is_in_one_of_its_deals_up_to_the_last_that_was_scored() -> None:
+def test_every_input_up_to_the_last_score_is_in_one_deal() -> None:
     thrown = 0
     for seed in range(60):
         random = Random(seed)
@@ -52,16 +52,16 @@ def test_every_input_of_a_match_is_in_one_of_its_deals_up_to_the_last_that_was_s
         assert [move for deal in deals for move in (*deal.before, *deal.log)] == walked.inputs[:end], case
         assert len(deals) == sum(scored)
         thrown += any(len(deal.before) > (deal.number == 1) for deal in deals)
-    assert thrown  # some were dealt again, and what was thrown in is kept
+    assert thrown  # some deals were redealt, and the thrown-in inputs are kept
 
 
-def test_the_review_takes_what_bots_have_played() -> None:
+def test_review_accepts_selfplay_records() -> None:
     (record, *_) = records_of(selfplay(["beginner"], deals=2, seed=3))
     reviewed = list(deals_reviewed(record.start(), [moment.move for moment in record.replay()]))
     assert [deal.number for deal in reviewed] == [1, 2]
 
 
-def test_a_match_from_which_deals_are_missing_is_no_record() -> None:
+def test_match_with_missing_deals_is_refused() -> None:
     deals = list(selfplay(["random"], deals=6, seed=1))
     assert deals[0].match == deals[5].match
     for missing in (deals[1:], [*deals[:2], *deals[3:]]):
@@ -70,7 +70,7 @@ def test_a_match_from_which_deals_are_missing_is_no_record() -> None:
 
 
 @pytest.mark.parametrize("rules", ["wikipedia-sochi; target=2", "paston-nakayoshi"])
-def test_many_processes_play_the_same_deals_in_the_same_order(rules: str) -> None:
+def test_processes_play_the_same_deals_in_the_same_order(rules: str) -> None:
     game = "paston" if rules.startswith("paston") else "preferans"
     one, many = (
         list(selfplay(["random", "beginner"], game=game, rules=rules, deals=70, seed="w", workers=workers))
@@ -80,7 +80,7 @@ def test_many_processes_play_the_same_deals_in_the_same_order(rules: str) -> Non
     assert not multiprocessing.active_children()
 
 
-def test_what_cannot_be_shared_is_refused() -> None:
+def test_invalid_workers_and_bots_are_refused() -> None:
     with pytest.raises(prikup.ArgumentError, match=r"MyBot.* cannot go to other processes: expected a name"):
         selfplay([MyBot()], workers=2)
     for workers in (0, 1.0, None, 2000):

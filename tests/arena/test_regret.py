@@ -1,4 +1,4 @@
-"""What decisions lose against the best with all cards open."""
+"""Regret: the value that decisions lose with all cards open."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from prikup.words.catalogue import ENGLISH_CODE, languages
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def setup(game: str, bot: str, *parts: str, seed: str = "dev") -> RegretSetup:
+def make_setup(game: str, bot: str, *parts: str, seed: str = "dev") -> RegretSetup:
     rules = "kodeks-sochi" if game == "preferans" else GAMES[game].presets[0]
     return RegretSetup(game, rules, 3, bot, seed, parts)
 
 
-def lost(deals: list[JudgedDeal], part: str, *roles: str) -> Fraction:
-    """What was lost in a part by these roles."""
+def sum_losses(deals: list[JudgedDeal], part: str, *roles: str) -> Fraction:
+    """Return the sum of losses in a part by these roles."""
     losses = [one for deal in deals for one in deal.losses if one.part == part]
     return sum((one.amount for one in losses if not roles or one.role in roles), Fraction(0))
 
 
 def states(one: RegretSetup, number: int) -> Iterator[Match]:
-    """Every moment of a deal as it is judged."""
+    """Yield every state of a judged deal."""
     match = one.start()
     players = [make(one.bot, f"{one.seed} {number}") for _ in range(3)]
     for _, step in moves(match, choices_of(players), seeded_chance(one.seed, f"duplicate {number}")):
@@ -50,19 +50,19 @@ def states(one: RegretSetup, number: int) -> Iterator[Match]:
 
 
 @every_game
-def test_who_sees_all_cards_loses_nothing(game: str) -> None:
-    deals = [judge(setup(game, "seer", "play", "exchange"), number) for number in (1, 2)]
+def test_bot_that_sees_all_cards_loses_nothing(game: str) -> None:
+    deals = [judge(make_setup(game, "seer", "play", "exchange"), number) for number in (1, 2)]
     assert sum(len(deal.losses) for deal in deals) > 2
     assert all(one.amount == 0 for deal in deals for one in deal.losses)
     assert not any(deal.faults for deal in deals)
 
 
 @every_game
-def test_what_cards_lose_is_what_the_deal_came_to_less(game: str) -> None:
-    """The tricks or points of a declarer: those of best play, less what they lose, and what others lose."""
+def test_card_losses_explain_the_result_of_the_deal(game: str) -> None:
+    """Check that best play less the declarer's losses plus the defenders' gives the result."""
     seen = 0
     for number in range(1, 6):
-        one = setup(game, "random", "play")
+        one = make_setup(game, "random", "play")
         before = [match for match in states(one, number) if question_of(match) is not None]
         if not before or (first := question_of(before[0])) is None or first.kind == "allpass":
             continue
@@ -70,23 +70,23 @@ def test_what_cards_lose_is_what_the_deal_came_to_less(game: str) -> None:
         declarer = first.seats[0]
         deal = judge(one, number)
         sign = -1 if first.kind == "misere" else 1
-        own, theirs = lost([deal], "play", "declarer"), lost([deal], "play", "defender")
+        own, theirs = sum_losses([deal], "play", "declarer"), sum_losses([deal], "play", "defender")
         last = before[-1].view(None).seats[declarer]
         made = (last.points or 0) if first.kind == "points" else last.tricks
         rest = question_of(before[-1])
         assert rest is not None
         reached = made + OpenHands().value(rest)
-        # The last card of a deal is nobody's choice, so nothing is lost by it.
+        # The last card of a deal is forced, so nothing is lost by it.
         assert OpenHands().value(first) - sign * own + sign * theirs == reached
     assert seen
 
 
 def test_exact_counts_of_seeded_deals() -> None:
     deals = [
-        judge(setup("preferans", "random", "play", "exchange", seed="counts"), number)
+        judge(make_setup("preferans", "random", "play", "exchange", seed="counts"), number)
         for number in range(1, 9)
     ]
-    found = report(setup("preferans", "random", "play", "exchange"), deals)
+    found = report(make_setup("preferans", "random", "play", "exchange"), deals)
     counted = {
         f"{part} {name}": (row["deals"], row["decisions"], row["mistakes"], row["mean"])
         for part in ("play", "exchange")
@@ -104,8 +104,8 @@ COUNTED = {
 """Deals, decisions, mistakes, and the mean lost a deal, by part, phase and role."""
 
 
-def brute(match: Match, declarer: int) -> Fraction | None:
-    """What a moment of the exchange is worth, every line of play put into the match card by card."""
+def brute_force_value(match: Match, declarer: int) -> Fraction | None:
+    """Return the value of a state of the exchange by trying every line card by card."""
     question = find_question(match)
     if question is not None:
         for text in OpenHands().line(question):
@@ -117,7 +117,7 @@ def brute(match: Match, declarer: int) -> Fraction | None:
     for action in match.legal(turn):
         step = match.apply(Input(turn.seat, turn.by, action))
         scored = any(isinstance(fact, Scored) for fact in step.facts)
-        worth = lead_over_mean(step.state, declarer) if scored else brute(step.state, declarer)
+        worth = lead_over_mean(step.state, declarer) if scored else brute_force_value(step.state, declarer)
         found.append(worth)
     return (max if turn.by == declarer else min)(one for one in found if one is not None)
 
@@ -125,7 +125,7 @@ def brute(match: Match, declarer: int) -> Fraction | None:
 @pytest.mark.parametrize(
     ("game", "calls"), [("preferans", ["9C", "pass", "pass"]), ("prefa", ["9C", "pass", "pass"])]
 )
-def test_what_an_exchange_is_worth_is_what_its_best_line_brings(game: str, calls: list[str]) -> None:
+def test_value_of_exchange_is_that_of_its_best_line(game: str, calls: list[str]) -> None:
     rules = "wikipedia-sochi" if game == "preferans" else None
     match = prikup.new(game, rules).deal(seed=2)
     for call in calls:
@@ -134,55 +134,55 @@ def test_what_an_exchange_is_worth_is_what_its_best_line_brings(game: str, calls
     while match.phase.asks != "name":
         match = match.play(next(iter(match.legal())).text)
     exchange = Exchange(OpenHands())
-    assert exchange.worth(match, declarer) == brute(match, declarer)
+    assert exchange.worth(match, declarer) == brute_force_value(match, declarer)
     best = exchange.best(match, match.turns()[0])
     assert exchange.after(match, match.turns()[0], best) == exchange.worth(match, declarer)
 
 
 @every_game
-def test_no_decision_of_any_kind_loses_less_than_nothing(game: str) -> None:
+def test_losses_are_never_negative(game: str) -> None:
     for number in (1,) if game == "thousand" else (1, 2):
-        deal = judge(setup(game, "rules", "play", "worlds", "exchange", "calls"), number)
+        deal = judge(make_setup(game, "rules", "play", "worlds", "exchange", "calls"), number)
         assert all(one.amount >= 0 for one in deal.losses)
         assert {one.part for one in deal.losses} <= {"play", "worlds", "exchange", "calls"}
         assert {one.phase for one in deal.losses if one.part == "exchange"} <= set(EXCHANGE_QUESTIONS)
 
 
-def test_over_worlds_only_what_is_closed_is_judged() -> None:
-    deals = [judge(setup("preferans", "rules", "play", "worlds"), number) for number in range(1, 7)]
+def test_only_closed_decisions_are_judged_over_worlds() -> None:
+    deals = [judge(make_setup("preferans", "rules", "play", "worlds"), number) for number in range(1, 7)]
     losses = [one for deal in deals for one in deal.losses]
     closed = sum(one.part == "play" and one.phase.endswith("closed") for one in losses)
     worlds = [one for one in losses if one.part == "worlds"]
     assert len(worlds) == closed > 0 and all(one.phase.endswith("closed") for one in worlds)
 
 
-def test_the_deals_are_those_of_the_arena() -> None:
-    one = setup("preferans", "rules", "play")
+def test_judged_deals_are_those_of_the_arena() -> None:
+    one = make_setup("preferans", "rules", "play")
     pairing = Pairing(one.game, one.rules, 3, "rules", "rules", one.seed)
     for number in (1, 2, 3):
         assert judge(one, number).kind == play_unit(pairing, number).candidate[0].kind
 
 
-def test_a_report_says_what_was_lost_a_deal() -> None:
-    def played(*amounts: int) -> tuple[Loss, ...]:
+def test_report_has_the_mean_loss_per_deal() -> None:
+    def make_losses(*amounts: int) -> tuple[Loss, ...]:
         return tuple(Loss("play", "contract closed", "declarer", Fraction(one)) for one in amounts)
 
     fault = BotFault("rules", "KeyError", 1, 2, 0, "bid", PrikupError("bot-raised", what="", where="").why)
     deals = [
-        JudgedDeal(1, "contract", played(1, 0, 2)),
-        JudgedDeal(2, "contract", played(0), (fault,)),
+        JudgedDeal(1, "contract", make_losses(1, 0, 2)),
+        JudgedDeal(2, "contract", make_losses(0), (fault,)),
         JudgedDeal(3, "raspasy", ()),
     ]
-    found = report(setup("preferans", "rules", "play"), deals)
+    found = report(make_setup("preferans", "rules", "play"), deals)
     row = found["play"]["contract closed declarer"]
     assert (found["deals"], found["errors"], found["faults"]) == (3, 1, (fault,))
     assert (row["deals"], row["decisions"], row["mistakes"], row["mean"]) == (2, 4, 2, 1.5)
     assert (row["low"], row["high"]) == (None, None)
-    many = report(setup("preferans", "rules", "play"), deals * 10)["play"]["contract closed declarer"]
+    many = report(make_setup("preferans", "rules", "play"), deals * 10)["play"]["contract closed declarer"]
     assert many["deals"] == 20 and 0 < many["low"] < many["mean"] == 1.5 < many["high"] < 3
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_regret_by_bot_and_part(capsys: pytest.CaptureFixture[str]) -> None:
     label_of = ["regret", "--game", "paston", "--bots", "rules,seer", "--deals", "2"]
     assert main([*label_of, "--json", "--workers", "1"]) == 0
     one = capsys.readouterr().out
@@ -198,22 +198,22 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
-    """By these rules a whister says after the first card whether hands lie open."""
+def test_hands_opened_between_two_cards_are_judged(players: int) -> None:
+    """Use rules by which a whister opens the hands after the first card."""
     for number in (1, 2):
         assert not judge(
             RegretSetup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
         ).faults
 
 
-def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:
+def test_exchange_and_calls_are_not_judged_with_late_settlement(capsys: pytest.CaptureFixture[str]) -> None:
     label_of = ["regret", "--rules", "game-farm", "--deals", "1", "--workers", "1", "--json"]
     assert main(label_of) == 0
     (bot,) = json.loads(capsys.readouterr().out)["bots"]
     assert "play" in bot and not {"exchange", "calls"} & bot.keys()
 
 
-def test_what_is_printed_is_in_the_language_of_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_is_in_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "ru", "regret", "--bots", "rules", "--deals", "1", "--workers", "1"]) == 0
     rows = capsys.readouterr().out.splitlines()[2:]
     assert any(row.startswith("  прикуп    снос, разыгрывающий ") for row in rows)
@@ -222,7 +222,7 @@ def test_what_is_printed_is_in_the_language_of_who_asks(capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_word_of_a_row_is_said(lang: str) -> None:
+def test_every_word_of_a_row_is_translated(lang: str) -> None:
     kinds = ("contract", "misere", "allpass", "points")
     for word in (
         *PARTS,

@@ -1,4 +1,4 @@
-"""Processes that share long work, and Ctrl-C, of which a terminal tells them all."""
+"""Commands with worker processes, and Ctrl-C in their terminal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import pytest
 from tests.server.processes import enable_sigint, group, until
 
 BUSY = 2.0
-"""Seconds of a processor after which a worker no longer starts, but plays."""
+"""CPU seconds after which a worker has begun to play."""
 REGRET = "regret --bots search --deals 1000000 --workers 2"
 ARENA = "arena --deals 1000000 --workers 2"
 SELFPLAY = "bench selfplay --bots search --matches 1000000 --processes 2"
 
 
-def workers(leader: int) -> list[float]:
-    """How many seconds of a processor each worker of a command has had."""
+def worker_cpu_seconds(leader: int) -> list[float]:
+    """Return the CPU seconds of each worker of a command."""
     found = []
     for pid in group(leader):
         with suppress(OSError):
@@ -40,7 +40,7 @@ def workers(leader: int) -> list[float]:
         *(pytest.param(ARENA, had, marks=pytest.mark.full) for had in (0.0, BUSY)),
     ],
 )
-def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float) -> None:
+def test_ctrl_c_ends_all_processes_at_once(words: str, had: float) -> None:
     line = [sys.executable, "-m", "prikup", *words.split()]
     command = subprocess.Popen(
         line,
@@ -51,7 +51,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_at_once(words: str, had: float)
         preexec_fn=enable_sigint,
     )
     try:
-        until(lambda: len(spent := workers(command.pid)) == 2 and min(spent) >= had)
+        until(lambda: len(spent := worker_cpu_seconds(command.pid)) == 2 and min(spent) >= had)
         os.killpg(command.pid, signal.SIGINT)
         _, told = command.communicate(timeout=300)
         until(lambda: not group(command.pid))
