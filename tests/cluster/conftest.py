@@ -8,26 +8,26 @@ from typing import Any
 
 import pytest
 
-# On a busy machine a node needs longer to start than Ray gives it, and workers of niceness 15 get nowhere.
+# On a busy machine a node starts slower than Ray's default timeout, and workers of niceness 15 get no time.
 os.environ.update(RAY_agent_register_timeout_ms="300000", RAY_worker_niceness="0")
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A cluster of two nodes with a processor each."""
-    made = started()
+    """Yield a cluster of two nodes with one processor each."""
+    made = start_cluster()
     yield made
     made.shutdown()
 
 
 @pytest.fixture
 def address(cluster: Any) -> str:
-    """Where it is."""
+    """Return the address of the cluster."""
     return str(cluster.address)
 
 
-def started() -> Any:
-    """The cluster; Ray gives a node half a minute to start, which a busy machine may not keep to."""
+def start_cluster() -> Any:
+    """Start the cluster, with retries: Ray gives a node only half a minute."""
     from ray.cluster_utils import Cluster
 
     for _ in range(4):

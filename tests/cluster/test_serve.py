@@ -1,4 +1,4 @@
-"""A server whose bots think on a Ray cluster of two nodes."""
+"""A server with bots on a Ray cluster of two nodes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.test_health import read_metrics
 from tests.server.test_reviews import EVENING
 
 
-def test_bots_decide_the_same_though_a_worker_is_killed(
+def test_bots_decide_the_same_after_a_worker_is_killed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clusters, "MAX_SILENCE_S", 600)
@@ -36,7 +36,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
         kill = f"__import__('os').kill(__import__('os').getpid(), {int(signal.SIGKILL)})"
         once = f"9 if (m := __import__('pathlib').Path({str(mark)!r})).exists() else (m.touch(), {kill})"
         assert await there.run(eval, once) == 9 and mark.exists()
-        assert thinkers._pool._executor is None  # nothing was done here
+        assert thinkers._pool._executor is None  # nothing ran in local workers
 
     there = Cluster(address)
     there.open()
@@ -47,7 +47,7 @@ def test_bots_decide_the_same_though_a_worker_is_killed(
         there.close()
 
 
-def test_tables_play_on_when_a_node_dies_and_when_the_cluster_is_gone(cluster: Any, tmp_path: Path) -> None:
+def test_tables_play_on_without_a_node_and_without_the_cluster(cluster: Any, tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         server = Process(free_port(), str(tmp_path / "t.db"), stderr=log, ray=str(cluster.address))
     anna = Browser(server.url)
