@@ -40,7 +40,7 @@ def test_bots_decide_the_same_after_a_worker_is_killed(
 
     there = Cluster(address)
     there.open()
-    thinkers = ComputePool(1, thinks=None, cluster=there)
+    thinkers = ComputePool(1, bot_limit_s=None, cluster=there)
     try:
         asyncio.run(run())
     finally:
