@@ -16,7 +16,7 @@ Way = Callable[[Json, list[str]], str]
 NAMES = ("Vera", "Boris", "Lev")
 
 
-def way(*words: str) -> Way:
+def prefer(*words: str) -> Way:
     """Return a way to choose the first of these words that is legal, else the first legal action."""
     return lambda view, legal: next((word for word in words if word in legal), legal[0])
 
@@ -34,7 +34,7 @@ def _act(socket: Socket, choose: Way) -> None:
     socket.until(lambda one: one["type"] == "error" or one.get("version", 0) > seen)
 
 
-def _go_on(sockets: list[Socket], ways: list[Way], over: threading.Event) -> None:
+def _keep_playing(sockets: list[Socket], ways: list[Way], over: threading.Event) -> None:
     while not over.is_set():
         for socket, choose in zip(sockets, ways, strict=True):
             socket.drain(0.01)
@@ -42,7 +42,7 @@ def _go_on(sockets: list[Socket], ways: list[Way], over: threading.Event) -> Non
 
 
 @contextmanager
-def company(visit: Open, server: str, rules: str, *ways: Way) -> Iterator[Player]:
+def seat_with_guests(visit: Open, server: str, rules: str, *ways: Way) -> Iterator[Player]:
     """Set a table for a page and one guest per way, and wait until all have agreed."""
     player = visit("/?speed=instant")
     seats = ["me", *("open" for _ in ways)]
@@ -63,7 +63,7 @@ def company(visit: Open, server: str, rules: str, *ways: Way) -> Iterator[Player
     expect(player.at("btn-agree")).to_be_visible()
     player.press("btn-agree")
     over = threading.Event()
-    thread = threading.Thread(target=_go_on, args=(sockets, list(ways), over))
+    thread = threading.Thread(target=_keep_playing, args=(sockets, list(ways), over))
     thread.start()
     try:
         yield player

@@ -141,11 +141,11 @@ BOTH = ((390, 844), (1280, 800))
 """A phone and a desktop; the last size stays."""
 
 
-def apart(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
+def check_layout(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
     """Check that nothing on a page overlaps, is cut, or leaves the screen, now or at each of these sizes."""
     for width, height in sizes:
         player.page.set_viewport_size({"width": width, "height": height})
-        apart(player)
+        check_layout(player)
     if sizes:
         return
     player.settle()

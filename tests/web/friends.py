@@ -11,7 +11,7 @@ from tests.web.player import Asked, Player
 TIMEOUT_S = 600
 
 
-def invited(visit: Open) -> tuple[Player, Player]:
+def invite_friend(visit: Open) -> tuple[Player, Player]:
     """Let Anna set a table for a friend and a bot, and Boris join by her link."""
     anna = visit("/?speed=instant", DESKTOP)
     anna.at("btn-play-friends").click()

@@ -49,7 +49,7 @@ def violations(shown: Shown) -> list[str]:
     return found
 
 
-def small(page: Shown) -> list[str]:
+def small_buttons(page: Shown) -> list[str]:
     """Return the buttons that are too small for a finger, except words in a text."""
     found: list[str] = page.evaluate(_SMALL, TARGET)
     return found

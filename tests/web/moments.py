@@ -121,7 +121,7 @@ class _Match(Log):
         return self._chance.choice(likely or calm[:6] or texts)
 
 
-def _told(fact: Fact) -> bool:
+def _changes_felt(fact: Fact) -> bool:
     """Return True if a fact changes the felt: a complete trick, or a refused claim."""
     return isinstance(fact, Taken) or (isinstance(fact, Said) and fact.text == "no")
 
@@ -180,7 +180,7 @@ def moments(name: str) -> list[Moment]:
         match.begin()
         for _ in range(MOVES):
             for viewer in range(TABLES[name][2]):
-                state = make_state(match.table, viewer, tuple(filter(_told, match.facts)))
+                state = make_state(match.table, viewer, tuple(filter(_changes_felt, match.facts)))
                 kind = _kind(state)
                 if kind not in found:
                     found[kind] = Moment(kind, to_json(state).decode())

@@ -87,7 +87,7 @@ class Player:
         return [str(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
 
     def turn(self) -> str:
-        """Return the line that tells the turn."""
+        """Return the line that names the turn."""
         return self.at("turn-line").inner_text()
 
     def state(self) -> Json:

@@ -12,7 +12,7 @@ from tests.adding import install
 from tests.web.conftest import PHONE, Open
 from tests.web.player import Player
 from tests.web.serving import Server
-from tests.web.test_games import asks, play, pressed
+from tests.web.test_games import answer_simply, play, question_kind
 
 
 @pytest.fixture
@@ -33,13 +33,13 @@ def test_match_of_an_installed_game_can_be_played_to_its_settlement(visit: Open)
     asked: set[str] = set()
 
     def answer(player: Player, ids: list[str]) -> None:
-        question = asks(player)
+        question = question_kind(player)
         asked.add(question)
         bids = [one for one in ("bid-hold", "bid-say", "answer-help") if one in ids]
         if bids and player.state()["view"]["deal_no"] == 1:  # later another plays
             player.press(bids[0])
         else:
-            pressed(player, ids)
+            answer_simply(player, ids)
 
     play(player, answer, lambda ids: not ids)
     state = player.state()

@@ -75,7 +75,7 @@ def code_of(page: Page) -> str:
     return page.url.partition("#")[2]
 
 
-def coded(page: Page, text: str) -> str:
+def request_code(page: Page, text: str) -> str:
     """Return the code of a text from the server."""
     answer = page.request.post("/api/board/read", data={"text": text})
     assert answer.ok, answer.text()
@@ -83,7 +83,7 @@ def coded(page: Page, text: str) -> str:
     return found
 
 
-def encoded(text: str) -> str:
+def url_code(text: str) -> str:
     """Return the code of a text as an address may contain it."""
     return text.replace(" / ", "~").replace(" ", "+")
 
@@ -150,7 +150,7 @@ def test_position_can_be_set_up_by_keyboard(board: Open) -> None:
     tab_to(page, "[data-testid=board-play]")
     page.keyboard.press("Enter")
     expect(outcome(page)).to_contain_text("South: 2 tricks")
-    assert code_of(page) == coded(page, "AK... Q.Q.. J.J.. / KH / contract misere / leader 2")
+    assert code_of(page) == request_code(page, "AK... Q.Q.. J.J.. / KH / contract misere / leader 2")
     tab_to(page, "[data-testid=board-east] [data-card]")
     page.locator('[data-testid=board-east] [data-card="JS"]').focus()
     page.keyboard.press("Enter")
@@ -173,7 +173,7 @@ def test_position_can_be_set_up_by_mouse(board: Open) -> None:
     expect(page.get_by_test_id("board-ready")).to_be_visible()
     pack.locator('[data-card="7D"]').click()
     expect(page.get_by_test_id("board-trouble")).to_have_text("West holds one card: expected 2.")
-    page.locator('[data-testid=board-south] [data-card="7D"]').click()  # taken back
+    page.locator('[data-testid=board-south] [data-card="7D"]').click()  # undone
     drag(page.locator('[data-testid=board-south] [data-card="KS"]'), pack.locator('[data-card="8C"]'))
     expect(pack.locator('[data-card="KS"]')).to_have_attribute("data-place", "pack")
     page.get_by_test_id("board-fill").click()
@@ -210,7 +210,7 @@ def test_position_can_be_pasted_in_place_of_a_broken_link(board: Open) -> None:
     expect(outcome(page)).to_be_visible()
 
 
-def shared(page: Page) -> str:
+def add_branch(page: Page) -> str:
     """Add a branch and comments to the position, go to the branch, and return the code."""
     page.get_by_test_id("board-comment").fill("Кто ходит? 100% ~ +")
     page.get_by_test_id("board-comment").press("Enter")
@@ -227,9 +227,9 @@ def shared(page: Page) -> str:
 
 
 def test_link_picture_and_frame_contain_the_position(board: Open, server: Server, tmp_path: Path) -> None:
-    page = board(encoded(MISERE))
+    page = board(url_code(MISERE))
     expect(outcome(page)).to_contain_text("South: 1 trick ")
-    code = shared(page)
+    code = add_branch(page)
     assert "~at+2~played+*" in code
     share = unfold(page, "board-share")
     link = share.get_by_test_id("share-link").input_value()
@@ -251,13 +251,13 @@ def test_link_picture_and_frame_contain_the_position(board: Open, server: Server
         expect(outcome(fresh)).to_contain_text("South: 0 tricks")
         assert code_of(fresh) == code
     text = share.get_by_test_id("share-text").input_value()
-    assert coded(page, text) == code
+    assert request_code(page, text) == code
     frame = share.get_by_test_id("share-frame").input_value()
     check_frame(board, page, frame, code)
 
 
 @contextmanager
-def elsewhere(page: str) -> Iterator[str]:
+def serve_other_site(page: str) -> Iterator[str]:
     """Serve a page as another site and give its address."""
 
     class Site(BaseHTTPRequestHandler):
@@ -281,10 +281,12 @@ def elsewhere(page: str) -> Iterator[str]:
 
 def check_frame(board: Open, page: Page, frame: str, code: str) -> None:
     """Check that only the embedded board can be framed by another site, and that it works there."""
-    with elsewhere(f"<!doctype html><title>A page</title>{frame}") as address:
+    with serve_other_site(f"<!doctype html><title>A page</title>{frame}") as address:
         outside = board(path=address)
         check_inside(outside, code)
-    with elsewhere(f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>') as address:
+    with serve_other_site(
+        f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>'
+    ) as address:
         refusing = outside.context.new_page()
         refusing.goto(address)
         assert [frame.url for frame in refusing.frames][1:] == ["chrome-error://chromewebdata/"]
@@ -306,7 +308,7 @@ def check_inside(outside: Page, code: str) -> None:
 
 
 def test_play_can_branch_and_be_taken_back(board: Open) -> None:
-    page = board(encoded(MISERE))
+    page = board(url_code(MISERE))
     expect(outcome(page)).to_be_visible()
     replies = unfold(page, "board-replies")
     replies.get_by_test_id("reply-0").select_option("solver")
@@ -334,7 +336,7 @@ def test_play_can_branch_and_be_taken_back(board: Open) -> None:
 
 
 def test_numbers_are_those_of_the_solver(board: Open) -> None:
-    page = board(encoded(MISERE.replace(" / contract", " / AC KC / contract")))
+    page = board(url_code(MISERE.replace(" / contract", " / AC KC / contract")))
     east = page.get_by_test_id("board-east")
     expect(east.locator(".tab.best")).to_have_count(4)  # the four diamonds catch one trick
     expect(east.locator('[data-card="KD"]')).to_have_attribute(
@@ -382,7 +384,7 @@ def test_classic_problems_open_on_the_board(board: Open) -> None:
             f"{' '.join(one['hands'])}{aside} / misere / declarer {one['declarer']} / leader {one['leader']}"
         )
         expect(parts.locator("p")).to_contain_text(one["source"][:30])
-        page.wait_for_url(f"**/board#{coded(page, text)}")
+        page.wait_for_url(f"**/board#{request_code(page, text)}")
         expect(outcome(page)).to_contain_text(f": {one['exact_declarer_tricks']} trick")
 
 
@@ -409,7 +411,7 @@ def faults_at_sizes(page: Page) -> set[tuple[str, Any]]:
 
 @pytest.mark.parametrize("lang", sample(("en", "ru", "el", "hy", "ja"), ("ru", "el")))
 def test_board_has_no_layout_faults(board: Open, lang: str) -> None:
-    page = board(encoded(DEALS[0]))
+    page = board(url_code(DEALS[0]))
     page.locator(f'.languages [lang="{lang}"]').click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(outcome(page)).to_be_visible()
@@ -434,7 +436,7 @@ def test_other_kinds_of_deals_have_no_layout_faults(board: Open, tmp_path: Path)
     frame = page.context.new_page()
     for deal in DEALS[1:]:
         page.goto("about:blank")
-        page.goto(f"/board#{encoded(deal)}")
+        page.goto(f"/board#{url_code(deal)}")
         expect(outcome(page)).to_be_visible()
         assert faults_at_sizes(page) == set()
         frame.goto("about:blank")

@@ -17,7 +17,7 @@ class Cyrillic(Typist):
     layout = CYRILLIC
 
 
-def sits_down(player: Typist) -> None:
+def sit_down(player: Typist) -> None:
     """Go from the start page to the cards."""
     player.go_to("btn-play-bots")
     player.page.keyboard.press("Enter")
@@ -27,7 +27,7 @@ def sits_down(player: Typist) -> None:
     player.dealt()
 
 
-def looks_around(player: Typist) -> None:
+def open_panels(player: Typist) -> None:
     """Open and close the sheet, the help, the menu and the last trick by their keys."""
     before = player.hand()
     for cap, place in (("S", "sheet"), ("/", "keys"), ("M", "menu")):
@@ -51,7 +51,7 @@ _INDEXES = """() => [...document.querySelectorAll('[data-testid="hand"] [data-ca
 })"""
 
 
-def plays_with_the_arrows(player: Typist) -> None:
+def play_card_by_arrows(player: Typist) -> None:
     """Go along the hand to a legal card, and play it by Enter."""
     asked = player.play(bold, lambda asked: asked.kind == "play")
     held = player.hand()
@@ -82,10 +82,10 @@ def test_match_can_be_played_by_keyboard(visit: Open, kind: type[Typist]) -> Non
         faced.add("name" if naming else asked.kind)
         return (patient if "name" in faced and not naming else bold)(asked)
 
-    sits_down(player)
+    sit_down(player)
     player.play(choose, lambda asked: asked.kind == "play" and len(player.hand()) < 10)
-    plays_with_the_arrows(player)
-    looks_around(player)
+    play_card_by_arrows(player)
+    open_panels(player)
     player.play(choose, lambda asked: {"name", "defend", "play", "next"} <= faced and asked.kind == "next")
     spoken = player.at("spoken")
     expect(spoken).not_to_be_empty()

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.company import Way, company, way
+from tests.web.company import Way, prefer, seat_with_guests
 from tests.web.conftest import Open
-from tests.web.felt import BOTH, apart
+from tests.web.felt import BOTH, check_layout
 from tests.web.player import Asked, Json, bold, modest
 from tests.web.serving import Server
 
 RULES = "wikipedia-sochi; target=10"
-QUIET = way("pass", "whist", "closed", "no")
+QUIET = prefer("pass", "whist", "closed", "no")
 
 
 class Gate:
@@ -45,12 +45,12 @@ class Gate:
             self._open.set()
 
 
-def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> None:
+def test_player_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> None:
     gate = Gate(2, 3)
-    bidder = gate.before(way("6S", "name 6S", "whist", "closed", "pass"))
-    whister = gate.before(way("whist", "closed", "pass"))
+    bidder = gate.before(prefer("6S", "name 6S", "whist", "closed", "pass"))
+    whister = gate.before(prefer("whist", "closed", "pass"))
     quiet = gate.before(QUIET)
-    with gate.closed(), company(visit, server.url, RULES, bidder, whister, quiet) as player:
+    with gate.closed(), seat_with_guests(visit, server.url, RULES, bidder, whister, quiet) as player:
         player.dealt()
         expect(player.at("seat-east")).to_contain_text("Rests")
         kinds = set()
@@ -58,12 +58,12 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> Non
         def look(asked: Asked) -> str:
             if asked.kind not in kinds:
                 kinds.add(asked.kind)
-                apart(player, BOTH)
+                check_layout(player, BOTH)
             return bold(asked)
 
         player.play_deal(look)
         assert {"bid", "play"} <= kinds
-        apart(player, BOTH)
+        check_layout(player, BOTH)
         before = len(player.states())
         player.press("btn-next-deal")
         expect(player.at("turn-line")).to_contain_text("You rest")
@@ -72,7 +72,7 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> Non
         player.page.wait_for_function(
             "() => document.querySelector('[data-testid=trick] .hole') && document.title.includes('You rest')"
         )
-        apart(player, BOTH)
+        check_layout(player, BOTH)
         assert player.hand() == []
         expect(player.at("btn-claim")).to_have_count(0)
         dealt = [state for state in player.states()[before:] if (state["view"] or {}).get("deal_no") == 2]
@@ -80,11 +80,11 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> Non
         assert not any(seen)
 
 
-def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: Server) -> None:
-    with company(visit, server.url, RULES, QUIET, QUIET, QUIET) as player:
+def test_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: Server) -> None:
+    with seat_with_guests(visit, server.url, RULES, QUIET, QUIET, QUIET) as player:
         player.dealt()
         player.play(modest, lambda asked: asked.kind == "play")
-        apart(player, BOTH)
+        check_layout(player, BOTH)
         talon = player.view()["talon"]
         assert player.trick() == talon
         expect(player.at("trick").get_by_label("Lev, from the talon")).to_be_visible()
@@ -97,7 +97,7 @@ def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: 
                 arg=9 - len(taken),
             )
             taken = player.view()["trick_winners"]
-            apart(player, BOTH)
+            check_layout(player, BOTH)
         tricks = taken.count(3)
         expect(player.at("seat-east")).to_contain_text(f"{tricks} trick")
         player.play_deal(modest)
@@ -107,13 +107,13 @@ def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: 
 @pytest.mark.full
 def test_dealer_of_three_leads_the_talon_at_an_all_pass_and_plays_to_it(visit: Open, server: Server) -> None:
     rules = "wikipedia-sochi; raspasy_talon_3p=dealer_leads"
-    with company(visit, server.url, rules, QUIET, QUIET) as player:
+    with seat_with_guests(visit, server.url, rules, QUIET, QUIET) as player:
         player.dealt()
         player.play(modest, lambda asked: asked.kind == "play")
         view = player.view()
         assert player.trick()[:1] == view["talon"] and player.state()["scene"]["talon_of"] == view["dealer"]
         expect(player.at("trick").get_by_label(", from the talon: ")).to_be_visible()
-        apart(player, BOTH)
+        check_layout(player, BOTH)
         player.play_deal(modest)
         led = [
             one["last_trick"] for state in player.states() if (one := state["view"] or {}).get("last_trick")

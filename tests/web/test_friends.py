@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.friends import invited, play_together
+from tests.web.friends import invite_friend, play_together
 from tests.web.player import Asked, Player, bold, patient
 
 PUBLIC = ("deal_no", "dealer", "phase", "auction", "declarations", "contract", "talon", "trick", "last_trick")
 
 
-def see_the_same(*players: Player) -> None:
+def check_same_view(*players: Player) -> None:
     """Check that the public part of the view is the same in every browser, and is shown."""
     views = [player.view() for player in players]
     assert len({str([view[name] for name in PUBLIC]) for view in views}) == 1
@@ -22,7 +22,7 @@ def see_the_same(*players: Player) -> None:
 
 
 def test_invited_friend_chats_and_sees_the_same_table(visit: Open) -> None:
-    anna, boris = invited(visit)
+    anna, boris = invite_friend(visit)
     expect(boris.page.locator("html")).to_have_attribute("lang", "ru")
     assert not set(anna.hand()) & set(boris.hand())
     anna.page.get_by_role("button", name="Say something").click()
@@ -32,11 +32,11 @@ def test_invited_friend_chats_and_sees_the_same_table(visit: Open) -> None:
     expect(boris.at("log")).to_contain_text("Anna")
     ways = {anna: bold, boris: patient}
     play_together(ways, lambda player, asked: asked.kind == "play" and len(player.hand()) == 8)
-    see_the_same(anna, boris)
+    check_same_view(anna, boris)
     play_together(ways, lambda player, asked: asked.kind == "next")
     for player in (anna, boris):
         expect(player.at("deal-summary")).to_be_visible()
-    see_the_same(anna, boris)
+    check_same_view(anna, boris)
     anna.press("btn-next-deal")
     expect(anna.at("deal-summary")).to_be_visible()  # until Boris has seen it too
     boris.press("btn-next-deal")
@@ -44,8 +44,8 @@ def test_invited_friend_chats_and_sees_the_same_table(visit: Open) -> None:
         expect(player.at("hand").locator("[data-card]")).to_have_count(10)
 
 
-def test_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
-    anna, boris = invited(visit)
+def test_bid_is_undone_only_if_the_other_player_agrees(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
     ways = {anna: bold, boris: bold}
     asker, asked = play_together(ways, lambda player, asked: asked.kind == "bid")
     other = boris if asker is anna else anna
@@ -64,13 +64,13 @@ def test_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
     other.press("consent-yes")
     assert asker.asked() == asked
     assert asker.view()["auction"] == before
-    see_the_same(anna, boris)
+    check_same_view(anna, boris)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", ["9"])
 def test_claim_can_be_refused_and_accepted(visit: Open) -> None:
-    anna, boris = invited(visit)
+    anna, boris = invite_friend(visit)
     ways = {anna: bold, boris: patient}
 
     def may_claim(player: Player, asked: Asked) -> bool:
@@ -87,7 +87,7 @@ def test_claim_can_be_refused_and_accepted(visit: Open) -> None:
     boris.press("answer-no")
     anna.asked()
     assert (anna.hand(), anna.turn()) == (hand, turn)
-    see_the_same(anna, boris)
+    check_same_view(anna, boris)
 
     play_together(ways, lambda player, asked: may_claim(player, asked) and len(anna.hand()) < len(hand))
     taken = [seat["tricks"] for seat in anna.view()["seats"]]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from prikup.words.catalogue import say
 from tests.sizes import sample
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.felt import apart
+from tests.web.felt import check_layout
 from tests.web.player import Json, Player
 from tests.web.typist import Typist
 
@@ -54,16 +54,16 @@ def enabled(player: Player) -> list[str]:
     return found
 
 
-def asks(player: Player) -> str:
-    """Return the engine's word for what is asked of this player."""
+def question_kind(player: Player) -> str:
+    """Return the engine's word for the question to this player."""
     view: Json | None = player.view()
     return str(view["asks"]) if view and view["acting"] else ""
 
 
-def pressed(player: Player, ids: list[str]) -> None:
+def answer_simply(player: Player, ids: list[str]) -> None:
     """Answer simply: discard or give the last cards, announce, pass, else take the first answer."""
     cards = [one for one in ids if one.startswith("card-")]
-    asked = asks(player)
+    asked = question_kind(player)
     if "btn-next-deal" in ids or "btn-settle" in ids:
         player.at(next(one for one in ids if one.startswith("btn-"))).click()
     elif asked == "discard":
@@ -85,7 +85,7 @@ def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> 
     """Answer until a condition holds; return the questions answered."""
     faced = []
     while not until(ids := enabled(player)):
-        faced.append("next" if "btn-next-deal" in ids else asks(player))
+        faced.append("next" if "btn-next-deal" in ids else question_kind(player))
         choose(player, ids)
         assert len(faced) < 600, "the match does not end"
     return faced
@@ -102,17 +102,17 @@ def test_match_of_each_game_can_be_played_to_its_settlement(visit: Open, game: s
     seen: set[str] = set()
 
     def look(player: Player, ids: list[str]) -> None:
-        asked = asks(player)
+        asked = question_kind(player)
         if asked not in seen:
             seen.add(asked)
-            apart(player)
-        pressed(player, ids)
+            check_layout(player)
+        answer_simply(player, ids)
 
     play(player, look, lambda ids: not ids)
     state = player.state()
     assert state["table"]["stage"] == "finished"
     assert {"bid", "play"} <= seen
-    apart(player)
+    check_layout(player)
     expect(player.at("settlement")).to_be_visible()
     balanced = player.page.get_by_text("The results add up to zero.")
     expect(balanced).to_have_count(1 if state["table"]["balances"] else 0)
@@ -123,7 +123,7 @@ class Keys(Typist):
 
     def answer_keys(self, ids: list[str]) -> None:
         """Answer one question by keys."""
-        asked = asks(self)
+        asked = question_kind(self)
         cards = [one for one in ids if one.startswith("card-")]
         if "btn-next-deal" in ids or "btn-settle" in ids:
             self._say("N")
@@ -210,7 +210,7 @@ def test_long_name_fits_beside_the_talon(visit: Open) -> None:
     sit(player, "thousand", SHORT["thousand"])
     shown = player.at("talon").locator(".of")
     while not shown.count():
-        pressed(player, [one for one in enabled(player) if one != "bid-pass"])
+        answer_simply(player, [one for one in enabled(player) if one != "bid-pass"])
     shown.evaluate("one => { one.textContent = 'taken by Константинопольская' }")
     assert shown.evaluate("one => one.scrollWidth <= one.clientWidth")
 
@@ -249,7 +249,7 @@ def test_start_page_offers_every_game(visit: Open) -> None:
     ("locale", "game", "says"),
     [("el-GR", "prefa", "Κιτάπι"), ("hy-AM", "paston", "պաս"), ("ja-JP", "preferans", "スコアシート")],
 )
-def test_first_visit_uses_the_language_of_the_browser_and_its_own_game(
+def test_first_visit_uses_language_of_browser_and_its_own_game(
     visit: Open, locale: str, game: str, says: str
 ) -> None:
     tongue = locale[:2]

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.sizes import sample
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.guidelines import TARGET, small
+from tests.web.guidelines import TARGET, small_buttons
 from tests.web.player import Asked, Json, Player, bold
 
 SIZES = {"390": PHONE, "1280": DESKTOP}
@@ -53,10 +53,10 @@ def each_phase(player: Player, look: Callable[[Asked], None]) -> None:
 
 
 @pytest.mark.parametrize("size", sample(list(SIZES), ["390"]))
-def test_bid_box_stays_and_everything_can_be_hit_with_a_finger(visit: Open, size: str) -> None:
+def test_bid_box_stays_and_buttons_are_large_enough_for_fingers(visit: Open, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
     fingers = size != "1280"
-    found = [small(player.page)] if fingers else []
+    found = [small_buttons(player.page)] if fingers else []
     player.set_table()
     boxes = []
 
@@ -65,7 +65,7 @@ def test_bid_box_stays_and_everything_can_be_hit_with_a_finger(visit: Open, size
         if "bid-pass" in asked.answers:
             boxes.append((box(player, "bid-6S"), box(player, "bid-10NT"), box(player, "bid-pass")))
         if fingers:
-            found.append(small(player.page))
+            found.append(small_buttons(player.page))
         if fingers and player.hand():  # on a slow machine the last card may still be moving
             player.page.wait_for_function(f"() => ({_STEP})() >= {TARGET}")
 
@@ -75,11 +75,11 @@ def test_bid_box_stays_and_everything_can_be_hit_with_a_finger(visit: Open, size
     assert len(boxes) >= 2 and all(one == boxes[0] for one in boxes)
     if fingers:
         player.at("btn-menu").click()
-        found.append(small(player.page))
+        found.append(small_buttons(player.page))
     assert not any(found)
 
 
-def without_letters(visit: Open) -> tuple[Player, list[Route]]:
+def open_without_fonts(visit: Open) -> tuple[Player, list[Route]]:
     """Open the start page with a stopped clock and no font loaded yet."""
     player = visit("about:blank", PHONE, fresh=True)
     held: list[Route] = []
@@ -96,7 +96,7 @@ def without_letters(visit: Open) -> tuple[Player, list[Route]]:
 
 
 def test_page_is_drawn_with_its_fonts_and_nothing_jumps(visit: Open) -> None:
-    player, held = without_letters(visit)
+    player, held = open_without_fonts(visit)
     for font in held:
         font.continue_()
     player.page.route("**/*.woff2", lambda font: font.continue_())
@@ -105,8 +105,8 @@ def test_page_is_drawn_with_its_fonts_and_nothing_jumps(visit: Open) -> None:
     assert player.page.evaluate("() => document.fonts.ready.then(() => window.jumps)") == 0
 
 
-def test_missing_fonts_delay_the_page_only_for_a_time(visit: Open) -> None:
-    player, _ = without_letters(visit)
+def test_missing_fonts_delay_the_page_only_for_a_limited_time(visit: Open) -> None:
+    player, _ = open_without_fonts(visit)
     player.page.clock.run_for(2000)
     expect(player.at("home")).to_be_visible()
 
@@ -182,7 +182,7 @@ _LONGEST = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getC
 
 
 @pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU"), ("ru-RU",)))
-def test_turn_is_announced_focus_is_visible_and_nothing_flies(visit: Open, locale: str) -> None:
+def test_turn_is_announced_and_focus_visible_without_animations(visit: Open, locale: str) -> None:
     player = visit("/?speed=instant", DESKTOP, locale=locale)
 
     def tab_round() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.felt import BOTH, apart
+from tests.web.felt import BOTH, check_layout
 from tests.web.player import Json, Player
 
 
-def asked_for_hint(player: Player) -> Json:
+def request_hint(player: Player) -> Json:
     """Wait for a question, request a hint and return the server's answer."""
     player.asked()
     with player.page.expect_response("**/hint") as answer:
@@ -29,10 +29,10 @@ def test_levels_can_be_chosen_and_hints_followed(visit: Open) -> None:
     player.dealt()
     state = player.state()
     assert [seat["bot"] for seat in state["table"]["seats"]] == [None, "beginner", "search"]
-    told = asked_for_hint(player)
+    told = request_hint(player)
     legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
     assert {choice["text"] for choice in told["choices"]} <= set(legal)
-    apart(player, BOTH)
+    check_layout(player, BOTH)
     player.page.keyboard.press("Shift+H")
     expect(player.at("hint")).to_have_count(0)
     player.page.keyboard.press("Shift+H")

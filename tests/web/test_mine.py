@@ -13,7 +13,7 @@ from prikup.cli import main
 from prikup.records import read
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.guidelines import small, violations
+from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
 
 SIZES = sample(((1280, 800), (390, 844), (360, 640), (844, 390)), ((360, 640), (844, 390)))
@@ -57,7 +57,7 @@ def wide(player: Player) -> list[str]:
 
 def narrow(player: Player) -> list[str]:
     """Return what leaves the window or is too small for a finger."""
-    return wide(player) + small(player.page)
+    return wide(player) + small_buttons(player.page)
 
 
 def wrong(player: Player, name: str) -> set[str]:

@@ -14,7 +14,7 @@ RED = "DH"
 RANKS = "AKQJT987"
 
 
-def sorted_for_the_eye(hand: list[str]) -> bool:
+def is_sorted_by_colour(hand: list[str]) -> bool:
     """Return True if a hand is sorted by suits and ranks, with colours alternating where possible."""
     suits = [suit for suit, _ in groupby(hand, key=lambda card: card[1])]
     held = [[RANKS.index(card[0]) for card in hand if card[1] == suit] for suit in suits]
@@ -27,7 +27,7 @@ def sorted_for_the_eye(hand: list[str]) -> bool:
     return together and all(ranks == sorted(ranks) for ranks in held) and clashes(tuple(suits)) == best
 
 
-def sits_down(player: Player) -> None:
+def sit_down(player: Player) -> None:
     """Set a table in two clicks from the start page."""
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", "ru")
@@ -40,11 +40,11 @@ def sits_down(player: Player) -> None:
     player.at("btn-deal").click()
     expect(player.at("table")).to_be_visible()
     player.dealt()
-    assert sorted_for_the_eye(player.hand())
+    assert is_sorted_by_colour(player.hand())
     expect(player.at("turn-line")).not_to_be_empty()
 
 
-def asks_what_a_word_means(player: Player) -> None:
+def open_term(player: Player) -> None:
     """Open the explanation of a term, and close it by Escape."""
     word = player.page.locator("[data-term]:visible").first
     word.click()
@@ -53,15 +53,15 @@ def asks_what_a_word_means(player: Player) -> None:
     expect(player.at("term-bubble")).to_have_count(0)
 
 
-def wins_the_auction(player: Player) -> None:
+def win_auction(player: Player) -> None:
     """Bid until the talon is mine; only legal bids are enabled."""
     asked = player.play(bold, lambda asked: asked.kind == "bid")
     legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
-    assert [bid.removeprefix("bid-") for bid in asked.answers] == sorted(legal, key=in_the_box)
+    assert [bid.removeprefix("bid-") for bid in asked.answers] == sorted(legal, key=bid_position)
     player.play(bold, lambda asked: asked.kind == "discard")
 
 
-def in_the_box(bid: str) -> tuple[int, int]:
+def bid_position(bid: str) -> tuple[int, int]:
     """Return the position of a bid in the bid box."""
     words = ("pass", "misere", "hold")
     if bid in words:
@@ -70,13 +70,13 @@ def in_the_box(bid: str) -> tuple[int, int]:
     return level, ("S", "C", "D", "H", "NT").index(bid.removeprefix(str(level)))
 
 
-def discards(player: Player) -> None:
+def discard_two_cards(player: Player) -> None:
     """Discard two cards; the talon is shown and marked in the hand."""
     talon = player.at("talon").locator("[data-card]")
     expect(talon).to_have_count(2)
     shown = set(talon.evaluate_all("all => all.map((one) => one.dataset.card)"))
     hand = player.hand()
-    assert len(hand) == 12 and shown <= set(hand) and sorted_for_the_eye(hand)
+    assert len(hand) == 12 and shown <= set(hand) and is_sorted_by_colour(hand)
     marked = player.at("hand").locator("[data-card]:has(.tab)")
     assert set(marked.evaluate_all("all => all.map((one) => one.dataset.card)")) == shown
     expect(player.at("btn-discard")).to_be_disabled()
@@ -87,7 +87,7 @@ def discards(player: Player) -> None:
     expect(player.at("hand").locator("[data-card]")).to_have_count(10)
 
 
-def tries_what_is_not_allowed(player: Player) -> None:
+def press_illegal_card(player: Player) -> None:
     """Press an illegal card: it stays, keeps the focus, and the reason is shown."""
     asked = player.play(bold, lambda asked: asked.kind == "play" and len(asked.answers) < len(player.hand()))
     held = player.hand()
@@ -109,7 +109,7 @@ _NOTE = f"""() => new MutationObserver(() => {{
 }}).observe(document.body, {{ childList: true, subtree: true }})"""
 
 
-def plays_a_trick(player: Player) -> None:
+def play_trick(player: Player) -> None:
     """Play a card; the trick stays for a while and can be shown again."""
     asked = player.play(bold, lambda asked: asked.kind == "play")
     card = asked.answers[0]
@@ -125,7 +125,7 @@ def plays_a_trick(player: Player) -> None:
     player.at("btn-last-trick").click()
 
 
-def reads_the_result(player: Player) -> None:
+def compare_result(player: Player) -> None:
     """Compare the summary and the sheet with the entries of the deal."""
     summary, deals = player.at("deal-summary"), player.state()["table"]["deals"]
     expect(summary).to_be_visible()
@@ -151,48 +151,48 @@ def reads_the_result(player: Player) -> None:
     expect(player.at("sheet")).to_have_count(0)
 
 
-def seen(player: Player) -> tuple[object, ...]:
-    """Return all that must not change without an action: question, hand, turn, view."""
+def visible_state(player: Player) -> tuple[object, ...]:
+    """Return everything that must not change without an action: question, hand, turn, view."""
     return player.asked(), player.hand(), player.turn(), player.state()["view"]
 
 
-def reloads(player: Player) -> None:
+def reload_page(player: Player) -> None:
     """Reload the page: deal, turn and hand are the same."""
     player.play(bold, lambda asked: asked.kind == "play" and len(player.hand()) < 9)
-    before = seen(player)
+    before = visible_state(player)
     player.page.reload()
-    assert seen(player) == before
+    assert visible_state(player) == before
 
 
-def changes_the_deck(player: Player) -> None:
+def change_deck(player: Player) -> None:
     """Change the deck to four colours; nothing else changes."""
-    before = seen(player)
+    before = visible_state(player)
     player.at("btn-menu").click()
     player.at("setting-fourColours").check()
     expect(player.page.locator("html")).to_have_attribute("data-deck", "four")
     player.at("btn-menu").click()
-    assert seen(player) == before
+    assert visible_state(player) == before
 
 
-def leaves_and_comes_back(player: Player) -> None:
+def leave_and_continue(player: Player) -> None:
     """Leave and continue the match from the start page."""
-    before = seen(player)
+    before = visible_state(player)
     player.page.goto("/")
     player.at("continue").click()
-    assert seen(player) == before
+    assert visible_state(player) == before
 
 
 def test_newcomer_plays_a_full_deal(visit: Open) -> None:
     player = visit("/?speed=instant", PHONE, has_touch=True)
     player.touch = True
-    sits_down(player)
-    wins_the_auction(player)
-    asks_what_a_word_means(player)
-    discards(player)
-    tries_what_is_not_allowed(player)
-    plays_a_trick(player)
+    sit_down(player)
+    win_auction(player)
+    open_term(player)
+    discard_two_cards(player)
+    press_illegal_card(player)
+    play_trick(player)
     player.play_deal(bold)
-    reads_the_result(player)
-    reloads(player)
-    changes_the_deck(player)
-    leaves_and_comes_back(player)
+    compare_result(player)
+    reload_page(player)
+    change_deck(player)
+    leave_and_continue(player)

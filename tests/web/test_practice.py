@@ -36,13 +36,13 @@ def server(pages: Server) -> Server:
     return pages
 
 
-def spoken(player: Player, lang: str) -> None:
+def set_language(player: Player, lang: str) -> None:
     """Change the language for the pages that follow."""
     player.page.evaluate("(lang) => localStorage.setItem('prikup.lang', lang)", lang)
 
 
 def faults(page: Page) -> list[str]:
-    """Return what overlaps, is cut, or leaves the screen, once no animation runs."""
+    """Return the elements that overlap, are cut, or leave the screen, once no animation runs."""
     page.wait_for_function("() => document.getAnimations().length === 0")
     found: list[str] = page.evaluate(
         f"""async ([parts, shortened]) => {{
@@ -80,7 +80,7 @@ def wide(page: Page) -> bool:
 
 
 def press(player: Player, text: str) -> None:
-    """Do what the text of an action says."""
+    """Press the buttons for the text of an action."""
     word, *rest = text.split()
     if word == "discard":
         for card in rest:
@@ -113,7 +113,7 @@ def press(player: Player, text: str) -> None:
         ).first.click()
 
 
-def asked(player: Player, text: str) -> None:
+def press_until_sent(player: Player, text: str) -> None:
     """Do an action, twice if the page asks for confirmation, until it is sent to the server."""
     player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
     sent: list[str] = []
@@ -129,7 +129,7 @@ def asked(player: Player, text: str) -> None:
 _YES = {"whist": "yes", "pass": "no", "in": "yes", "out": "no"}
 
 
-def until(player: Player, verdicts: tuple[str, ...]) -> str:
+def wait_for_verdict(player: Player, verdicts: tuple[str, ...]) -> str:
     """Wait for one of these verdicts, and return it."""
     one = player.page.wait_for_function(
         "(all) => { const tone = document.querySelector('[data-testid=practice-note]')?.dataset.tone;"
@@ -145,9 +145,9 @@ def learn(player: Player, step: LessonStep) -> None:
     lesson = Lesson(step)
     while not lesson.is_done:
         text = lesson.right_actions[0]
-        asked(player, text)
+        press_until_sent(player, text)
         lesson.answer(text)
-        until(player, ("good",))
+        wait_for_verdict(player, ("good",))
     expect(player.page.locator("[data-testid=lesson-next], [data-testid=lesson-play]")).to_be_visible()
 
 
@@ -186,7 +186,7 @@ def test_interrupted_lessons_go_on_and_wrong_answers_are_explained(visit: Open) 
     player.at("card-KD").click()
     if player.at("card-KD").get_attribute("aria-pressed") == "true":
         player.at("card-KD").click()
-    assert until(player, ("bad",)) == "bad"
+    assert wait_for_verdict(player, ("bad",)) == "bad"
     expect(player.at("practice-note")).to_contain_text("Follow suit")
     player.page.goto("/learn/preferans/trick")
     learn(player, lessons.find_step("preferans", "trick"))
@@ -211,10 +211,10 @@ def solve(player: Player, puzzle: Puzzle) -> None:
     attempt = Attempt(puzzle)
     while not attempt.solved:
         right = [text for text in attempt.choices if Attempt(puzzle, said).judge(text).right]
-        asked(player, right[-1])
+        press_until_sent(player, right[-1])
         said.append(right[-1])
         attempt.judge(right[-1])
-        until(player, ("good",))
+        wait_for_verdict(player, ("good",))
     expect(player.at("puzzle-next")).to_be_visible()
 
 
@@ -234,7 +234,7 @@ def test_wrong_answer_to_a_puzzle_is_refuted_and_can_be_tried_again(visit: Open)
     puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
     player = visit(f"/puzzles/{puzzle.id}?speed=instant")
     press(player, "JS")
-    assert until(player, ("bad",)) == "bad"
+    assert wait_for_verdict(player, ("bad",)) == "bad"
     expect(player.at("puzzle-line")).to_contain_text("J")
     expect(player.at("card-JS")).to_be_visible()
     player.at("puzzle-show").click()
@@ -266,14 +266,14 @@ def test_puzzle_and_lesson_can_be_done_by_keyboard(visit: Open) -> None:
         player.page.keyboard.press("ArrowRight")
     focused = player.page.evaluate("() => document.activeElement.dataset.card")
     player.page.keyboard.press("Enter")
-    until(player, ("good" if focused in ("KD", "QD", "JD", "TD") else "bad",))
+    wait_for_verdict(player, ("good" if focused in ("KD", "QD", "JD", "TD") else "bad",))
     player.page.goto("/learn/preferans/bid")
     player.at("lesson-begin").wait_for()
     player.page.keyboard.press("Enter")
     player.at("bid-box").wait_for()
     player.page.keyboard.press("6")
     player.page.keyboard.press("h")
-    until(player, ("good",))
+    wait_for_verdict(player, ("good",))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/learn/preferans/talon")
 
@@ -302,7 +302,7 @@ FEW_FELTS = [
 @pytest.mark.parametrize("lang", sample(TONGUES, ("ru",)))
 def test_practice_has_no_layout_faults(visit: Open, lang: str) -> None:
     player = visit("/?speed=instant", DESKTOP | {"has_touch": True})
-    spoken(player, lang)
+    set_language(player, lang)
     found: dict[str, str] = {}
     for path in sample(FELTS, FEW_FELTS):
         arrive(player, path)

@@ -9,7 +9,7 @@ from tests.web.player import Asked, Player, bold
 from tests.web.serving import Server
 
 
-def mid_trick(asked: Asked, player: Player) -> bool:
+def is_mid_trick(asked: Asked, player: Player) -> bool:
     """Return True if a card is asked for while others are on the table."""
     if asked.kind != "play" or len(player.hand()) > 8:
         return False
@@ -17,11 +17,11 @@ def mid_trick(asked: Asked, player: Player) -> bool:
     return bool(trick and trick["plays"])
 
 
-def test_browser_goes_on_after_the_server_was_killed_within_a_trick(visit: Open, server: Server) -> None:
+def test_browser_goes_on_after_the_server_is_killed_within_a_trick(visit: Open, server: Server) -> None:
     player = visit()
     player.set_table()
     player.page.evaluate("window.never_reloaded = true")
-    asked = player.play(bold, lambda asked: mid_trick(asked, player))
+    asked = player.play(bold, lambda asked: is_mid_trick(asked, player))
     before = asked, player.hand(), player.turn(), player.view()
     cards = [card for _, card in before[3]["trick"]["plays"]]
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.pages import ROOT
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.guidelines import small, violations
+from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
 
 HOME = (ROOT / "examples" / "home.prikup").read_text("utf-8")
@@ -20,49 +20,49 @@ AT_FIRST = re.compile(r"^\s*1 / ")
 SIZES = ((1280, 800), (390, 844), (844, 390), (360, 640))
 
 
-def bring(player: Player, text: str = EVENING) -> None:
+def submit_record(player: Player, text: str = EVENING) -> None:
     """Paste a text and have it reviewed."""
     player.at("review-text").fill(text)
     player.at("review-start").click()
 
 
-def has_room(player: Player) -> None:
+def check_room(player: Player) -> None:
     """Check that all can be hit with a finger and nothing leaves the window."""
-    assert small(player.page) == []
+    assert small_buttons(player.page) == []
     width, inner = player.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert width <= inner
 
 
-def is_in_order(player: Player, guidelines: bool = False) -> None:
+def check_page(player: Player, guidelines: bool = False) -> None:
     """Check the room at each size, and the guidelines if asked or with --full."""
     if is_full() or guidelines:
         assert violations(player.page) == []
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
-        has_room(player)
+        check_room(player)
 
 
 @pytest.mark.parametrize("profile", sample((DESKTOP, PHONE), (PHONE,)))
 def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[str, Any]) -> None:
     player = visit("/", profile)
     player.at("btn-review").click()
-    is_in_order(player)
-    bring(player)
+    check_page(player)
+    submit_record(player)
     expect(player.at("review-felt")).to_be_visible()
-    is_in_order(player)
+    check_page(player)
     player.at("review-next").click()
     expect(player.at("review-open")).to_be_visible()
-    is_in_order(player)
+    check_page(player)
     player.at("review-choice").first.click()
     expect(player.at("review-yours")).to_be_visible()
     verdict = player.at("review-answer").get_attribute("data-verdict")
     assert verdict in ("mistake", "blunder")
-    is_in_order(player, guidelines=True)
+    check_page(player, guidelines=True)
 
 
 def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
     player = visit("/review", DESKTOP)
-    bring(player)
+    submit_record(player)
     expect(player.at("review-felt")).to_be_visible()
     frames = int(player.at("review-at").inner_text().split(" / ")[1])
     for _ in range(frames - 1):
@@ -83,16 +83,16 @@ def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
 def test_texts_that_cannot_be_reviewed_are_refused_with_a_reason(visit: Open) -> None:
     player = visit("/review", PHONE)
     for text in ("nothing", EVENING.replace("AS", "XX", 1), "#" + "x" * 5000):
-        bring(player, text)
+        submit_record(player, text)
         expect(player.at("review-trouble")).not_to_be_empty()
         player.at("review-text").fill("")
-    is_in_order(player)
+    check_page(player)
     player.page.reload()
-    bring(player, HOME)
+    submit_record(player, HOME)
     expect(player.at("review-unjudged")).to_contain_text("Разбирать нечего: ")
     for absent in ("review-felt", "review-plot", "review-start"):
         expect(player.at(absent)).to_have_count(0)
-    is_in_order(player, guidelines=True)
+    check_page(player, guidelines=True)
     player.page.goto("/board#" + "x" * 2000)
     expect(player.page.get_by_role("alert").first).to_be_visible()
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -28,7 +28,7 @@ def options(player: Player, lang: str = "en") -> list[Json]:
     return found
 
 
-def shown(player: Player) -> dict[str, str]:
+def form_values(player: Player) -> dict[str, str]:
     """Return the values in the form by option."""
     values: dict[str, str] = player.page.evaluate(_VALUES)
     return values
@@ -55,7 +55,7 @@ def others(option: Json, now: str) -> list[str]:
     return [value for value in dict.fromkeys(found) if value != now]
 
 
-def put(player: Player, option: Json, value: str) -> None:
+def set_option(player: Player, option: Json, value: str) -> None:
     """Set an option by its control."""
     one, kind = control(player, option["name"]), option["kind"]
     if kind == "switch":
@@ -86,7 +86,7 @@ def put(player: Player, option: Json, value: str) -> None:
     expect(player.at(f"option-{option['name']}")).to_have_attribute("data-value", value)
 
 
-def settled(player: Player) -> None:
+def wait_until_checked(player: Player) -> None:
     """Wait until the server has checked the rules."""
     player.page.wait_for_selector('[data-testid="copy-rules"]:enabled, [data-testid="trouble"]')
 
@@ -102,8 +102,8 @@ def chosen_values(described: list[Json], usual: dict[str, str]) -> dict[str, lis
 
 def test_option_values_are_restored_from_the_link(visit: Open) -> None:
     player = visit("/rules?r=wikipedia-sochi")
-    settled(player)
-    usual = shown(player)
+    wait_until_checked(player)
+    usual = form_values(player)
     described = options(player)
     left = chosen_values(described, usual)
     assert set(usual) == set(left)
@@ -114,25 +114,25 @@ def test_option_values_are_restored_from_the_link(visit: Open) -> None:
             name = option["name"]
             if not left[name]:
                 continue
-            put(player, option, left[name][0])
-            settled(player)
+            set_option(player, option, left[name][0])
+            wait_until_checked(player)
             if player.at("trouble").count():  # it contradicts the others: try it again in a later round
                 expect(player.at(f"option-{name}").get_by_role("alert")).to_be_visible()
                 player.at(f"undo-{name}").click()
                 expect(player.at("trouble")).to_have_count(0)
-                settled(player)
+                wait_until_checked(player)
                 left[name].append(left[name].pop(0)) if chosen else left[name].pop(0)
                 continue
             chosen[name] = left[name].pop(0)
             seen += 1
-        assert shown(player) == usual | chosen
+        assert form_values(player) == usual | chosen
         player.page.goto(player.page.url)
-        settled(player)
-        assert shown(player) == usual | chosen
+        wait_until_checked(player)
+        assert form_values(player) == usual | chosen
         differences = player.at("differences").locator("li")
         assert differences.count() == len(chosen)
         player.page.goto("/rules?r=wikipedia-sochi")
-        settled(player)
+        wait_until_checked(player)
     assert seen > (100 if is_full() else 4)
 
 
@@ -209,7 +209,7 @@ def test_contradicting_options_stay_until_one_is_changed(visit: Open) -> None:
     control(player, "talon_after_round").locator("select").select_option("3")
     expect(player.at("trouble")).to_have_count(0)
     expect(player.at("copy-rules")).to_be_enabled()
-    assert shown(player)["talon_strict"] == "yes"
+    assert form_values(player)["talon_strict"] == "yes"
 
 
 @pytest.mark.full

@@ -84,10 +84,10 @@ class Keeper(Player):
         return [deal["result"] for deal in self.record()["deals"]]
 
     def results(self) -> list[str]:
-        """Return what each would have if the match ended now, as the page shows it."""
+        """Return the current result of each seat, as the page shows it."""
         return [self.at(f"now-{seat}").inner_text() for seat in range(len(self.record()["seats"]))]
 
-    def followed(self, count: int) -> None:
+    def wait_for_deals(self, count: int) -> None:
         """Wait until this number of deals is described."""
         expect(self.at("score-deals").locator("li:has(.line)")).to_have_count(count)
 
@@ -99,7 +99,7 @@ def server(pages: Server) -> Server:
 
 
 @contextmanager
-def away(server: Server, page: Page) -> Iterator[None]:
+def offline(server: Server, page: Page) -> Iterator[None]:
     """Work offline; the service worker has its own network, so the server is stopped, too."""
     page.context.set_offline(True)
     server.stop()
@@ -110,7 +110,7 @@ def away(server: Server, page: Page) -> Iterator[None]:
         page.context.set_offline(False)
 
 
-def opened(visit: Open, path: str = "/score", profile: dict[str, Any] = PHONE) -> Keeper:
+def open_keeper(visit: Open, path: str = "/score", profile: dict[str, Any] = PHONE) -> Keeper:
     """Open a page in a clean profile; a service worker needs a context of its own."""
     keeper = visit(path, profile, Keeper, fresh=profile is OFFLINE)
     assert isinstance(keeper, Keeper)
@@ -125,7 +125,7 @@ def figures(page: Page) -> list[str]:
     return found
 
 
-def counted(deals: list[str]) -> list[str]:
+def computed_figures(deals: list[str]) -> list[str]:
     """Return the last figures as the engine computes them from the results."""
     match = MatchRecord(
         game="preferans",
@@ -152,12 +152,12 @@ def last_figures(page: Page) -> list[str]:
 
 @pytest.mark.full
 def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter("kind-misdeal", "extra-misdeal_kind-cut")
     keeper.enter("kind-misdeal")
     assert keeper.deals() == ["misdeal cut", "misdeal"]
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     deals = keeper.at("score-deals")
     expect(deals).to_contain_text("Misdeal, Vera dealt: no cut was offered")
     expect(deals).to_contain_text("Misdeal (no cut was offered): +2 on the hill of Vera (2.6)")
@@ -172,7 +172,7 @@ def test_kind_of_misdeal_is_tapped_kept_and_corrected(visit: Open) -> None:
 
 @pytest.mark.full
 def test_misere_is_given_up_by_a_tap_where_agreed(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin("wikipedia-sochi; concede_misere=yes")
     keeper.at("who-0").click()
     expect(keeper.at("contract-10NT")).to_be_visible()
@@ -182,12 +182,12 @@ def test_misere_is_given_up_by_a_tap_where_agreed(visit: Open) -> None:
     keeper.at("contract-misere").click()
     keeper.at("btn-write").click()
     assert keeper.deals() == ["concede 0 misere"]
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     expect(keeper.at("score-deals")).to_contain_text("Gave misère up: +30 on the hill of Anna (5.3)")
 
 
 def test_deals_are_entered_in_few_taps(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.page.evaluate(COUNT)
     evening = ((UNOPPOSED, 6), (WHISTED, 6), (MISERE, 6), (BOTH, 8), (ALL_PASS, 8))
@@ -195,26 +195,26 @@ def test_deals_are_entered_in_few_taps(visit: Open) -> None:
         keeper.page.evaluate("window.taps = 0")
         keeper.enter(*deal[0])
         assert 0 < keeper.page.evaluate("window.taps") <= most, deal[1]
-        keeper.followed(count)
+        keeper.wait_for_deals(count)
     # Of the all-pass the eldest hand is asked first, who is Boris now.
     assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], MISERE[1], BOTH[1], "raspasy 3 2 5"]
-    keeper.followed(5)
+    keeper.wait_for_deals(5)
 
 
 def test_sheet_of_twelve_deals_can_be_corrected_printed_and_watched(visit: Open) -> None:
-    keeper = opened(visit, "/")
+    keeper = open_keeper(visit, "/")
     keeper.at("btn-keep-score").click()
     keeper.begin()
     for taps, _ in (UNOPPOSED, WHISTED, BOTH, MISERE, ALL_PASS, UNOPPOSED):
         keeper.enter(*taps)
     keeper.at("btn-watch").click()
-    watcher = opened(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
+    watcher = open_keeper(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
     expect(watcher.at("deal-6")).to_be_visible()
     for taps, _ in (ALL_PASS, WHISTED, MISERE, BOTH, UNOPPOSED, WHISTED):
         keeper.enter(*taps)
-    keeper.followed(12)
+    keeper.wait_for_deals(12)
     expect(watcher.at("deal-12")).to_be_visible()
-    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    assert sorted(last_figures(keeper.page)) == sorted(computed_figures(keeper.deals()))
     before = keeper.results()
 
     keeper.at("deal-2").get_by_role("button").first.click()
@@ -225,7 +225,7 @@ def test_sheet_of_twelve_deals_can_be_corrected_printed_and_watched(visit: Open)
     expect(keeper.at("now-1")).not_to_have_text(before[1])
     assert keeper.deals()[1] == "1 6S whist pass 4"
     assert len(keeper.deals()) == 12
-    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    assert sorted(last_figures(keeper.page)) == sorted(computed_figures(keeper.deals()))
     expect(watcher.at("now-1")).to_have_text(keeper.results()[1])
 
     keeper.at("btn-undo").click()
@@ -242,14 +242,14 @@ def test_sheet_of_twelve_deals_can_be_corrected_printed_and_watched(visit: Open)
 
 
 def test_deals_can_be_entered_offline(visit: Open, server: Server) -> None:
-    keeper = opened(visit, profile=OFFLINE)
+    keeper = open_keeper(visit, profile=OFFLINE)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     keeper.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     keeper.page.wait_for_function(FORMS, arg=keeper.name)
-    with away(server, keeper.page):
+    with offline(server, keeper.page):
         keeper.page.reload()
         keeper.enter(*WHISTED[0])
         expect(keeper.at("away")).to_be_visible()
@@ -259,9 +259,9 @@ def test_deals_can_be_entered_offline(visit: Open, server: Server) -> None:
         keeper.page.reload()
         keeper.enter(*ALL_PASS[0])
         assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], "raspasy 5 3 2"]  # the eldest hand is asked first
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     expect(keeper.at("away")).to_have_count(0)
-    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    assert sorted(last_figures(keeper.page)) == sorted(computed_figures(keeper.deals()))
     check_worker(keeper)
     check_worker(keeper)
 
@@ -280,12 +280,12 @@ def check_worker(keeper: Keeper) -> None:
 
 
 def test_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin("kodeks-leningrad; target=20")
     keeper.enter(*UNOPPOSED[0])
     keeper.enter(*WHISTED[0])
     keeper.enter(*BOTH[0])
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     keeper.at("deal-1").get_by_role("button").first.click()
     keeper.at("edit-1").click()
     keeper.at("said").get_by_role("button").first.click()
@@ -295,35 +295,35 @@ def test_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> Non
     expect(keeper.at("deal-3")).to_contain_text("Vera, 8")
     expect(keeper.at("deal-3")).to_contain_text("waits")
     keeper.at("btn-undo").click()
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     expect(keeper.at("broken")).to_have_count(0)
 
 
 def test_deals_can_be_inserted_and_removed(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
     keeper.enter(*WHISTED[0])
     keeper.at("deal-2").get_by_role("button").first.click()
     keeper.at("insert-2").click()
     keeper.enter(*MISERE[0])
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     assert keeper.deals() == [UNOPPOSED[1], MISERE[1], WHISTED[1]]
     keeper.at("deal-1").get_by_role("button").first.click()
     keeper.at("remove-1").click()
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     assert keeper.deals() == [MISERE[1], WHISTED[1]]
     keeper.page.reload()
-    keeper.followed(2)
-    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    keeper.wait_for_deals(2)
+    assert sorted(last_figures(keeper.page)) == sorted(computed_figures(keeper.deals()))
 
 
 def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter(*UNOPPOSED[0])
     keeper.enter(*WHISTED[0])
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     old = keeper.page.locator(".figure.old")
     expect(old).to_have_count(0)
     expect(keeper.at("sheet-wrong")).to_have_count(0)
@@ -336,7 +336,7 @@ def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> No
     expect(old).to_have_count(1)
     expect(old).to_have_attribute("aria-label", "Pool of Anna: 4, deal 1, corrected")
     assert keeper.record()["deals"][0] == {"result": "0 6S pass pass", "wrong": [UNOPPOSED[1]]}
-    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    assert sorted(last_figures(keeper.page)) == sorted(computed_figures(keeper.deals()))
     old.click()
     expect(keeper.at("figure-why")).to_contain_text("deal 1, corrected: it was 7♥ made, +4")
     keeper.at("figure-pool-0-x-1").click()
@@ -344,7 +344,7 @@ def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> No
     expect(keeper.at("was-1")).to_contain_text("corrected: it was Anna 7")
 
     keeper.at("btn-watch").click()
-    watcher = opened(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
+    watcher = open_keeper(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
     expect(watcher.page.locator(".figure.old")).to_have_count(1)
     watcher.at("sheet-wrong").click()
     expect(watcher.page.locator(".figure.old")).to_have_count(0)
@@ -353,7 +353,7 @@ def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> No
     keeper.at("sheet-wrong").click()
     expect(old).to_have_count(0)
     keeper.page.reload()
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     expect(keeper.at("sheet-wrong")).to_have_attribute("aria-pressed", "false")
     expect(old).to_have_count(0)
     keeper.at("sheet-wrong").click()
@@ -368,10 +368,10 @@ def test_corrected_figure_stays_explained_unless_it_is_hidden(visit: Open) -> No
 
 
 def test_match_can_be_ended_early_with_payments(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     keeper.page.locator('[data-testid="figure-whists-2-1-0"]').click()
     expect(keeper.at("figure-why")).to_contain_text("deal 1")
     keeper.at("btn-end").click()
@@ -383,35 +383,35 @@ def test_match_can_be_ended_early_with_payments(visit: Open) -> None:
 
 
 def test_deal_can_be_entered_by_keyboard(visit: Open) -> None:
-    keeper = opened(visit, profile=DESKTOP)
+    keeper = open_keeper(visit, profile=DESKTOP)
     keeper.begin()
     keeper.at("who-1").focus()
     for key in ("Enter", "ArrowDown", "ArrowRight", "Enter", "Tab", "Enter", "6", "Enter"):
         keeper.page.keyboard.press(key)
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     assert keeper.deals() == ["1 7C whist pass 6"]
     keeper.page.keyboard.press("Control+z")
-    keeper.followed(0)
+    keeper.wait_for_deals(0)
     keeper.page.keyboard.press("Control+Shift+Z")
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
 
 
 @pytest.mark.full
 def test_dealer_of_four_rests(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin(names=(*NAMES, "Gleb"))
     expect(keeper.at("entry")).to_contain_text("Gleb deals and rests")
     expect(keeper.at("who-3")).to_have_count(0)
     keeper.enter("who-0", "contract-7H", "way-whist-pass", "tricks-7")
     expect(keeper.at("entry")).to_contain_text("Anna deals and rests")
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
 
 
 def test_sheet_and_record_can_be_saved_and_opened(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     starts = {"btn-svg": b"<svg", "btn-png": b"\x89PNG", "btn-record": b"[Prikup"}
     saved = {}
     for button, start in starts.items():
@@ -431,13 +431,13 @@ def test_sheet_and_record_can_be_saved_and_opened(visit: Open) -> None:
     keeper.at("open-record").set_input_files(
         {"name": "home.prikup", "mimeType": "text/plain", "buffer": saved["btn-record"]}
     )
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     assert keeper.deals() == ["1 6S whist pass 0 6 4"]
 
 
 @pytest.mark.full
 def test_sheet_with_an_invalid_deal_is_saved_unchanged(visit: Open) -> None:
-    keeper = opened(visit, profile=RUSSIAN)
+    keeper = open_keeper(visit, profile=RUSSIAN)
     head = {"rules": "wikipedia-sochi", "seats": ["Анна", "Борис", "Вера"], "dealer": 2}
     wrong = {"deals": [{"result": "0 7H whist pass 7"}, {"result": "0 7H whist whist 7"}], "prikup": 1}
     data = json.dumps(head | wrong).encode()
@@ -452,25 +452,25 @@ def test_sheet_with_an_invalid_deal_is_saved_unchanged(visit: Open) -> None:
 
 
 def test_withdrawn_sheet_is_no_longer_shared(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin()
     keeper.enter(*WHISTED[0])
     keeper.at("btn-watch").click()
-    watcher = opened(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
+    watcher = open_keeper(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
     expect(watcher.at("deal-1")).to_be_visible()
     keeper.at("btn-withdraw").click()
     keeper.at("btn-withdraw").click()
     expect(keeper.at("watch-link")).to_have_count(0)
     expect(watcher.page.get_by_text("This sheet is no longer shared.")).to_be_visible()
     keeper.enter(*UNOPPOSED[0])
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     keeper.at("btn-watch").click()
     expect(keeper.at("watch-link")).to_be_visible()
 
 
 @pytest.mark.full
 def test_donor_with_a_choice_is_asked_after_the_deal(visit: Open) -> None:
-    keeper = opened(visit)
+    keeper = open_keeper(visit)
     keeper.begin("wikipedia-sochi; target=4; aid=donor_choice")
     keeper.enter("who-0", "kind-misere", "tricks-0")
     expect(keeper.at("aid")).to_contain_text("Anna")

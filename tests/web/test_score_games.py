@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Open
 from tests.web.serving import Server
-from tests.web.test_score import COUNT, FORMS, NAMES, OFFLINE, PHONE, Keeper, away, opened
+from tests.web.test_score import COUNT, FORMS, NAMES, OFFLINE, PHONE, Keeper, offline, open_keeper
 
 
 @pytest.fixture
@@ -19,9 +19,9 @@ def server(pages: Server) -> Server:
     return pages
 
 
-def begun(visit: Open, game: str, profile: dict[str, Any] = PHONE) -> Keeper:
+def begin_sheet(visit: Open, game: str, profile: dict[str, Any] = PHONE) -> Keeper:
     """Begin a sheet of a game by its usual rules; Vera deals first."""
-    keeper = opened(visit, profile=profile)
+    keeper = open_keeper(visit, profile=profile)
     keeper.at(f"game-{game}").check()
     expect(keeper.at("btn-begin")).to_be_enabled()
     keeper.at("count-3").check()
@@ -42,13 +42,13 @@ def taps(keeper: Keeper) -> int:
 
 @pytest.mark.full
 def test_sheet_of_prefa_is_kept(visit: Open) -> None:
-    keeper = begun(visit, "prefa")
+    keeper = begin_sheet(visit, "prefa")
     keeper.enter("who-0", "contract-7H", "way-in-in", "tricks-7", "tricks-2")
     assert taps(keeper) == 6
     keeper.enter("who-1", "contract-6S", "way-out-out")
     keeper.enter("kind-all_pass")
     keeper.enter("who-2", "contract-8C", "way-in-in", "tricks-7", "tricks-2")
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     assert keeper.deals() == ["0 7H in in 7 2 1", "1 6S out out", "all_pass", "2 8C in in 2 1 7"]
     chips = keeper.page.locator('[data-testid="figure-chips-0-2-0"]')
     expect(chips).to_have_attribute("data-total", "9")  # 16 for two tricks, less the 7 that they owed
@@ -61,7 +61,7 @@ def test_sheet_of_prefa_is_kept(visit: Open) -> None:
 
 
 def test_sheet_of_thousand_has_marriages_and_bolts(visit: Open) -> None:
-    keeper = begun(visit, "thousand")
+    keeper = begin_sheet(visit, "thousand")
     for test_id in ("who-0", "bid-120"):
         keeper.at(test_id).click()
     keeper.at("points-0").fill("71")
@@ -77,7 +77,7 @@ def test_sheet_of_thousand_has_marriages_and_bolts(visit: Open) -> None:
     keeper.enter("points-take", "extra-marriages-D")
     keeper.enter("who-2", "kind-surrender", "bid-100")
     keeper.enter("kind-redeal")
-    keeper.followed(3)
+    keeper.wait_for_deals(3)
     assert keeper.deals() == [
         "0 120 71 32 17 marriages 0:H",
         "1 170 0 100 20 marriages 1:D",
@@ -98,7 +98,7 @@ def test_sheet_of_thousand_has_marriages_and_bolts(visit: Open) -> None:
 
 @pytest.mark.full
 def test_first_deal_of_paston_asks_for_its_opener(visit: Open) -> None:
-    keeper = begun(visit, "paston")
+    keeper = begin_sheet(visit, "paston")
     for test_id in ("who-0", "contract-dineri", "way-whist-pass", "tricks-6"):
         keeper.at(test_id).click()
     keeper.at("btn-write").click(force=True)  # it is grey, and says why
@@ -145,25 +145,25 @@ EVENINGS: dict[str, tuple[Callable[[Keeper], None], Callable[[Keeper], None], li
 @pytest.mark.parametrize("game", EVENINGS)
 def test_deals_of_every_game_can_be_entered_offline(visit: Open, server: Server, game: str) -> None:
     first, second, deals = EVENINGS[game]
-    keeper = begun(visit, game, OFFLINE)
+    keeper = begin_sheet(visit, game, OFFLINE)
     first(keeper)
-    keeper.followed(1)
+    keeper.wait_for_deals(1)
     keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     keeper.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     keeper.page.wait_for_function(FORMS, arg=keeper.name)
-    with away(server, keeper.page):
+    with offline(server, keeper.page):
         keeper.page.reload()
         second(keeper)
         expect(keeper.at("away")).to_be_visible()
         assert keeper.deals() == deals
-    keeper.followed(2)
+    keeper.wait_for_deals(2)
     assert keeper.deals() == deals
 
 
 @pytest.mark.full
 def test_locked_golden_deal_offers_the_first_hand_and_its_bid(visit: Open) -> None:
     rules = "/score?game=thousand&r=thousand-blog;golden=on;golden_bidding=locked"
-    keeper = opened(visit, rules)
+    keeper = open_keeper(visit, rules)
     expect(keeper.at("btn-begin")).to_be_enabled()
     keeper.at("dealer-2").check()
     keeper.at("btn-begin").click()

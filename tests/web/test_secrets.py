@@ -18,7 +18,7 @@ from prikup import table as tables
 from prikup.core import Dealt, Discarded, Played, Shown
 from prikup.table.events import Opened
 from tests.web.conftest import Open
-from tests.web.friends import invited, play_together
+from tests.web.friends import invite_friend, play_together
 from tests.web.player import Json, Player, bold, patient
 
 Seat = int | None
@@ -88,16 +88,16 @@ class Truth:
         return frozenset().union(*held) - self.known(viewer, version)
 
 
-def mentioned(value: Any, spoken: bool = False) -> Iterator[str]:
-    """Yield every card in a message, whatever its form; where bids may be, none that could be a bid."""
+def mentioned_cards(value: Any, spoken: bool = False) -> Iterator[str]:
+    """Yield every card in a message in any form; where bids are possible, no card that could be a bid."""
     if isinstance(value, dict):
         for name, inner in value.items():
             # ``hidden`` lists the cards that cannot be excluded, and is checked separately.
             if name not in ("hidden", "deals"):
-                yield from mentioned(inner, spoken or name in SPOKEN)
+                yield from mentioned_cards(inner, spoken or name in SPOKEN)
     elif isinstance(value, list):
         for inner in value:
-            yield from mentioned(inner, spoken)
+            yield from mentioned_cards(inner, spoken)
     elif isinstance(value, str) and HAND.fullmatch(value):
         for suit, ranks in zip("SHDC", value.split("."), strict=True):
             yield from (rank + suit for rank in ranks)
@@ -105,7 +105,7 @@ def mentioned(value: Any, spoken: bool = False) -> Iterator[str]:
         yield from (card for card in CARD.findall(value) if not spoken or card[0] not in "789")
 
 
-def of_this_deal(state: Json, deal: int) -> Json:
+def strip_past_deals(state: Json, deal: int) -> Json:
     """Return the message without earlier deals and without the draw, which uses another pack."""
     lines = [line for line in state["table"]["log"] if line["deal_no"] == deal]
     log = [line for line in lines if not line["text"].startswith("draw ")]
@@ -121,14 +121,14 @@ def leaks(player: Player, viewer: Seat, truth: Truth) -> list[str]:
         version = state["version"]
         # A message may cover several events, and the end of a deal together with the next one.
         allowed = frozenset().union(*(truth.known(viewer, one) for one in range(before, version + 1)))
-        for card in mentioned(of_this_deal(state, truth.deal[version])):
+        for card in mentioned_cards(strip_past_deals(state, truth.deal[version])):
             if card not in allowed:
                 found.append(f"version {version}: {card} in {json.dumps(state)}")
         before = version
     return found
 
 
-def watching(visit: Open, anna: Player) -> Player:
+def open_as_watcher(visit: Open, anna: Player) -> Player:
     """Open the table as a watcher."""
     vera = visit(anna.page.url)
     expect(vera.at("table")).to_be_visible()
@@ -137,8 +137,8 @@ def watching(visit: Open, anna: Player) -> Player:
 
 
 def test_no_viewer_receives_a_hidden_card(visit: Open, tmp_path: Path) -> None:
-    anna, boris = invited(visit)
-    vera = watching(visit, anna)
+    anna, boris = invite_friend(visit)
+    vera = open_as_watcher(visit, anna)
     viewers: list[tuple[Player, Seat]] = [(anna, 0), (boris, 1), (vera, None)]
     table_id = anna.page.url.rpartition("/")[2]
     database = tmp_path / "prikup.db"
@@ -174,7 +174,7 @@ def check_other_addresses(viewers: list[tuple[Player, Seat]], table_id: str, tru
             if path:
                 found = set(CARD.findall(re.sub(r'\[Draw ".*"\]', "", answer.text())))
             else:
-                found = set(mentioned(of_this_deal(answer.json(), truth.deal[version])))
+                found = set(mentioned_cards(strip_past_deals(answer.json(), truth.deal[version])))
             assert not found & truth.hidden(viewer, version)
 
 
@@ -184,4 +184,4 @@ def check_hidden_places(viewers: list[tuple[Player, Seat]], truth: Truth) -> Non
         state = player.states()[-1]
         hidden = truth.hidden(viewer, state["version"])
         for place in state["view"]["hidden"]:
-            assert hidden <= set(mentioned(place["may"]))
+            assert hidden <= set(mentioned_cards(place["may"]))

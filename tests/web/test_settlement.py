@@ -22,7 +22,7 @@ def amount(text: str) -> Fraction:
     return -size if sign == "−" else size
 
 
-def at_a_short_table(player: Player) -> None:
+def set_short_table(player: Player) -> None:
     """Set a table with a target of two, which the start page does not offer."""
     answer = player.page.request.post(
         "/api/tables",
@@ -39,7 +39,7 @@ def at_a_short_table(player: Player) -> None:
 
 def test_match_is_settled_and_results_add_up_to_zero(visit: Open) -> None:
     player = visit()
-    at_a_short_table(player)
+    set_short_table(player)
     player.play(patient, lambda asked: asked.kind == "over")
     expect(player.at("deal-summary")).to_be_visible()
     player.at("btn-settle").click()
