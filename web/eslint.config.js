@@ -1,4 +1,4 @@
-// Find what the compilers of Svelte and TypeScript do not: unused names, constant conditions, circular imports.
+// Find faults that the compilers of Svelte and TypeScript miss: unused names, constant conditions, circular imports.
 import js from "@eslint/js";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import svelte from "eslint-plugin-svelte";
@@ -11,7 +11,7 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
-  // The parser of the scripts in Svelte files; no-cycle needs it for files that import those, too.
+  // Parser of the scripts in Svelte files; no-cycle also needs it for the files that import them.
   { languageOptions: { globals: { ...globals.browser, ...globals.node }, parserOptions: { parser: ts.parser } } },
   {
     plugins: { "import-x": importX },
@@ -23,11 +23,11 @@ export default defineConfig(
     rules: {
       "import-x/no-cycle": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "svelte/no-unused-svelte-ignore": "off", // svelte-check says so, and knows the warnings of its own compiler
-      "svelte/no-useless-mustaches": "off", // a text in braces keeps its spaces
-      "svelte/prefer-svelte-reactivity": "off", // what is filled once and then only read need not tell of changes
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check reports these, and knows the warnings of its own compiler
+      "svelte/no-useless-mustaches": "off", // braces around a text keep its spaces
+      "svelte/prefer-svelte-reactivity": "off", // a collection that is filled once need not be reactive
     },
   },
-  // The rules and the sheet are drawn by us, from files of ours.
+  // The HTML of the rules and of the sheet is generated from this project's own files.
   { files: ["src/pages/RulesText.svelte", "src/sheet/Paper.svelte"], rules: { "svelte/no-at-html-tags": "off" } },
 );

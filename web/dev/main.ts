@@ -1,4 +1,4 @@
-/** Shows a scene without a server: /dev/?scene=play&lang=ru&theme=dark&four=1 (only in `npm run dev`). */
+/** Show a scene without a server: /dev/?scene=play&lang=ru&theme=dark&four=1 (only in `npm run dev`). */
 import { mount } from "svelte";
 import { setLang } from "../src/lib/i18n";
 import { prefs, watchPrefs } from "../src/lib/prefs.svelte";

@@ -1,6 +1,6 @@
-// Makes the twelve court figures of the deck from the npm package svg-cards (LGPL-2.1), once: each
-// without its ground, frame and corner indices, cropped to the picture panel of our card, its colours
-// calmed. The licence, its notice and a note of what was changed are written beside them.
+// Make the twelve court figures of the deck from the npm package svg-cards (LGPL-2.1): remove the background, frame and
+// corner indices of each, crop it to the picture panel of a card, and soften its colours. The licence, its notice and a
+// note of the changes are written beside them.
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -15,12 +15,12 @@ const version = JSON.parse(readFileSync(join(source, "package.json"), "utf8")).v
 const suits = { S: "spade", C: "club", D: "diamond", H: "heart" };
 const ranks = { K: "king", Q: "queen", J: "jack" };
 const colours = { "#E61408": "#B23A2C", "#E6180A": "#B23A2C", "#1C1585": "#2C4470", "#F8C20F": "#DCAE4A" };
-// The panel, 60 x 122 units of a card 100 x 140, laid over the middle of the frame of the source.
+// The panel of 60 x 122 units on a card of 100 x 140, centred on the frame of the source.
 const frame = { middle: 85.03, top: 4.85, height: 233.94 };
 const width = (frame.height * 60) / 122;
 const box = [frame.middle - width / 2, frame.top, width, frame.height].map((n) => n.toFixed(2)).join(" ");
 
-/** The element with this id, with all that is in it. */
+/** Return the element with this id, with its content. */
 function element(svg, id) {
   const start = svg.lastIndexOf("<g", svg.indexOf(` id="${id}"`));
   const tag = /<(\/?)g\b[^>]*?(\/?)>/g;
@@ -34,24 +34,24 @@ function element(svg, id) {
   throw new Error(`svg-cards has no complete element ${id}`);
 }
 
-// Half a figure is drawn on a grid of quarters of a unit, of which none is more than 0.3 pixels: whole numbers are short.
+// Half a figure is drawn on a grid of quarter units, each at most 0.3 pixels: integers make short files.
 const grid = 4;
 const head = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** A drawing made small, its numbers with so many decimals. */
+/** Minify a drawing; numbers keep this many decimals. */
 function small(svg, floatPrecision) {
   const params = { overrides: { removeHiddenElems: false, convertTransform: false } };
   return optimize(svg, { multipass: true, floatPrecision, plugins: [{ name: "preset-default", params }] }).data;
 }
 
-/** Half a figure, as large as there are quarters in a unit. */
+/** Scale half a figure up to the grid. */
 function enlarged(half) {
   const more = (_, name, numbers) => ` ${name}="${numbers.replace(/-?\d*\.?\d+/g, (n) => Number(n) * grid)}"`;
   const large = half.replaceAll(/ (d|points)="([^"]*)"/g, more);
   return small(`<svg ${head}>${large}</svg>`, 0).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
-/** One figure: both halves, the beads between them, nothing of the card around. */
+/** Return one figure: both halves and the beads between them, without the rest of the card. */
 function court(svg, suit, rank) {
   const whole = element(svg, `${suits[suit]}_${ranks[rank]}`);
   const opening = whole.slice(0, whole.indexOf(">") + 1);

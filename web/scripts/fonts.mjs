@@ -1,5 +1,5 @@
-// Makes the fonts of the client, once, from variable fonts of npm (OFL-1.1, the licences stand beside them): a
-// family and a script a file, with the weights and the signs that are used, and the style sheet that names them.
+// Make the fonts of the client from variable fonts of npm (OFL-1.1; the licences are written beside them): one file per
+// family and script, with the weights and characters in use, and the style sheet that names them.
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -11,15 +11,15 @@ const out = join(web, "src/style/generated");
 const { resolve } = createRequire(import.meta.url);
 const home = (name) => dirname(resolve(`@fontsource-variable/${name}/package.json`));
 
-// What is written in each script; what a name has besides comes from the fonts of the machine.
+// Characters in use by script; other characters in names come from the fonts of the system.
 const scripts = {
   latin: "U+20-7E,U+A0,U+A7,U+A9,U+AB,U+B0-B1,U+B7,U+BB-BE,U+D7,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2032,U+20AC,U+2153-215E,U+2190-2193,U+2212",
-  accents: "U+BF-D6,U+D8-FF,U+131,U+152-153", // which only names have
+  accents: "U+BF-D6,U+D8-FF,U+131,U+152-153", // only in names
   cyrillic: "U+401,U+410-44F,U+451,U+490-491,U+2116",
   greek: "U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE",
   armenian: "U+531-556,U+559-55F,U+561-587,U+589-58A,U+58F",
 };
-// Headings and bids have one weight between those that are asked for; text has all of them.
+// Headings and bids have one weight; text has all weights of the range.
 const families = {
   "Prikup Sans": {
     weight: { min: 400, max: 600 },
@@ -44,7 +44,7 @@ async function make() {
       const font = await subset(from, signs(scripts[script]), {
         targetFormat: "woff2",
         variationAxes: { wght: weight },
-        noLayoutClosure: family === "Prikup Serif", // of the text the figures of one width are used too
+        noLayoutClosure: family === "Prikup Serif", // text also uses tabular figures
       });
       writeFileSync(join(out, file), font);
       copyFileSync(join(home(name), "LICENSE"), join(out, `${name}.LICENSE.txt`));

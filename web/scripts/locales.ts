@@ -1,6 +1,6 @@
 /**
- * The catalogue of words for the browser: `virtual:locales` lists the folders of src/prikup/locale, each language one
- * chunk that is fetched when somebody speaks it. A language is whole if its folder has every file of English.
+ * The message catalogue for the browser: `virtual:locales` lists the folders of src/prikup/locale. Each language is
+ * one chunk, fetched when it is chosen. A language is whole if its folder has every file that English has.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,17 +10,17 @@ const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 const PART = "\0virtual:words/";
-/** Prefixes of files with the words of single pages, each a chunk that is fetched with its page. */
+/** Prefixes of files with the messages of single pages; each is a chunk that is fetched with its page. */
 export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
 const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** Files that only the server and the terminal use. */
 const ELSEWHERE = /^(cli|commands|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
-/** The texts of options come with the rules; of these files a table needs but what its preset is called. */
+/** The names of options come with the rules; a table needs only the names of presets from these files. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
 
 interface Locale {
-  name: string; // the language in its own words
+  name: string; // the name of the language in that language
   whole: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Makes the worker that lets one page open without a network, once it has been opened: the list of files is that
- * of this build, with the words of every language, so a new build is a new list, kept beside the old one until no page uses the old.
+ * Build the service worker that opens one page without a network after its first visit. Its list of files is that of
+ * this build, with the messages of every language. A new build has a new list, kept beside the old one until no page
+ * uses the old one.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
-/** `page` is the page's module, `address` where it is opened, `others` more files by their addresses. */
+/** Make the plugin: `page` is the module of the page, `address` its path, `others` the addresses of further files. */
 export function offline(page: string, address: string, others: string[]): Plugin {
   return {
     name: "offline",

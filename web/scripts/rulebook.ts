@@ -1,4 +1,4 @@
-/** Makes a page of rules, written in Markdown, into HTML when the client is built: `import html from "x.md?rulebook"`. */
+/** Convert a page of rules from Markdown to HTML when the client is built: `import html from "x.md?rulebook"`. */
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -8,28 +8,28 @@ import type { Plugin } from "vite";
 const QUERY = "?rulebook";
 const LOCALE = join(import.meta.dirname, "../../src/prikup/locale");
 
-/** The name and meaning of an option, and the names of its values by their spelling. */
+/** The name and meaning of an option, and the names of its values by spelling. */
 interface Called {
   title: string;
   meaning: string;
   values: Record<string, string>;
 }
-/** The names of the options of a game in a language, by option. */
+/** The names of the options of a game in one language, by option. */
 export type Options = ReadonlyMap<string, Called>;
 
-/** The game of a page: `preferans.md` in the language it was written in first, `preferans.ru.md` in another. */
+/** Return the game of a page: `preferans.md` is the original, `preferans.ru.md` a translation. */
 export const gameOf = (file: string): string => basename(file).split(".")[0]!;
 
-/** The English page of the same game. */
+/** Return the path of the English page of the same game. */
 const originalOf = (file: string): string => join(dirname(file), `${gameOf(file)}.md`);
 
-/** The language of a page. */
+/** Return the language of a page. */
 const langOf = (file: string): string => /\.(\w+)\.md$/.exec(basename(file))?.[1] ?? "en";
 
-/** The files with the words for the options of the game of a page: in English, then in its language. */
+/** Return the files with the option texts of a page's game: English first, then the language of the page. */
 const wordsOf = (file: string): string[] => [...new Set(["en", langOf(file)])].map((lang) => join(LOCALE, lang, `${gameOf(file)}-options.ftl`)).filter(existsSync);
 
-/** The options of the game of a page; what its language lacks is said in English. */
+/** Return the options of a page's game; texts that its language lacks are in English. */
 export function optionsOf(file: string): Options {
   const found = new Map<string, Called>();
   for (const { id, value, attributes } of wordsOf(file).flatMap((words) => new FluentResource(readFileSync(words, "utf8")).body)) {
@@ -45,7 +45,10 @@ export function optionsOf(file: string): Options {
 const CLAUSE = /^### [^\n]*\{#(\S+)\}$[^]*?(?=^##|(?![^]))/gm;
 const spelledIn = (text: string): string[] => [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, spelled = ""]) => spelled))];
 
-/** Adds to each clause of a translation the options and values that only the English clause names, as `completed` in `docs/hooks/rules.py` does. */
+/**
+ * Add to each clause of a translation the options and values that only the English clause names, as `completed` in
+ * `docs/hooks/rules.py` does.
+ */
 export function completed(markdown: string, english: string, options: Options): string {
   const originals = new Map([...english.matchAll(CLAUSE)].map(([text, id = ""]) => [id, text]));
   return markdown.replace(CLAUSE, (clause, id: string) => {
@@ -63,28 +66,29 @@ export function completed(markdown: string, english: string, options: Options): 
   });
 }
 
-/** The Markdown of a page; a translation is completed with the options of the English page. */
+/** Return the Markdown of a page; a translation is completed with the options of the English page. */
 export function markdownOf(file: string): string {
   const markdown = readFileSync(file, "utf8");
   return langOf(file) === "en" ? markdown : completed(markdown, readFileSync(originalOf(file), "utf8"), optionsOf(file));
 }
 
-/** The anchor of a heading: its own, `{#c8-5}`, or its words. */
+/** Return the title and anchor of a heading: the anchor it gives, `{#c8-5}`, or one made from its words. */
 function anchored(text: string): [title: string, id: string] {
   const [, title = text, own] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(text) ?? [];
   return [title, own ?? title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "")];
 }
 
-/** A note of MkDocs, `!!! note "Title"` with its text moved in, as a quotation that begins with its title. */
+/** Turn a note of MkDocs, `!!! note "Title"` with indented text, into a quotation that begins with its title. */
 const quoted = (markdown: string): string =>
   markdown.replace(/^!!! \w+ "(.+)"\n((?: {4}.*\n|\n(?= {4}))+)/gm, (_, title: string, text: string) => `> **${title}**\n>\n${text.replace(/^ {4}/gm, "> ")}`);
 
-/** A text as HTML. */
+/** Escape a text for HTML. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The HTML of a page. What it says of the tables of options and presets leads to the form of the game, and so does an
- * option; it is called there as the form calls it. A value is called as one of the option last named in the clause.
+ * Convert a page to HTML. References to the tables of options and presets, and names of options, become links to the
+ * form of the game. Options and values have the names that the form shows; a value takes its name from the option last
+ * named in the clause.
  */
 export function rulebook(markdown: string, game: string, options: Options = new Map()): string {
   const form = `/rules?game=${game}`;

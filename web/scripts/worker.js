@@ -1,9 +1,9 @@
-// Lets the score keeper's page open without a network. Files whose names hold their hash come from what is kept,
-// the page from the network first; whatever else is asked for, /api above all, passes by untouched.
+// Open the page of the score keeper without a network. Files with a hash in their names come from the cache, the page
+// comes from the network first; other requests, above all /api, are not handled.
 const PREFIX = "prikup-";
 const KEPT = PREFIX + "VERSION";
 const FILES = "FILES";
-const PATIENCE = 4000; // milliseconds that a page is waited for before the kept one is shown
+const PATIENCE = 4000; // milliseconds to wait for the page before the cached one is shown
 
 self.addEventListener("install", (event) => {
   const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));

@@ -1,4 +1,4 @@
-/** The page that stands in a frame of others: the board to look at, without the rest of the client. */
+/** The page for frames on other sites: the board to look at, without the rest of the client. */
 import { mount } from "svelte";
 import Embed from "./board/Embed.svelte";
 import { loadCourts } from "./cards/deck";

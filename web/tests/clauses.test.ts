@@ -11,7 +11,7 @@ const LOCALE = "../src/prikup/locale";
 const BOOKS = readdirSync(ROOT).filter((file) => file.endsWith(".md"));
 const GAMES = BOOKS.map(gameOf);
 
-/** The example that the tests of the documentation use too. */
+/** The example that the tests of the documentation also use. */
 interface Example {
   text: string;
   english: string;

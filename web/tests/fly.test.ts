@@ -8,7 +8,7 @@ import type { Fact, State, TrickView, View } from "../src/lib/wire";
 import Screen from "../src/table/Screen.svelte";
 import { scenes } from "./mock";
 
-/** Where things are, by what they are: in a page without a layout everything else is at nought. */
+/** The positions of elements, by kind: a page without layout has all others at zero. */
 const PLACES: Record<string, [number, number]> = {
   "card-KD": [400, 700], "trick-KD": [450, 300], "trick-7D": [350, 200], "seat-west": [400, 400], "seat-south": [60, 650],
 };
@@ -16,7 +16,7 @@ const where = (one: Element): [number, number] => {
   const name = one.closest(".trick") ? `trick-${(one as HTMLElement).dataset.card}` : one.matches(".plate") ? one.parentElement!.dataset.testid! : (one as HTMLElement).dataset.testid;
   return PLACES[name ?? ""] ?? [0, 0];
 };
-/** What was animated: which card, where it was drawn first, and how long until it moves, or moves. */
+/** The animations: the card, its first place, and the time until it moves, or of its move. */
 let flights: { card: string; at: string; long: number }[];
 let store: Table;
 
@@ -24,7 +24,7 @@ const KD: Fact = { type: "Played", seat: 0, by: 0, card: "KD" };
 const follow = scenes.follow!("en");
 const held = follow.view!.seats[0]!.cards!.filter((card) => card !== "KD");
 
-/** A moment of the trick that the king of diamonds goes to. */
+/** Return a state of the trick to which the king of diamonds goes. */
 function message(version: number, facts: Fact[], over: Partial<View> = {}): State {
   const seats = follow.view!.seats.map((one) => (one.seat ? one : { ...one, cards: held, count: 9 }));
   return { ...follow, version, facts, view: { ...follow.view!, seats, acting: null, choices: [], turns: [{ seat: 1, by: 1 }], ...over } };
@@ -93,7 +93,7 @@ test("a card of another flies from their plate, and the trick to the plate of wh
   await tick();
   expect(flights.map(({ card }) => card)).toContain("KD");
   const [wait] = of("AC");
-  expect(wait!.long).toBeGreaterThan(0); // it waits where it is not seen yet
+  expect(wait!.long).toBeGreaterThan(0); // it waits at its invisible start
   expect(flights.findIndex(({ card }) => card === "AC")).toBeGreaterThan(0);
 });
 

@@ -15,7 +15,7 @@ const me = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
 const PLAY = { asks: "play" as const, phase: "play" as const, contract: { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 } };
 const words = (...texts: string[]): Partial<Scene> => ({ words: texts.map((text) => ({ text, n: null })) });
 
-/** Four at the table; seat 0 looks on unless it is said otherwise. */
+/** Return a view with four players; seat 0 rests by default. */
 function seen(over: Partial<View>, drawn: Partial<Scene> = {}): Seen {
   return view(
     { players: 4, dealer: 2, order: [3, 0, 1], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], totals: [0, 0, 0, 0], ...over },
@@ -91,7 +91,7 @@ test("the place for misère becomes the game without the talon that answers", as
   await show(four({ ...me, auction, choices: [yes("misere-hand"), yes("pass")] }, words("pass", "misere-hand")));
   expect(at("bid-misere-hand")).toBe("misère, no talon");
   await key("KeyM");
-  await key("KeyM"); // a bold one is said twice
+  await key("KeyM"); // a bold bid is confirmed
   expect(sent).toEqual(["misere-hand"]);
 });
 

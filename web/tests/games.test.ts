@@ -59,7 +59,7 @@ test("bids that are numbers are stepped through, and why none is higher is said"
   await key("Equal");
   await key("Minus");
   await key("KeyB");
-  screen.getByTestId("mark-110").click(); // a bid on a button is said by it, as in every other box
+  screen.getByTestId("mark-110").click(); // a bid on a button is sent by it, as in every other box
   expect(sent).toEqual(["105", "110"]);
 });
 
@@ -127,7 +127,7 @@ test("who is given a card stands where they sit", async () => {
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 2 }));
   await show("thousand", { asks: "give", seats, choices: [yes("give 9S 2"), yes("give AH 2"), yes("give 9S 1"), yes("give AH 1")] });
   const buttons = [...screen.getByTestId("give").querySelectorAll("button")].map((one) => one.dataset.testid);
-  expect(buttons).toEqual(["give-to-1", "give-to-2"]); // the next one sits at the left
+  expect(buttons).toEqual(["give-to-1", "give-to-2"]); // the next seat is at the left
 });
 
 test("before the cards are seen the turn line asks to look; a bid that must be made names no pass", async () => {

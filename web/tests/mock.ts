@@ -1,4 +1,6 @@
-/** Tables at chosen moments, as they come down the wire, to look at and to test with. */
+/**
+ * States of tables at chosen moments, in the form of the server's messages, for tests and for the scenes of `web/dev`.
+ */
 import type { Seen } from "../src/lib/table.svelte";
 import type { Choice, Entry, Outcome, Scene, SeatState, SeatView, State, TableView, TrickView, View } from "../src/lib/wire";
 
@@ -23,7 +25,7 @@ export function seat(n: number, over: Partial<SeatView> = {}): SeatView {
 
 const words = (...texts: string[]): Scene["words"] => texts.map((text) => ({ text, n: null }));
 
-/** How Preferans is drawn at the moment of a view. */
+/** Return the scene of Preferans for a view. */
 function drawn(v: View): Scene {
   const bare = v.trick !== null && v.contract?.declarer == null;
   const out = [{ text: "concede", n: 3 }];
@@ -40,7 +42,7 @@ function drawn(v: View): Scene {
   };
 }
 
-/** A moment of a match, and what of its drawing differs from that of Preferans. */
+/** Return a view of a match, and the differences of its scene from that of Preferans. */
 export function view(over: Partial<View> = {}, scene: Partial<Scene> = {}): Seen {
   const seen: View = {
     game: "preferans", options: { target: 10 }, players: 3, clockwise: true, seat: 0, deal_no: 9, dealer: 2,
@@ -97,7 +99,7 @@ export function state(v: Seen | null, t: TableView, over: Partial<State> = {}): 
   return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, scene: v?.scene ?? null, now: 0, number: 1, ...over };
 }
 
-/** What is seen at a moment. */
+/** Return the view and scene of a state. */
 export const seen = ({ view: v, scene }: State): Seen => ({ ...v!, scene: scene! });
 
 const AUCTION: [number, string][] = [[0, "6S"], [1, "6D"], [2, "pass"], [0, "6H"], [1, "pass"]];

@@ -1,4 +1,4 @@
-/** A form of entry as the server makes it: Sochi, three players, Vera (seat 2) deals. */
+/** An entry form as the server makes it: Sochi, three players, Vera (seat 2) deals. */
 
 import type { EntryForm, KindForm, TricksForm, Way } from "../src/lib/wire";
 

@@ -92,7 +92,7 @@ test.each([
   ["ru", "KeyL", "д", "QD", "Д…"],
   ["ru", "KeyD", "в", "JD", "В…"],
   ["ru", "KeyT", "е", "AD", "Т…"],
-  ["ru", "KeyA", "ф", "AD", "Т…"], // what has no letter of a card is known by its place
+  ["ru", "KeyA", "ф", "AD", "Т…"], // a key without a letter of a card is known by its position
   ["en", "KeyT", "t", "TD", "10…"],
 ] as const)("a letter means the card it stands on (%s %s %s)", async (lang, code, letter, card, shown) => {
   await show("follow", lang);
@@ -110,7 +110,7 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   await key("KeyH");
   await key("Digit1");
   await key("KeyN");
-  expect(sent.length).toBe(1); // a bold one is said twice
+  expect(sent.length).toBe(1); // a bold bid is confirmed
   await key("Digit1");
   await key("KeyN");
   await key("KeyP");
@@ -119,7 +119,7 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   expect(sent.length).toBe(3);
   const why = screen.getByTestId("reason").textContent!;
   expect(why).toMatch(/clause \d+\.\d+$/);
-  const line = screen.getByTestId("turn-line"); // on a phone the only place where it is told
+  const line = screen.getByTestId("turn-line"); // on a phone this is the only place for it
   expect(why).toContain(line.textContent!.trim());
   expect(line.querySelector("a")!.getAttribute("href")).toMatch(/^\/rules\/preferans\?.*r=.*#c\d+-\d+$/);
 });
@@ -163,7 +163,7 @@ test("Enter on a card lays two chosen cards away; on another button it is that b
     return document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { code: "Enter", bubbles: true, cancelable: true }));
   };
   screen.getByTestId("card-8S").click();
-  expect(enter("card-7D")).toBe(true); // the card is chosen by its button
+  expect(enter("card-7D")).toBe(true); // its button chooses the card
   screen.getByTestId("card-7D").click();
   await tick();
   expect(enter("btn-menu")).toBe(true);

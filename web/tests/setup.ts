@@ -5,7 +5,7 @@ import { visit } from "../src/lib/prefs.svelte";
 import { fetchPart } from "../src/lib/i18n";
 import { PARTS } from "../scripts/locales.ts";
 
-configure({ asyncUtilTimeout: 600_000 }); // no test depends on the speed of the machine; one that hangs is stopped by its own timeout
+configure({ asyncUtilTimeout: 600_000 }); // no test depends on the speed of the machine; a test that hangs is stopped by its own timeout
 visit.hurry = true; // no waits unless a test asks for them
 await Promise.all(PARTS.map(fetchPart));
 await load("preferans");

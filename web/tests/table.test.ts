@@ -67,7 +67,7 @@ test("what was sent and not answered is sent again, as the same event, on the ne
 
 test("when the network is back a try that hangs, or a line that is dead, gives way to a new one", () => {
   dispatchEvent(new Event("online"));
-  expect(Line.all.length).toBe(2); // the first never came up
+  expect(Line.all.length).toBe(2); // the first never opened
   line().up();
   dispatchEvent(new Event("online"));
   expect(line().sent).toEqual([{ type: "resync" }]);
@@ -95,7 +95,7 @@ test("a complete trick rests, and a touch takes it away", () => {
   table.seen();
   expect(table.resting).toBeNull();
   line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0, talon: false }] });
-  vi.advanceTimersByTime(299); // all is hurried: a quarter of what is liked
+  vi.advanceTimersByTime(299); // in a hurry: a quarter of the preferred time
   expect(table.resting).not.toBeNull();
   vi.advanceTimersByTime(2);
   expect(table.resting).toBeNull();

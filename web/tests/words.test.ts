@@ -20,7 +20,7 @@ afterEach(async () => {
   await load("preferans");
 });
 
-/** What is of a kind in a pattern: its variables by name, or its texts. */
+/** Return the variables of a pattern by name, or its texts. */
 function inside(node: unknown, variables: boolean): string[] {
   if (typeof node === "string") return variables ? [] : [node];
   if (typeof node !== "object" || node === null) return [];
@@ -31,19 +31,22 @@ function inside(node: unknown, variables: boolean): string[] {
   return type === undefined ? Object.values(node).flatMap((one) => inside(one, variables)) : [];
 }
 
-/** Each message and each attribute of a language as its patterns, those of single pages too, by `name` and `name.attribute`. */
+/**
+ * Return the patterns of each message and attribute of a language, of single pages too, by `name` and
+ * `name.attribute`.
+ */
 const patterns = (lang: string): [name: string, pattern: unknown][] =>
   new FluentResource([textOf(lang), ...PARTS.map((part) => partOf(lang, part))].join("\n")).body.flatMap(({ id, value, attributes }) => [
     ...(value === null ? [] : [[id, value] as [string, unknown]]),
     ...Object.entries(attributes).map(([name, pattern]): [string, unknown] => [`${id}.${name}`, pattern]),
   ]);
 
-/** The variables of every message of a language. */
+/** Return the variables of every message of a language. */
 const variables = (lang: string): Map<string, Set<string>> =>
   new Map(patterns(lang).map(([name, pattern]) => [name, new Set(inside(pattern, true))]));
 const known = new Map(Object.keys(LANGUAGES).map((lang) => [lang, variables(lang)]));
 
-/** Every message that the sources name whole, with the names of what it is filled in with where that is plain. */
+/** Return the ids that the sources contain in full, with the variables given if they are visible. */
 function named(): { id: string; given: string[] | null }[] {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.(ts|svelte)$/.test(file));
   return files.flatMap((file) => {

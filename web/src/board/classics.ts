@@ -1,4 +1,4 @@
-/** Deals that players tell each other, by the names of their messages: the code of each, and where it stands. */
+/** Well-known deals, by the names of their messages: the code of each, and its source. */
 export const CLASSICS: readonly { id: string; code: string; source: string }[] = [
   { id: "kovalevskaya", code: "T987.98.987.8+AK.AKQT.A.QJT+QJ.J7.KQJT.97~AC+KC~contract+misere~leader+2", source: "github.com/Unisay/preferanser backend-client/src/main/resources/com/preferanser/server/client/deal/5.json @ 38b52b336f59; answer also in github.com/avysogorets/preferans-solver README.md (\"number of projected tricks conceded by South is 1\"); same deal in github.com/grafalex82/PreferansSolver Main.cpp" },
   { id: "lasker-unisay", code: "987.8.98.J987+Q.JT9.KQJT.KQ+AKJT.A7.A7.AT~KH+QH~contract+misere~leader+2", source: "github.com/Unisay/preferanser backend-client/src/main/resources/com/preferanser/server/client/deal/4.json @ 38b52b336f59" },

@@ -5,17 +5,17 @@ import { RANKS } from "../lib/cards";
 import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, ContractTable, BoardValues } from "../lib/wire";
 import { cardsOf, codeAt, following, handsAt, last, without, written, type Place } from "./state";
 
-/** Ask the server; throws an error whose message can be shown. */
+/** Send a request to the server; throws an error whose message can be shown. */
 export async function ask<T>(what: string, body: object): Promise<T> {
   const response = await fetch(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   return (await (await answered(response)).json()) as T;
 }
 
-/** The error as a sentence. */
+/** Return the error as a sentence. */
 export const troubleOf = (error: unknown): string =>
   error instanceof TypeError ? say("offline") : error instanceof Error && error.message ? error.message : say("failed");
 
-/** A deal with which each game begins. */
+/** The first deal of each game. */
 const FIRST: Record<string, string> = {
   preferans: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract 6H / leader 1",
   prefa: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / game prefa / contract 6H / leader 1",
@@ -25,7 +25,7 @@ const FIRST: Record<string, string> = {
 /** The games that can be set up here. */
 export const GAMES = Object.keys(FIRST);
 
-/** A position as it is being set up. */
+/** A position during setup. */
 export interface Draft {
   game: string;
   rules: string;
@@ -48,7 +48,7 @@ export type Replier = "me" | "solver" | "player";
 export class Desk {
   shown = $state.raw<BoardShown | null>(null);
   at = $state(0);
-  /** The position that is being set up; null while cards are played. */
+  /** The position during setup; null while cards are played. */
   draft = $state<Draft | null>(null);
   trouble = $state("");
   busy = $state(false);
@@ -68,14 +68,14 @@ export class Desk {
     return ["S", "H", "D", "C"].map((suit) => [...ranks].reverse().map((rank) => rank + suit));
   });
 
-  /** Lay out what a text says, or the first deal of a game. */
+  /** Load a text, or the first deal of a game. */
   read = (text: string): Promise<boolean> => {
     this.#laid++;
     return this.#lay(() => ask<BoardShown>("read", { text }));
   };
   begin = (game: string): Promise<boolean> => this.read(FIRST[game] ?? FIRST["preferans"]!);
 
-  /** Send what is set up or has been tried. */
+  /** Send the position that is set up, with the moves that were tried. */
   #write(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
     const sent: BoardDraft = {
       ...draft,
@@ -104,9 +104,9 @@ export class Desk {
     }
   }
 
-  // setting up
+  // setup
 
-  /** Take the cards up, to lay them otherwise; or play with what lies there. */
+  /** Take up the cards for setup, or end setup and play with them. */
   setUp(): void {
     if (this.shown) this.draft = drafted(this.shown);
     this.trouble = "";
@@ -115,7 +115,7 @@ export class Desk {
     if (this.draft && (await this.#write(this.draft))) this.draft = null;
   }
 
-  /** Change what is set up. */
+  /** Change the setup. */
   async change(changes: Partial<Draft>): Promise<void> {
     if (!this.draft) return;
     this.draft = { ...this.draft, ...changes };
@@ -128,7 +128,7 @@ export class Desk {
     return seat >= 0 ? seat : this.draft?.aside.includes(card) ? "aside" : "pack";
   }
 
-  /** Lay a card somewhere. */
+  /** Move a card to a place. */
   put(card: string, place: Place): Promise<void> {
     const others = (cards: readonly string[]): string[] => cards.filter((one) => one !== card);
     const hands = (this.draft?.hands ?? []).map((hand, seat) => [...others(hand), ...(place === seat ? [card] : [])]);
@@ -136,10 +136,10 @@ export class Desk {
     return this.change({ hands, aside });
   }
 
-  /** Take all cards up. */
+  /** Return all cards to the pack. */
   clear = (): Promise<void> => this.change({ hands: (this.draft?.hands ?? []).map(() => []), aside: [], won: [] });
 
-  /** Deal the cards of the pack to the hands that are not full, by chance; what is left is out of play. */
+  /** Deal the cards of the pack at random to the hands that are not full; the rest goes out of play. */
   fill(): Promise<void> {
     const rest = this.pack.flat().filter((card) => this.placeOf(card) === "pack");
     for (let i = rest.length - 1; i > 0; i--) {
@@ -151,7 +151,7 @@ export class Desk {
     return this.change({ hands });
   }
 
-  // playing
+  // play
 
   #look(at: number): void {
     this.at = at;
@@ -159,7 +159,7 @@ export class Desk {
     void this.value();
   }
 
-  /** Look at a node. */
+  /** Show a node. */
   go(at: number | undefined): void {
     if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#look(at);
   }
@@ -174,7 +174,10 @@ export class Desk {
     this.go(same[(same.indexOf(this.at) + 1) % same.length]);
   }
 
-  /** Change the tree of moves once the change before is made, so that neither is lost; not if another deal is laid out meanwhile. */
+  /**
+   * Change the tree of moves after the previous change is complete, so that neither is lost; do nothing if another
+   * deal was loaded meanwhile.
+   */
   #inTurn(change: () => Promise<boolean>): Promise<boolean> {
     const laid = this.#laid;
     const changed = this.#changing.then(() => laid === this.#laid && change());
@@ -201,7 +204,7 @@ export class Desk {
     });
   }
 
-  /** Let those play whose turn it is and who are not the person here, until that one is asked or all is over. */
+  /** Play for the seats that are not played by this person, until it is this person's turn or the play is over. */
   async reply(): Promise<void> {
     for (;;) {
       const by = this.node?.seat == null ? "me" : (this.repliers[this.node.seat] ?? "me");
@@ -217,7 +220,7 @@ export class Desk {
     }
   }
 
-  /** Take a branch away, this card and all that follows it. */
+  /** Remove a branch: this card and all that follow it. */
   remove(): Promise<boolean> {
     return this.#inTurn(async () => {
       if (!this.shown || !this.at) return false;
@@ -225,7 +228,7 @@ export class Desk {
     });
   }
 
-  /** Say something of this moment. */
+  /** Set the comment of this node. */
   comment(text: string): Promise<boolean> {
     const { at } = this;
     return this.#inTurn(async () => {
@@ -237,7 +240,7 @@ export class Desk {
 
   // numbers
 
-  /** Find out what every card is worth now. */
+  /** Compute the value of every card now. */
   async value(): Promise<void> {
     const code = this.code;
     if (!this.valued || !code || this.node?.seat == null) return;

@@ -1,4 +1,4 @@
-/** A position as a picture that keeps its code, so that it can be opened on the board again. */
+/** A position as a picture that contains its code, so that the board can open it again. */
 import { court, letter, pip, place, spots } from "../cards/deck";
 import { rankOf, sortHand, suitOf } from "../lib/cards";
 import { pngFile } from "../lib/files";
@@ -8,23 +8,23 @@ import { handsAt, sideOf, trickAt, type Side } from "./state";
 
 const WIDTH = 760;
 const HEIGHT = 560;
-const CARD_SCALE = 0.68; // of the 100 x 140 units of a card
+const CARD_SCALE = 0.68; // in units of a card of 100 x 140
 const MAX_CARD_STEP = 31;
 const MAX_CARDS = 10;
 const LINE_HEIGHT = 20;
-/** The centres of a hand and of its card in the trick. */
+/** The centres of each hand and of its card in the trick. */
 const SPOTS: Record<Side, { hand: [number, number]; trick: [number, number] }> = {
   west: { hand: [192, 62], trick: [WIDTH / 2 - 62, 232] },
   east: { hand: [WIDTH - 192, 62], trick: [WIDTH / 2 + 62, 232] },
   south: { hand: [WIDTH / 2, 424], trick: [WIDTH / 2, 286] },
 };
-/** The same of the card of the talon, which is nobody's: above the others. */
+/** The same for the card of the talon, which belongs to nobody: above the others. */
 const TALON: [number, number] = [WIDTH / 2, 214];
 const KEY = "prikup";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The figure of a court card inside the picture; "" where there is none. */
+/** Return the figure of a court card for the picture; "" for other cards. */
 async function figure(card: string): Promise<string> {
   const address = court(card);
   if (!address) return "";
@@ -33,7 +33,7 @@ async function figure(card: string): Promise<string> {
   return `<image href="data:image/svg+xml;base64,${data}" x="33" y="9" width="60" height="122" preserveAspectRatio="none"/>`;
 }
 
-/** A card as it is drawn everywhere. */
+/** Return a card as SVG. */
 async function face(card: string, colour: (name: string) => string): Promise<string> {
   const [suit, rank] = [suitOf(card), rankOf(card)];
   const ink = colour(`--suit-${suit}`);
@@ -47,7 +47,7 @@ async function face(card: string, colour: (name: string) => string): Promise<str
   ].join("");
 }
 
-/** The position at a node as a drawing; `names` are those of the hands, `lines` what stands between them. */
+/** Return the position at a node as SVG; `names` are those of the hands, `lines` the texts between them. */
 export async function svgOf(shown: BoardShown, at: number, code: string, names: readonly string[], lines: readonly string[]): Promise<string> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
@@ -78,10 +78,10 @@ export async function svgOf(shown: BoardShown, at: number, code: string, names: 
   );
 }
 
-/** The same as points, with the code in it as a text (a chunk tEXt). */
+/** Return the drawing as PNG with the code in it, as a text chunk (tEXt). */
 export async function pngOf(svg: string, code: string): Promise<Blob> {
   const bytes = new Uint8Array(await (await pngFile(svg)).arrayBuffer());
-  const head = 8 + 25; // the signature and the chunk that every picture begins with
+  const head = 8 + 25; // after the signature and the first chunk (IHDR)
   const said = new TextEncoder().encode(`tEXt${KEY}\0${code}`);
   const chunk = new DataView(new ArrayBuffer(said.length + 8));
   chunk.setUint32(0, said.length - 4);
@@ -90,7 +90,7 @@ export async function pngOf(svg: string, code: string): Promise<Blob> {
   return new Blob([bytes.slice(0, head), chunk.buffer, bytes.slice(head)], { type: "image/png" });
 }
 
-/** The check that a chunk of a picture ends with. */
+/** Return the CRC at the end of a chunk of a PNG. */
 export function crc(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
@@ -100,7 +100,7 @@ export function crc(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** The code that a picture was saved with, or the text of a file that is none; "" if there is no code in it. */
+/** Return the code in a saved picture, or the text of a file that is not a picture; "" if there is no code. */
 export async function codeOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x89) {

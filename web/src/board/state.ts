@@ -1,4 +1,4 @@
-/** A board as the server tells it, walked through: what lies where after so many cards, and what was tried. */
+/** A board from the server: the place of each card after some cards, and the branches that were tried. */
 import { RANKS, rankOf, suitOf, type Suit } from "../lib/cards";
 import type { BoardNode, BoardShown, HandText } from "../lib/wire";
 
@@ -8,11 +8,11 @@ export type Place = number | "aside" | "pack";
 
 const WRITTEN: readonly Suit[] = ["S", "H", "D", "C"];
 
-/** The cards of a written hand, high cards first. */
+/** Return the cards of a written hand, high cards first. */
 export const cardsOf = (hand: HandText): string[] =>
   hand.split(".").flatMap((ranks, i) => [...ranks].map((rank) => rank + WRITTEN[i]));
 
-/** A hand as it is written. */
+/** Return a hand in writing. */
 export const written = (cards: readonly string[]): HandText =>
   WRITTEN.map((suit) =>
     cards
@@ -22,10 +22,10 @@ export const written = (cards: readonly string[]): HandText =>
       .join(""),
   ).join(".");
 
-/** The side of the table at which a seat sits. */
+/** Return the side of the table where a seat sits. */
 export const sideOf = (seat: number, clockwise: boolean): Side => (["south", "west", "east"] as const)[seat && !clockwise ? 3 - seat : seat] ?? "south";
 
-/** The nodes from the first card to this one. */
+/** Return the nodes from the first card to this one. */
 export function path(nodes: readonly BoardNode[], at: number): number[] {
   const found: number[] = [];
   for (let node = at; node > 0; node = nodes[node]!.parent) found.unshift(node);
@@ -35,21 +35,21 @@ export function path(nodes: readonly BoardNode[], at: number): number[] {
 /** Return the children of a node, the main line first. */
 export const following = (nodes: readonly BoardNode[], at: number): number[] => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : []));
 
-/** The last node of the line that goes on from here. */
+/** Return the last node of the line that starts here. */
 export function last(nodes: readonly BoardNode[], at: number): number {
   let node = at;
   for (let next = following(nodes, node)[0]; next !== undefined; next = following(nodes, node)[0]) node = next;
   return node;
 }
 
-/** A card on the table, and whose it is. */
+/** A card on the table, and its owner. */
 export interface Played {
   seat: number;
   card: string;
   announced: boolean;
 }
 
-/** Every card up to a node. */
+/** Return every card up to a node. */
 export const played = ({ nodes }: BoardShown, at: number): Played[] =>
   path(nodes, at).map((node) => {
     const { text, parent } = nodes[node]!;
@@ -62,21 +62,21 @@ export function handsAt(shown: BoardShown, at: number): string[][] {
   return shown.hands.map((hand) => cardsOf(hand).filter((card) => !gone.has(card)));
 }
 
-/** The trick on the table: the one in progress, or the one that has just been taken, and by whom. */
+/** Return the trick on the table: the one in progress, or the one just completed with its taker. */
 export function trickAt(shown: BoardShown, at: number): { plays: Played[]; taker: number | null } {
   const all = played(shown, at);
   const size = all.length % shown.hands.length || (all.length && shown.hands.length);
   return { plays: all.slice(all.length - size), taker: shown.nodes[at]?.taker ?? null };
 }
 
-/** The code of the same study looked at elsewhere. */
+/** Return the code of the same study at another node. */
 export function codeAt(code: string, at: number): string {
   const [head = "", ...line] = code.split("~played+");
   const bare = head.replace(/~at\+\d+/, "");
   return [at ? `${bare}~at+${at}` : bare, ...line].join("~played+");
 }
 
-/** The nodes without one of them and all that follows it. */
+/** Return the nodes without one of them and all that follow it. */
 export function without(nodes: readonly BoardNode[], gone: number): BoardNode[] {
   const kept = new Map<number, number>([[-1, -1]]);
   const found: BoardNode[] = [];
@@ -92,7 +92,7 @@ export function without(nodes: readonly BoardNode[], gone: number): BoardNode[] 
 /** A word of the written line: a card, a comment, or a bracket about a branch. */
 export type Word = { node: number } | { bracket: "(" | ")" };
 
-/** The line with its branches, in the order in which it is written. */
+/** Return the line with its branches in the order in which it is written. */
 export function line(nodes: readonly BoardNode[], at = 0): Word[] {
   const [first, ...others] = following(nodes, at);
   if (first === undefined) return [];

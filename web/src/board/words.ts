@@ -8,7 +8,7 @@ import { sideOf } from "./state";
 export const contractText = (contract: string): string =>
   has(`board-contract-${contract}`) ? say(`board-contract-${contract}`) : capital(bidText(contract));
 
-/** The name of a hand. */
+/** Return the name of a hand. */
 export const handName = (seat: number, clockwise: boolean): string => say("board-side", { side: sideOf(seat, clockwise) });
 
 /** Return the value of a position in one sentence. */
@@ -18,5 +18,5 @@ export function outcomeText(shown: BoardShown, { seat, value, each }: BoardValue
   return say(shown.kind === "points" ? "board-comes-points" : "board-comes-tricks", { who: name(seat), n: value });
 }
 
-/** The contract as it is said beside a hand. */
+/** Return the contract as it is shown beside a hand. */
 export const ticket = (shown: Pick<BoardShown, "contract" | "game">): string => contractText(shown.contract);

@@ -19,7 +19,7 @@ const LAYOUT: Partial<Record<Rank, { size: number; sides: number[]; centre: numb
   T: { size: 18, sides: [0, 2, 4, 6], centre: [1, 5] },
 };
 
-/** The pips in the picture panel; none on a court card. */
+/** Return the pips in the picture panel; none for a court card. */
 export function spots(rank: Rank): Spot[] {
   if (rank === "A") return [{ x: MIDDLE, y: 70, size: 40, down: false }];
   const layout = LAYOUT[rank];
@@ -36,22 +36,22 @@ export function place({ x, y, size, down }: Spot): string {
   return `translate(${x} ${y})${down ? " rotate(180)" : ""} scale(${size / 100}) translate(-50 -50)`;
 }
 
-/** The letter of a rank, as it is written, in strokes, with its width in units of its height / 100. */
+/** Return the strokes of a rank's letter, and its width in hundredths of its height. */
 export function letter(rank: Rank, written: string): { w: number; d: string } {
   return written in glyphs.index ? glyphs.index[written as keyof typeof glyphs.index] : glyphs.index[rank === "T" ? "10" : rank];
 }
 
 const courts = import.meta.glob<string>("./generated/*.svg", { query: "?url", import: "default", eager: true });
 
-/** The address of the figure of a court card, undefined for the others. */
+/** Return the address of the figure of a court card, undefined for other cards. */
 export const court = (card: string): string | undefined => courts[`./generated/${card}.svg`];
 
-/** Notice and licence of the figures, as addresses. */
+/** Addresses of the notice and the licence of the figures. */
 export const licences = Object.values(
   import.meta.glob<string>("./generated/*.txt", { query: "?url", import: "default", eager: true }),
 );
 
-/** Ask for all the figures now, so that no card is without its picture when it comes. */
+/** Load all figures now, so that every card is drawn with its picture. */
 export function loadCourts(): void {
   for (const address of Object.values(courts)) new Image().src = address;
 }

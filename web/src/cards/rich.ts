@@ -1,4 +1,4 @@
-/** Texts with signs and terms in them: `♠` is drawn, `[talon|word]` is a word that can be explained. */
+/** Texts with suit signs and terms: `♠` is drawn, `[talon|word]` is a word that can be explained. */
 import type { Suit } from "../lib/cards";
 import { say } from "../lib/i18n/say";
 
@@ -19,7 +19,10 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** The text as it is spoken, the signs named; after a figure a suit is named as of that: `seven of hearts`. */
+/**
+ * Return the text for reading aloud, with the names of the signs; after a rank a suit is named `of hearts`: `seven of
+ * hearts`.
+ */
 export const plain = (text: string): string =>
   pieces(text)
     .map((piece, i, all) => {
@@ -30,13 +33,13 @@ export const plain = (text: string): string =>
     })
     .join("");
 
-/** The text without its signs. */
+/** Return the text without its signs. */
 export const bare = (text: string): string => pieces(text).map((piece) => ("suit" in piece ? "" : piece.text)).join("");
 
 /** Return the width of a text in Latin letters, without its signs; a Chinese or Japanese character counts one and a half. */
 export const breadth = (text: string): number => [...bare(text)].reduce((sum, one) => sum + (/[\u2e80-\ud7ff\uff00-\uff60]/.test(one) ? 1.5 : 1), 0);
 
-/** The pieces, each sign with the word or figure that it ends: `9♦` is never broken between lines. */
+/** Return the pieces, each sign with the word or rank before it: `9♦` is never broken between lines. */
 export function tied(text: string): (Piece & { head?: string })[] {
   const found: (Piece & { head?: string })[] = [];
   for (const piece of pieces(text)) {

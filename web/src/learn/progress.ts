@@ -4,7 +4,7 @@ import type { LessonList } from "../lib/wire";
 
 const KEY = "prikup.learn";
 
-type Done = Record<string, string[]>; // the steps that are done, by game
+type Done = Record<string, string[]>; // the finished steps, by game
 
 export function done(): Done {
   try {
@@ -14,32 +14,32 @@ export function done(): Done {
   }
 }
 
-/** Keep that a step is done. */
+/** Store that a step is finished. */
 export function finish(game: string, step: string): Done {
   const now = done();
   now[game] = [...new Set([...(now[game] ?? []), step])];
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // It is then not kept.
+    // Then the progress is not stored.
   }
   return now;
 }
 
-/** The step to go on with: the first that is not done, or the first of all once every one is. */
+/** Return the step to continue with: the first unfinished one, or the first of all if none is left. */
 export const resume = ({ game, steps }: LessonList, all: Done): string =>
   (steps.find(({ id }) => !all[game]?.includes(id)) ?? steps[0])?.id ?? "";
 
 let kept: Promise<LessonList[]> | null = null;
 
-/** The lessons of every game, asked for once a visit. */
+/** Fetch the lessons of every game, once a visit. */
 export function courses(): Promise<LessonList[]> {
   kept ??= fetch("/api/lessons").then(async (response) => (await (await answered(response)).json()) as LessonList[]);
   kept.catch(() => (kept = null));
   return kept;
 }
 
-/** The address of the lesson that explains a word of the glossary in a game, null where none does. */
+/** Return the address of the lesson that explains a word of the glossary in a game, or null. */
 export async function lessonOf(term: string, game: string): Promise<string | null> {
   const course = (await courses()).find((one) => one.game === game);
   const step = course?.steps.find(({ terms }) => terms.includes(term));

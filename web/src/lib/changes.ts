@@ -1,8 +1,11 @@
-/** Computing a state of the table from the previous one and a change. */
+/** Compute a state of the table from the previous one and a change. */
 
 import type { Change, Changed, State, Tail } from "./wire";
 
-/** The state after a change; null if the change is of another state, so that it has to be asked for whole. */
+/**
+ * Return the state after a change; null if the change belongs to another state, so that the whole state must be
+ * fetched.
+ */
 export function merged(state: State, change: Change): State | null {
   if (change.base !== state.number) return null;
   const { number, version, prompt, facts, now } = change;

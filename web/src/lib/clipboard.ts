@@ -1,6 +1,6 @@
 /** Put a text on the clipboard; return false if the browser forbids that. */
 export async function copyText(text: string): Promise<boolean> {
-  // Browsers have a clipboard only at https and on this machine itself, not at an address of the house.
+  // Browsers offer a clipboard only over https and on localhost, not at an address of the local network.
   if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
   const box = document.createElement("textarea");
   const focused = document.activeElement;

@@ -9,7 +9,7 @@ function before(over: Partial<TableView> = {}): TableView {
   const t = table("en", { stage: "seating", binding: "", ...over });
   return { ...t, seats: t.seats.map((seat) => ({ ...seat, ready: seat.seat !== 0 })) };
 }
-/** The same once this browser is bound. */
+/** Return the table after this browser sent its commitment. */
 function bound(over: Partial<TableView> = {}): TableView {
   const event = duty(before(), false).say?.event;
   return before({ binding: event?.type === "bind" ? event.commitment : "", ...over });

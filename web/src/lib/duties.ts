@@ -5,7 +5,7 @@ import type { Event, TableView } from "./wire";
 
 const KEY = "prikup.made";
 
-/** The tables that were set in this browser, whose rules it has accepted. */
+/** The tables that were set in this browser, which therefore accepts their rules. */
 export const Made = {
   has: (id: string): boolean => sessionStorage.getItem(KEY) === id,
   add: (id: string): void => sessionStorage.setItem(KEY, id),
@@ -15,13 +15,13 @@ export const Made = {
 };
 
 interface Duty {
-  say: { once: string; event: Event } | null; // `once` marks what is not to be said again
+  say: { once: string; event: Event } | null; // true if this browser will agree by itself
   opening: boolean; // whether it will agree by itself
 }
 
 /**
- * The next thing to say. It is bound before it agrees, since the agreement may begin the match. To rules that were
- * changed a person agrees with their own hand.
+ * Return the next message to send. The commitment comes before the agreement, which may begin the match. Changed rules
+ * must be accepted by the person.
  */
 export function duty(table: TableView, made: boolean): Duty {
   const mine = table.me === null ? undefined : table.seats[table.me];

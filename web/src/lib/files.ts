@@ -1,6 +1,6 @@
-/** Downloads: texts, vector pictures and bitmaps. */
+/** Downloads: texts, SVG drawings and PNG pictures. */
 
-const PIXELS_PER_UNIT = 2; // points of the picture for each unit of the drawing
+const PIXELS_PER_UNIT = 2; // pixels of the picture per unit of the drawing
 
 /** Offer a file for download. */
 export function offer(name: string, content: Blob): void {

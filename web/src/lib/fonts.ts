@@ -2,8 +2,8 @@
 import { tongue } from "./i18n";
 
 const FACES = ["400 16px 'Prikup Sans'", "500 16px 'Prikup Serif'"];
-const FONT_TIMEOUT_MS = 1500; // milliseconds; then those of the machine stand in
-/** A letter of the script of each language besides Latin. */
+const FONT_TIMEOUT_MS = 1500; // milliseconds; then the fonts of the system are used
+/** Letters in the script of each language that is not written in Latin script. */
 const LETTERS: Record<string, string> = { ru: "Яa", el: "Ωa", hy: "Ֆa" };
 
 /** Wait a limited time for the fonts of the current language. */

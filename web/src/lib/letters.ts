@@ -1,4 +1,4 @@
-/** The letters of the ranks on cards and in texts, by preference. */
+/** The letters of the ranks on cards and in texts, as the preferences say. */
 import type { Rank } from "./cards";
 import { say } from "./i18n/say";
 import { prefs } from "./prefs.svelte";

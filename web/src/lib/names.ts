@@ -16,7 +16,7 @@ export const levelAbout = (bot: string): string => (has(`bot-level-${bot}.about`
 /** Return the name of the viewer. */
 export const myself = (): string => capital(say("you"));
 
-/** Return the name of a seat: "You" for the viewer, or that it is empty. */
+/** Return the name of a seat: "You" for the viewer, "empty" for an open seat. */
 export const nameOf = (table: TableView, seat: number): string =>
   seat === table.me ? myself() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
 
@@ -24,10 +24,10 @@ export const nameOf = (table: TableView, seat: number): string =>
 export const initialOf = (table: TableView, seat: number): string =>
   seat === table.me ? say("you-initial") : nameOf(table, seat).slice(0, 1);
 
-/** Return the name of who does something, and whether that is the viewer. */
+/** Return the name of the actor, and whether that is the viewer. */
 export const doer = (table: TableView, seat: number): { who: string; me: string } => ({ who: nameOf(table, seat), me: me(seat === table.me) });
 
-/** Return the names of who does something to whom. */
+/** Return the names of the actor and of the player affected. */
 export const both = (table: TableView, seat: number, on: number): { who: string; on: string; me: string } => ({
   who: nameOf(table, seat), on: nameOf(table, on), me: me(seat === table.me, on === table.me),
 });

@@ -1,4 +1,4 @@
-/** The time by this machine's clock, in seconds, as state that moves on by itself while it is read. */
+/** The time by the clock of this machine, in seconds, as state that advances while it is read. */
 import { createSubscriber } from "svelte/reactivity";
 
 const subscribe = createSubscriber((update) => {

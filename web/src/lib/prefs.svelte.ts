@@ -1,4 +1,4 @@
-/** Preferences of this person, kept in this browser: colours, deck, speed. */
+/** Preferences of this person, stored in this browser: colours, deck, speed. */
 
 interface Prefs {
   theme: "auto" | "light" | "dark";
@@ -6,16 +6,16 @@ interface Prefs {
   fourColours: boolean;
   indices: "auto" | "latin" | "cyrillic";
   speed: "slow" | "normal" | "instant";
-  confirm: "touch" | "always" | "never"; // whether a second tap plays the chosen card
-  bold: boolean; // whether a bold bid is asked for once more
+  confirm: "touch" | "always" | "never"; // true if a second tap plays the chosen card
+  bold: boolean; // true if a bold bid needs confirmation
   dim: boolean; // dim the cards that may not be played
   sound: boolean;
-  volume: number; // of the noises of play, 0 to 100
-  knock: number; // of the knock when it is my turn
-  hold: number; // milliseconds that a complete trick rests; 0: until it is touched
+  volume: number; // volume of the sounds of play, 0 to 100
+  knock: number; // volume of the knock at my turn
+  hold: number; // milliseconds for which a complete trick stays; 0: until it is touched
   leftHanded: boolean;
-  coach: boolean; // say what each phase is about
-  wrong: boolean; // whether a sheet shows wrong figures that were corrected
+  coach: boolean; // show a line about the aim of each phase
+  wrong: boolean; // true if a sheet shows wrong figures that were corrected
 }
 
 const initial: Prefs = {
@@ -75,7 +75,7 @@ export function flight(milliseconds: number): number {
   return prefs.speed === "slow" ? milliseconds * 1.5 : milliseconds;
 }
 
-/** Keep the preferences and apply them to the document from now on; return a function that stops this. */
+/** Store the preferences and apply them to the document from now on; return a function that stops this. */
 export function watchPrefs(): () => void {
   const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
   const show = (): void => {
@@ -94,7 +94,7 @@ export function watchPrefs(): () => void {
       try {
         localStorage.setItem(KEY, JSON.stringify(prefs));
       } catch {
-        // They are then kept until the page is closed.
+        // Then they last until the page is closed.
       }
     });
   });

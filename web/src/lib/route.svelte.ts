@@ -30,11 +30,11 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => {
-      if (this.#at !== address()) this.#turn(); // another place of the same page is the browser's own matter
+      if (this.#at !== address()) this.#turn(); // the browser handles other places of the same page itself
     });
   }
 
-  /** Go to a page of the client, as if its link had been followed. */
+  /** Open a page of the client, as if its link had been followed. */
   go(path: string): void {
     history.pushState(null, "", path);
     this.#turn();
@@ -45,7 +45,7 @@ class Router {
     this.route = parse(location.pathname);
   }
 
-  /** Follow a plain click on an inner link here; anything else is left to the browser. */
+  /** Follow a plain click on an inner link here; leave others to the browser. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");

@@ -21,7 +21,7 @@ const commitment = (): string => {
 const next = (number: number, mine: string, over: Partial<NextShuffle> = {}): NextShuffle => ({
   number, commitment: fingerprint(`server ${number}`), bindings: [mine, OTHER, ""], opened: [false, false, false], ...over,
 });
-/** The seed that is opened for a deal, if one is. */
+/** Return the seed that is opened for a deal, or null. */
 function opened(shuffle: NextShuffle, binding = shuffle.bindings[0]!): string | null {
   const event = seedDuty(seen({ shuffle, binding }))?.event;
   return event?.type === "open_seed" ? event.seed : null;
@@ -40,7 +40,7 @@ test("each seed opens its commitment and is the next one", () => {
   for (const number of [1, 2, 3]) {
     const seed = opened(next(number, bound))!;
     expect(fingerprint(seed)).toBe(bound);
-    expect(opened(next(number, bound))).toBe(seed); // until it is there
+    expect(opened(next(number, bound))).toBe(seed); // until the table has it
     expect(seedDuty(seen({ binding: seed, shuffle: next(number, bound, { opened: [true, false, false] }) }))).toBeNull();
     bound = seed;
   }
@@ -52,7 +52,7 @@ test("a seed is never opened for other commitments than those first seen, nor be
   const seed = opened(first)!;
   expect(opened({ ...first, commitment: OTHER })).toBeNull();
   expect(opened({ ...first, bindings: [bound, fingerprint("another"), ""] })).toBeNull();
-  expect(opened(next(2, bound))).toBeNull(); // what is open already
+  expect(opened(next(2, bound))).toBeNull(); // already open
   expect(opened(next(3, OTHER), seed)).toBeNull();
   expect(opened(next(4, seed))).not.toBeNull();
 });

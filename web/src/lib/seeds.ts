@@ -1,7 +1,7 @@
 /**
- * The seeds of this browser at a table. It draws one secret and hashes it again and again; the last hash is its
- * commitment, and the one before each opens it and is the next commitment. So one message before the match binds it
- * for all deals. It also keeps what it saw before each deal, to compare with the proof afterwards.
+ * The seeds of this browser at a table. It draws one secret and hashes it repeatedly; the last hash is its commitment,
+ * and the hash before each one opens it and is the next commitment. So one message before the match commits it for all
+ * deals. It also stores what it saw before each deal, to compare with the proof afterwards.
  */
 
 import { fingerprint, hex } from "./sha256";
@@ -9,10 +9,10 @@ import type { DealProof, Event, NextShuffle, TableView } from "./wire";
 
 const KEY = "prikup.seeds.";
 const MAX_TABLES = 30;
-/** The number of deals that one secret is for; a table plays fewer. */
+/** The number of deals for which one secret suffices; a table plays fewer. */
 const MAX_CHAIN_LENGTH = 1024;
 
-/** A fingerprint of what was seen before a deal, and the seed revealed for it ("" for none). */
+/** A fingerprint of the data seen before a deal, and the seed revealed for it ("" for none). */
 interface Before {
   seen: string;
   seed: string;
@@ -26,7 +26,7 @@ interface Kept {
   deals: Record<number, Before>;
 }
 
-/** Storage for browsers that keep nothing; it lasts as long as the page. */
+/** Storage for browsers without any; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function load(id: string): Kept | null {
@@ -43,7 +43,7 @@ function save(id: string, kept: Kept): void {
   try {
     localStorage.setItem(KEY + id, text);
   } catch {
-    // private, or full
+    // private mode, or full
   }
 }
 
@@ -79,13 +79,13 @@ function bound(id: string): string {
 const seenOf = ({ number, commitment, bindings }: Pick<NextShuffle, "number" | "commitment" | "bindings">): string =>
   fingerprint([number, commitment, ...bindings].join("\n"));
 
-/** Reveal this browser's seed for a deal; return "" if it has none for these commitments. */
+/** Return this browser's seed for a deal, to be revealed; "" if it has none for these commitments. */
 function opened(id: string, next: NextShuffle, me: number): string {
   const kept = load(id);
   if (!kept) return "";
   const before = kept.deals[next.number];
   const seen = seenOf(next);
-  // Once a seed is open for some commitments, nobody gets it, or the next, for others.
+  // After a seed is opened for some commitments, neither it nor the next is opened for others.
   if (before) return before.seen === seen ? before.seed : "";
   const mine = next.bindings[me] === kept.head && kept.left > 0;
   const seed = mine ? hashed(kept.secret, kept.left - 1) : "";
@@ -94,7 +94,7 @@ function opened(id: string, next: NextShuffle, me: number): string {
   return seed;
 }
 
-/** Return this browser's message for the next deal; none where cards must be repeatable. */
+/** Return this browser's message for the next deal; null if the cards must be repeatable. */
 export function seedDuty(table: TableView): { once: string; event: Event } | null {
   const { id, me, shuffle: next } = table;
   if (me === null || table.repeatable || table.stage === "finished") return null;
@@ -107,8 +107,8 @@ export function seedDuty(table: TableView): { once: string; event: Event } | nul
 }
 
 /**
- * What became of this browser's part in a deal: its seed is in it as it was bound; it was left out; it had none; the
- * server shows other commitments than were seen before; or this browser did not see that deal begin.
+ * The role of this browser's seed in a deal: used as committed; left out; missing; the server shows other commitments
+ * than were seen before; or this browser did not see the deal begin.
  */
 export type Own = "used" | "left" | "none" | "changed" | "unseen";
 

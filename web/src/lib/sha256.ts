@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC (FIPS 180-4, RFC 2104). The browser has its own only for pages by https, and a table at home has
- * none; this is also at hand at once, without waiting.
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104). Browsers offer their own only over https, which a table in a local network
+ * may lack; this one is also synchronous.
  */
 
 const K = new Uint32Array(64);

@@ -23,8 +23,8 @@ function nonce(): string {
 }
 
 /**
- * The trick that a state's facts completed, if they did; `before` is the view until then. The last trick
- * of a deal is in no view, so it is put together from the one before and the cards since.
+ * Return the trick that a state's facts completed, or null; `before` is the previous view. The last trick of a deal is
+ * in no view, so it is built from the previous one and the cards played since.
  */
 function completed(message: Pick<State, "facts" | "view">, before: View | null): TrickView | null {
   const taken = message.facts.find((fact) => fact.type === "Taken");
@@ -43,7 +43,7 @@ export class Table {
   prompt = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
   view = $state.raw<Seen | null>(null);
-  /** The latest facts, for reading aloud. */
+  /** The latest facts, to be read aloud. */
   facts = $state.raw<Fact[]>([]);
   /** The complete trick that is still shown. */
   resting = $state.raw<TrickView | null>(null);
@@ -54,7 +54,7 @@ export class Table {
   busy = $state(false);
   /** Offset of the server's clock from this one, in seconds. */
   ahead = $state(0);
-  /** True if this browser still has to send something by itself before the first deal. */
+  /** True if this browser still has to send a message by itself before the first deal. */
   opening = $state(false);
 
   #socket: WebSocket | null = null;
@@ -63,7 +63,7 @@ export class Table {
   #heard = 0;
   #timers: { retry?: number; ping?: number; rest?: number } = {};
   #closed = false;
-  /** The state as it was told last, which a change is of; null while a whole one is awaited. */
+  /** The latest received state, to which the next change applies; null while a whole state is awaited. */
   #told: State | null = null;
   #coming: State[] = [];
   /** True while something is shown that delays later messages. */
@@ -91,7 +91,7 @@ export class Table {
       this.status = "open";
       this.#tries = 0;
       this.#heard = Date.now();
-      this.#done.clear(); // what was on its way when the line broke is said again
+      this.#done.clear(); // send again what may have been lost with the last connection
       for (const event of this.#pending) socket.send(JSON.stringify(event));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
@@ -143,11 +143,11 @@ export class Table {
     this.#held = false;
     const next = this.#coming.shift();
     if (next) this.#state(next);
-    if (this.#coming.length && !this.#held) this.#look(1); // a moment of its own, or what happened in it is lost
+    if (this.#coming.length && !this.#held) this.#look(1); // in a later task, or this state would never be drawn
     return next !== undefined;
   }
 
-  /** Apply a change to the current state; request the whole state if that is another. */
+  /** Apply a change to the current state; request the whole state if the change belongs to another. */
   #change(message: Change): void {
     if (!this.#told) return;
     this.#told = merged(this.#told, message);
@@ -162,7 +162,7 @@ export class Table {
     while (document.hidden && this.#coming.length) this.seen();
   }
 
-  /** Show no other state for a time in milliseconds, or until it was `seen`. */
+  /** Show no other state for some milliseconds, or until `seen` is called. */
   #look(long: number): void {
     if (!long) return;
     clearTimeout(this.#timers.rest);
@@ -175,7 +175,7 @@ export class Table {
     else this.seen();
   }
 
-  /** Send what this browser sends by itself, each thing once. */
+  /** Send the messages that this browser sends by itself, each once. */
   #duties(message: State): void {
     const { say, opening } = duty(message.table, Made.has(this.id));
     this.opening = opening;
@@ -242,7 +242,7 @@ export class Table {
     const [socket, heard] = [this.#socket, this.#heard];
     if (socket?.readyState !== WebSocket.OPEN) return this.#anew();
     socket.send('{"type":"resync"}');
-    // A line that died while nobody looked still seems to be open.
+    // A connection that broke while the page was hidden may still seem open.
     this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER_TIMEOUT_MS);
   };
 

@@ -12,19 +12,19 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
 
 const same = (id: string, more = ""): string => `/api/same/${encodeURIComponent(id)}${more}`;
 
-/** A page of the matches of this browser that are over, newest first. */
+/** Return a page of the finished matches of this browser, newest first. */
 export const matches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
 
-/** The deals of a table, each with what it came to. */
+/** Return the deals of a table, each with its outcome. */
 export const dealsOf = async (id: string): Promise<TableView> => (await ask<State>(`/api/tables/${encodeURIComponent(id)}`)).table;
 
-/** The address by which others play a deal of a table. */
+/** Make a challenge of a deal of a table; return its address. */
 export const challenge = (table: string, deal: number): Promise<ChallengeMade> => ask("/api/same", { table, deal });
 
-/** A deal that several tables play, as this browser may know it. */
+/** Return a challenge, as far as this browser may see it. */
 export const shown = (id: string): Promise<ChallengeShown> => ask(same(id));
 
-/** A table of one's own with this deal; gives its address. */
+/** Open a table of one's own with this deal; return its address. */
 export async function takeUp(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
   const made = await ask<TableMade>(same(id, "/play"), { name, tempo, lang: lang() });
   Made.add(made.id);

@@ -1,4 +1,4 @@
-/** Luck in the matches of this browser, computed by the server once for each and kept here. */
+/** Luck in the matches of this browser, computed by the server once for each and stored here. */
 import { answered } from "../lib/answers";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
 import { partOf, type Parted } from "../review/api";
@@ -6,7 +6,7 @@ import { matches } from "./api";
 
 const KEY = "prikup.luck";
 
-/** By match what is known already. */
+/** Return what is stored already, by match. */
 export function known(): Record<string, Parted> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, Parted>;
@@ -19,11 +19,11 @@ function keep(id: string, part: Parted): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...known(), [id]: part }));
   } catch {
-    // It is then worked out again.
+    // Then it is computed again next time.
   }
 }
 
-/** Every match in which this person played something, the first one first. */
+/** Return every match in which this person played at least one deal, the first one first. */
 export async function everything(): Promise<MyMatch[]> {
   const found: MyMatch[] = [];
   for (let page: MyMatches | null = null; !page || page.next; ) {
@@ -33,7 +33,7 @@ export async function everything(): Promise<MyMatch[]> {
   return found.filter(({ seat, deals }) => seat !== null && deals > 0).reverse();
 }
 
-/** Luck and skill of this person in a match; raises Refused. */
+/** Return the luck and skill of this person in a match; throws Refused. */
 export async function partedOf({ id, seat }: MyMatch): Promise<Parted> {
   const before = known()[id];
   if (before) return before;

@@ -5,7 +5,9 @@ import { seatName } from "../lib/names";
 import { outcomeLine } from "../table/lines";
 import type { Outcome, TableView } from "../lib/wire";
 
-/** A day as this person writes it: of seconds since 1970, or a date such as 2026-05-14, which is nobody's local time. */
+/**
+ * Return a day in the person's format, from seconds since 1970 or a date such as 2026-05-14, which has no time zone.
+ */
 export function dayText(day: number | string): string {
   const style = { dateStyle: "long" } as const;
   if (typeof day === "number") return new Date(day * 1000).toLocaleDateString(tongue(), style);
@@ -19,10 +21,10 @@ export interface Company {
   seat: number | null;
 }
 
-/** The names by seat. */
+/** Return the names by seat. */
 export const namesOf = ({ names, bot_names }: Company): string[] => names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null }));
 
-/** The others, in order. */
+/** Return the names of the other players, in order. */
 export const othersOf = (one: Company): string[] => namesOf(one).filter((_, seat) => seat !== one.seat);
 
 /** Return the outcome of a deal as a sentence, also if it was abandoned. */

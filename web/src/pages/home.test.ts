@@ -41,7 +41,7 @@ const GAMES = {
   ],
 };
 
-/** A server with these tables of mine; gives what it was sent. */
+/** Serve these unfinished tables; return the list of requests. */
 function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab", url: "/t/ab" }, { status: 201 })): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {

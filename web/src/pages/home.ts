@@ -14,13 +14,13 @@ export interface Wish {
   rules: string;
   tempo: "human" | "instant";
   name: string;
-  others: readonly string[]; // "open", or the name of a bot
+  others: readonly string[]; // "open", or the id of a bot
   hints?: TableView["hints"];
 }
 
 const LAST = "prikup.last";
 
-/** The last match against bots, kept in this browser; `title` is the name of its rules. */
+/** The last match against bots, stored in this browser; `title` is the name of its rules. */
 export const Last = {
   get(): (Wish & { title: string }) | null {
     try {
@@ -34,7 +34,7 @@ export const Last = {
 
 const LEVELS = "prikup.levels";
 
-/** The bots that were chosen last, by seat, kept in this browser alone. */
+/** The bots chosen last, by seat, stored only in this browser. */
 export const Levels = {
   get(): string[] {
     try {
@@ -47,7 +47,7 @@ export const Levels = {
   keep: (levels: readonly string[]): void => localStorage.setItem(LEVELS, JSON.stringify(levels)),
 };
 
-/** The body of `POST /api/tables`. */
+/** Return the body of `POST /api/tables`. */
 export function request(wish: Wish): NewTable {
   return {
     game: wish.game,
@@ -62,14 +62,14 @@ export function request(wish: Wish): NewTable {
 /** The numbers of players for a new table. */
 const COUNTS = [2, 3, 4];
 
-/** The games that can be played, the one that is at home where this language is spoken before the others. */
+/** Return the games that can be played; the one native to this language comes first. */
 export async function playable(): Promise<Catalogue[]> {
   const here = tongue();
   const all = (await games()).filter((one) => one.presets.some(({ players }) => COUNTS.some((count) => players.includes(count))));
   return all.sort((a, b) => Number(here in b.home) - Number(here in a.home));
 }
 
-/** The presets of a game that can be played, the one that is played at home first, then the usual ones. */
+/** Return the presets of a game that can be played: the one native to this language first, then the usual ones. */
 export async function presets(game = usualGame()): Promise<Preset[]> {
   const { presets: all, usual, home } = await catalogue(game);
   const first = [home[tongue()], ...usual];
@@ -77,26 +77,29 @@ export async function presets(game = usualGame()): Promise<Preset[]> {
   return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
 
-/** A set of rules one may start with: a preset, rules saved here, or those of a link. */
+/** Rules to start from: a preset, rules saved here, or the rules of a link. */
 export interface Offer {
   id: string;
   title: string;
   about: string;
   text: string;
   players: number[];
-  sized: boolean; // whether the length of the match can be chosen
-  size: number | null; // the length that they have, where it is not the usual one
+  sized: boolean; // true if the length of the match can be chosen
+  size: number | null; // the length of these rules, if it is not the usual one
 }
 
-/** A preset; one that has no such length is played as it is. */
+/** Return the offer for a preset; if it does not have this length, with its own length. */
 export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Offer => ({
   id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none", size: null,
 });
 
-/** A text of rules without one option. */
+/** Return a text of rules without one option. */
 const without = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
 
-/** The rules of a link, called by what they are (its error, if they are none), and those saved here that still are rules. */
+/**
+ * Return the rules of a link with their name (or their error if they are invalid), and the saved rules that are still
+ * valid.
+ */
 export async function own(link: string, game = usualGame()): Promise<Offer[]> {
   const kept = saved(game);
   const given = link && !kept.some(({ text }) => text === link) ? [{ name: "", text: link }] : [];
@@ -118,10 +121,10 @@ export async function own(link: string, game = usualGame()): Promise<Offer[]> {
   return found.flat();
 }
 
-/** Set a table; gives its address. */
+/** Create a table; return its address. */
 export const create = (wish: Wish): Promise<string> => open(request(wish));
 
-/** Set another table by the same rules, with the same bots, and seats open for the same friends. */
+/** Create another table with the same rules and bots, and with open seats for the same friends. */
 export function again({ game, me, rules, seats, tempo, hints }: TableView): Promise<string> {
   return open({
     game,
@@ -144,7 +147,7 @@ async function open(body: NewTable): Promise<string> {
   return made.url;
 }
 
-/** The tables at which this guest sits and that are not over, newest first. */
+/** Return the unfinished tables at which this guest sits, newest first. */
 export async function unfinished(): Promise<MyTable[]> {
   return ((await (await answered(await fetch("/api/me"))).json()) as Me).tables;
 }

@@ -1,7 +1,7 @@
 /** A proof for tests. */
 import type { DealProof } from "../lib/wire";
 
-// Made by the server with the seed of its own documentation.
+// Computed by the server with the seed of its own documentation.
 export const SEED = "48185d51f18087eb56df3fde68bb6440001afb2d6df5e3f1613dc2f6f6b812f5";
 export const SUITS = ["S", "C", "D", "H"];
 export const PROOF: DealProof = {
@@ -29,7 +29,7 @@ export const PROOF: DealProof = {
   origin: null,
 };
 
-/** The same server's seed where two players were bound. */
+/** The same server's seed with two committed players. */
 export const BOUND: DealProof = {
   ...PROOF,
   packets: [[0, 2], [1, 2], [2, 2], ["talon", 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2]],

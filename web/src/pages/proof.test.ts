@@ -35,7 +35,7 @@ test("a deal after the first draws no dealer", () => {
   expect(checks?.packets).toBe(true);
 });
 
-// The same seeds where cards are drawn for the first deal, as the server draws them; the ace is low.
+// The same seeds in a game that draws cards for the first deal, as the server draws them; the ace is low.
 const LOW = [..."A789TJQK"].flatMap((rank) => SUITS.map((suit) => rank + suit));
 function drawnProof(): DealProof {
   const packets = PROOF.packets.map(([at, size]): Packet => [at === "talon" ? at : (at + 1) % 3, size]);
@@ -91,7 +91,7 @@ test("hands are written by suits, high cards first", () => {
   expect(dealt(PROOF.pack, PROOF).talon).toHaveLength(2);
 });
 
-// Thousand for four: 24 cards, one at a time, the dealer rests and the talon has their place in the last rounds.
+// Thousand for four: 24 cards, one at a time; the dealer rests, and the talon takes their place in the last rounds.
 const SMALL = SUITS.flatMap((suit) => [..."9TJQKA"].map((rank) => rank + suit));
 const TURN: Packet[] = [[0, 1], [1, 1], [2, 1]];
 const FOUR: DealProof = {

@@ -1,7 +1,7 @@
 /**
- * The provable shuffle, computed again: seeds in, cards out. The stream is HMAC-SHA256 keyed by the
- * server's seed over what the players added, read four bytes at a time; numbers that would favour some
- * cards are rejected; the pack is shuffled by Fisher and Yates.
+ * Compute the provable shuffle again: from seeds to cards. The stream is HMAC-SHA256 keyed by the server's seed over
+ * the players' data, read four bytes at a time; numbers that would favour some cards are rejected; the pack is
+ * shuffled by Fisher and Yates.
  */
 
 import { say } from "../lib/i18n";
@@ -12,10 +12,10 @@ export type Packet = DealProof["packets"][number];
 
 export interface Checks {
   commitment: boolean;
-  players: boolean | null; // null where nobody was bound
-  dealer: boolean | null; // null where no dealer was drawn
+  players: boolean | null; // null if no player was committed
+  dealer: boolean | null; // null if no dealer was drawn
   packets: boolean;
-  cards: boolean | null; // null where the seeds alone do not make them
+  cards: boolean | null; // null if the seeds alone do not determine them
 }
 
 /** The order of dealing: the first seat, and the packets from the top, each for a seat or the talon. */
@@ -26,11 +26,11 @@ interface Rounds {
 
 const RANKS = "789TJQKA";
 const PACK_SUITS = "SCDH"; // the order of the pack
-const HAND_SUITS = "SHDC"; // the order in which a hand is written
+const HAND_SUITS = "SHDC"; // the order in a written hand
 
-/** The numbers of a purpose (`deal`, `draw`), one at a time, for as long as they are asked. */
+/** Yield the random numbers of a purpose (`deal`, `draw`). */
 function* numbers(purpose: string, seed: string, proof: DealProof): Generator<number, never> {
-  const { table, number } = proof.origin ?? proof; // the cards of a deal of elsewhere are made as they were there
+  const { table, number } = proof.origin ?? proof; // a deal repeated from another table uses the table and number of that deal
   const head = ["prikup 1", purpose, table, String(number), ...proof.player_seeds, ""].join("\n");
   for (let block = 0; ; block++) {
     const view = new DataView(hmac(seed, head + block).buffer);
@@ -46,9 +46,9 @@ function below(n: number, stream: Generator<number, never>): number {
 }
 
 /**
- * After which round of packets the talon was dealt, where the packets are such as the game allows: two
- * cards at a time to three players from the left of the dealer, five rounds, the talon once. Null for any
- * others: who may choose packets once the order of the pack is known deals what they like.
+ * Return the round of packets after which the talon was dealt, if the game allows these packets: two cards at a time
+ * to three players from the left of the dealer, five rounds, the talon once. Return null for any others: whoever could
+ * choose packets after the order of the pack is known could choose the deal.
  */
 export function talonRound(proof: DealProof): number | null {
   const { dealer, players, packets } = proof;
@@ -61,8 +61,8 @@ export function talonRound(proof: DealProof): number | null {
 }
 
 /**
- * The rounds in which a deal was dealt, whatever the game: the same number of cards to each who plays, in turn from
- * a neighbour of the dealer, the talon between rounds. Null for any other packets.
+ * Return the rounds of a deal in any game: the same number of cards to each player, in turn from a neighbour of the
+ * dealer, the talon between rounds. Return null for any other packets.
  */
 export function rounds(proof: DealProof): Rounds | null {
   const { dealer, players, packets, pack } = proof;
@@ -84,13 +84,13 @@ export function rounds(proof: DealProof): Rounds | null {
 /** Return true if the cards were dealt as the game deals: two at a time in Preferans, else one by one. */
 const asGame = (proof: DealProof): boolean => (proof.game === "preferans" ? talonRound(proof) : rounds(proof)) !== null;
 
-/** The pack of a proof in its order: every suit with the same ranks, the highest ones. */
+/** Return the pack of a proof in its order: every suit with the same ranks, the highest ones. */
 function packOf(proof: DealProof): string[] {
   const ranks = RANKS.slice(-proof.pack.length / PACK_SUITS.length);
   return [...PACK_SUITS].flatMap((suit) => [...ranks].map((rank) => rank + suit));
 }
 
-/** The pack as the seeds shuffle it for a purpose, top card first. */
+/** Return the pack as the seeds shuffle it for a purpose, top card first. */
 export function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): string[] {
   const pack = packOf(proof);
   const stream = numbers(purpose, seed, proof);
@@ -101,7 +101,7 @@ export function order(seed: string, proof: DealProof, purpose: "deal" | "draw" =
   return pack;
 }
 
-/** A hand as it is written: suits S.H.D.C, high cards first. */
+/** Return a hand in writing: suits S.H.D.C, high cards first. */
 export function handText(cards: readonly string[]): string {
   return [...HAND_SUITS]
     .map((suit) =>
@@ -114,12 +114,12 @@ export function handText(cards: readonly string[]): string {
     .join(".");
 }
 
-/** The cards that a hand as written names. */
+/** Return the cards of a written hand. */
 export function handCards(text: string): string[] {
   return text.split(".").flatMap((ranks, i) => [...ranks].map((rank) => rank + HAND_SUITS[i]!));
 }
 
-/** The hands (as written), the talon and the bottom card that a shuffled pack deals. */
+/** Return the written hands, the talon and the bottom card that a shuffled pack deals. */
 export function dealt(shuffled: readonly string[], proof: DealProof): { hands: string[]; talon: string[]; bottom: string } {
   const bottom = shuffled.at(-1)!;
   const half = shuffled.length >> 1;
@@ -134,14 +134,14 @@ export function dealt(shuffled: readonly string[], proof: DealProof): { hands: s
   return { hands: hands.map(handText), talon, bottom };
 }
 
-/** Packets in words, from the top of the pack. */
+/** Return packets in words, from the top of the pack. */
 export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) => string, talon: string): string =>
   packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(say("joint-list"));
 
 /**
- * Whether the seeds make the first dealer: they draw these cards, and the dealer’s comes first in the order of
- * precedence, which is a whole pack, or one card alone, which the round drawn brought; or, without
- * cards, they pick the dealer.
+ * Return true if the seeds determine the first dealer. They draw these cards, and the dealer’s card is first in the
+ * order of precedence, which is a whole pack, or only the one card that decided a draw by rounds; or, without cards,
+ * they select the dealer.
  */
 function drawsDealer(seed: string, proof: DealProof): boolean {
   const { drawn, precedence, players } = proof;
@@ -155,7 +155,7 @@ function drawsDealer(seed: string, proof: DealProof): boolean {
   return (whole || single) && cards.join() === drawn.join() && cards.indexOf(first!) === proof.dealer;
 }
 
-/** The seats that were bound to a seed and did not open it. */
+/** Return the seats that were committed to a seed and did not open it. */
 export const withheld = (proof: DealProof): number[] => proof.bindings.flatMap((binding, seat) => (binding && !proof.player_seeds[seat] ? [seat] : []));
 
 /** Return true if the players' seeds match their commitments, made before the server's and revealed after. */
@@ -169,8 +169,9 @@ function openedAsBound({ bindings, player_seeds: seeds, players, bound, committe
 }
 
 /**
- * The deals in which somebody takes part who may not: who once withheld a seed is out, lest they choose again and
- * again; and once players were bound, nobody adds a seed in clear. Only the first deal can be one of elsewhere.
+ * Return the numbers of deals with a player who may not take part. A player who once withheld a seed is excluded, or
+ * they could choose again and again; and after players were committed, nobody adds a seed in clear. Only the first
+ * deal can be repeated from another table.
  */
 export function intruded(proofs: readonly DealProof[]): number[] {
   const out = new Set<number>();

@@ -4,7 +4,7 @@ import type { PuzzleLine, PuzzleList } from "../lib/wire";
 
 let kept: Promise<PuzzleList> | null = null;
 
-/** All puzzles, asked for once a visit. */
+/** Fetch all puzzles, once a visit. */
 export function puzzles(): Promise<PuzzleList> {
   kept ??= fetch("/api/puzzles").then(async (response) => (await (await answered(response)).json()) as PuzzleList);
   kept.catch(() => (kept = null));
@@ -21,7 +21,7 @@ export function wanted(all: readonly PuzzleLine[], { game, kind, difficulty }: F
   return all.filter(fit).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The one to go on with: the next that is not solved, from this one on and round. */
+/** Return the puzzle to continue with: the next unsolved one, from this one on and around the end. */
 export function next(all: readonly PuzzleLine[], id: string, solved: Record<string, unknown>): PuzzleLine | undefined {
   const at = all.findIndex((one) => one.id === id);
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find((one) => !(one.id in solved));

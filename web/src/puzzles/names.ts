@@ -3,7 +3,7 @@ import { say } from "../lib/i18n";
 import { bidText } from "../lib/said";
 import type { PuzzleLine } from "../lib/wire";
 
-/** Its kind, and the contract where that tells more. */
+/** Return its kind, with the contract if it has one. */
 export const kindText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract">): string =>
   contract === "misere" ? say(`puzzles-kind-${kind}`) : `${say(`puzzles-kind-${kind}`)} · ${bidText(contract)}`;
 
@@ -14,7 +14,7 @@ export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract
 /** Return the difficulty as dots that are read aloud as a number. */
 export const dots = (difficulty: number): string => "●".repeat(difficulty) + "○".repeat(5 - difficulty);
 
-/** The problems that have names in every language, by the words that stand in their files. */
+/** The problems with names in every language, by the ids in their files. */
 const CALLED = new Set(["kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude"]);
 
 /** Return the name of a puzzle: its own if it has one, else its number. */

@@ -2,8 +2,8 @@
 const KEY = "prikup.puzzles";
 
 interface Progress {
-  solved: Record<string, "first" | "later">; // without a wrong answer, or after one
-  days: string[]; // on which the puzzle of the day was solved, as 2026-11-22, in order
+  solved: Record<string, "first" | "later">; // solved without a wrong answer, or after one
+  days: string[]; // days on which the daily puzzle was solved, as 2026-11-22, in order
 }
 
 export function progress(): Progress {
@@ -15,7 +15,7 @@ export function progress(): Progress {
   }
 }
 
-/** Keep that a puzzle was solved; one that was solved at once stays so. */
+/** Store that a puzzle was solved; a puzzle solved at first stays so. */
 export function solve(id: string, first: boolean, day: string | null): Progress {
   const now = progress();
   if (now.solved[id] !== "first") now.solved[id] = first ? "first" : "later";
@@ -23,7 +23,7 @@ export function solve(id: string, first: boolean, day: string | null): Progress 
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // It is then not kept.
+    // Then the progress is not stored.
   }
   return now;
 }

@@ -1,4 +1,4 @@
-/** Reviews: asked of the server, one deal at a time. */
+/** Requests for reviews, one deal at a time. */
 import { answered, Refused } from "../lib/answers";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
@@ -9,13 +9,13 @@ export interface Parted {
   own: number;
 }
 
-/** The part of one seat. */
+/** Return the part of one seat. */
 export const partOf = ({ luck, skill, own }: MatchLuck, seat: number): Parted => ({ luck: luck[seat] ?? 0, skill: skill[seat] ?? 0, own: own[seat] ?? 0 });
 
-/** Whose review: that of a table, or of a text that was pasted. */
+/** The source of a review: a table, or a pasted text. */
 export type Source = { table: string } | { record: string };
 
-/** The review of a deal of a table, by its number, or of a record, by its place from 0; raises Refused. */
+/** Return the review of a deal: of a table by its number, of a record by its index; throws Refused. */
 export async function fetchReview(from: Source, deal: number): Promise<ReviewShown> {
   const asked =
     "table" in from
@@ -24,7 +24,7 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
   return (await (await answered(await asked)).json()) as ReviewShown;
 }
 
-const RETRY_DELAY_MS = 2000; // milliseconds until the server is asked again that had enough
+const RETRY_DELAY_MS = 2000; // milliseconds until a busy server is asked again
 
 /** Return the result once the server has computed it; null if it is no longer `wanted`. */
 export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
@@ -43,7 +43,7 @@ export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean)
 /** Return true if a decision was a mistake, small or large. */
 export const wrong = ({ verdict }: Decision): boolean => verdict === "mistake" || verdict === "blunder";
 
-/** The place of the first mistake after this one, round the end; null where there is none. */
+/** Return the index of the next mistake after this one, around the end; null if there is none. */
 export function nextMistake(decisions: readonly Decision[], at: number): number | null {
   const places = decisions.flatMap((one, place) => (wrong(one) ? [place] : []));
   return places.find((place) => place > at) ?? places[0] ?? null;

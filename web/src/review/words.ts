@@ -1,33 +1,36 @@
-/** A review in words. */
+/** Texts of a review. */
 import { sum, written } from "../lib/amount";
 import { capital, decimal, say } from "../lib/i18n";
 import { choiceText, reasonText } from "../table/hint";
 import type { Decision, ReviewedDeal, TableView } from "../lib/wire";
 
-/** The players as a table names them, and which of them is the reader. */
+/** Return the players in the form of a table, with the reader's seat. */
 export const people = ({ names }: ReviewedDeal, me: number | null): TableView =>
   ({ me, seats: names.map((name) => ({ name, bot_name: null })) }) as unknown as TableView;
 
-/** Whists so few that a choice that loses them is as good. */
+/** The largest loss, in whists, with which a choice counts as equal to the best. */
 const MAX_EQUAL_LOSS = 0.05;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** So much of what is scored: `5.2 whists`. */
+/** Return an amount in the unit of the score: `5.2 whists`. */
 export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: tenths(value) });
 
 /** Return the loss of a choice, `−5.2`, or that it equals the best. */
 export const lostText = (lost: number | null): string => (lost === null ? "" : lost < MAX_EQUAL_LOSS ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
 
-/** A sum with its sign. */
+/** Return a number with its sign. */
 export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
 
-/** A result with its sign, exact as on the score sheet where it is a whole number of halves, thirds, quarters or sixths. */
+/**
+ * Return a result with its sign, exact as on the score sheet if it is a whole number of halves, thirds, quarters or
+ * sixths.
+ */
 export function resultText(value: number): string {
   const part = [1, 2, 3, 4, 6].find((one) => Math.abs(value * one - Math.round(value * one)) < 1e-6);
   return part === undefined ? signed(value) : written(sum([`${Math.round(value * part)}/${part}`]), true);
 }
 
-/** Why a decision was a mistake, a sentence each. */
+/** Return the reasons why a decision was a mistake, one sentence each. */
 export function explained(one: Decision, deal: ReviewedDeal, table: TableView): string[] {
   const better = say("review-better", {
     best: choiceText(one.best, table),

@@ -12,14 +12,14 @@ export function changesIn(text: string): RulesDifference[] {
   });
 }
 
-/** Differences from a preset, where those that were changed at the table are told from what they were there. */
+/** Return the differences from a preset; for options changed at the table, from the value that the table had before. */
 export function since(differences: readonly RulesDifference[], changes: readonly RulesDifference[]): RulesDifference[] {
   const changed = new Map(changes.map(({ name, left, right }) => [name, { name, left, right }]));
   const back = [...changed.values()].filter(({ name }) => !differences.some((one) => one.name === name));
   return [...differences.map((one) => changed.get(one.name) ?? one), ...back];
 }
 
-/** The last changes of the rules, of each option the newest: who made it, from what to what. */
+/** Return the last change of each option of the rules: its author, the old and the new value. */
 export function changesOf({ log }: Pick<TableView, "log">): (RulesDifference & { seat: number })[] {
   const found = new Map<string, RulesDifference & { seat: number }>();
   for (const { seat, text } of log.slice(-40)) {

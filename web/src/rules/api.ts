@@ -1,13 +1,13 @@
-/** Requests of the rules form: the options in words, and the meaning of a text of rules. */
+/** Requests of the rules form: the options with their texts, and the meaning of a text of rules. */
 
 import { answered } from "../lib/answers";
 import { errorText, lang, say } from "../lib/i18n";
 import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
 
 const USUAL = "prikup.usual";
-/** The game whose rules are meant where none is named: the first that the server lists; "" until it has answered once. */
+/** Return the game to use if none is named: the first that the server lists; "" until the server has answered once. */
 export const usualGame = (): string => localStorage.getItem(USUAL) ?? "";
-/** Wait until that game is known, or cannot be; it is remembered from visit to visit. */
+/** Wait until the usual game is known, or the request failed; it is stored from visit to visit. */
 export const usualKnown = async (): Promise<void> => {
   if (!usualGame()) await games().catch(() => []);
 };
@@ -18,7 +18,7 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   return (await (await answered(response)).json()) as T;
 }
 
-/** All that is played here, in the language of this person; asked for once. */
+/** Fetch all games in this person's language, once. */
 function everything(): Promise<Games> {
   const language = lang();
   const found = kept.get(language) ?? get<Games>("/api/games", { lang: language });
@@ -27,16 +27,16 @@ function everything(): Promise<Games> {
   return found;
 }
 
-/** The games and everything that can be agreed on in them. */
+/** Return the games with all their options. */
 export const games = async (): Promise<Catalogue[]> => (await everything()).games;
 
-/** The bots that are offered for a seat, the weakest of ours first, and which is meant if none was chosen. */
+/** Return the bots offered for a seat, our weakest first, and the default one. */
 export async function company(): Promise<Pick<Games, "bots" | "usual_bot">> {
   const { bots, usual_bot } = await everything();
   return { bots, usual_bot };
 }
 
-/** Everything that can be agreed on in one game. */
+/** Return the options of one game. */
 export const catalogue = (game = usualGame()): Promise<Catalogue> =>
   games().then((all) => {
     const found = game ? all.find(({ id }) => id === game) : all[0];
@@ -48,21 +48,21 @@ export const catalogue = (game = usualGame()): Promise<Catalogue> =>
 export const read = (text: string, base = "", game = usualGame()): Promise<RulesRead> =>
   get<RulesRead>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
 
-/** The address of a page for these rules; a text of rules needs no escapes but for its blanks. */
+/** Return the address of a page for these rules; in a text of rules only the spaces need escapes. */
 export const linkTo = (page: string, text: string, game = usualGame()): string =>
   `${page}?${game === usualGame() ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
 
-/** The address at which these rules are read, and nothing can be changed. */
+/** Return the address at which these rules can only be read. */
 export const readAt = (text: string, game = usualGame()): string => `${linkTo("/rules", text, game)}&read`;
 
-/** The game that an address names. */
+/** Return the game that an address names. */
 export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? usualGame();
 
-/** The rules that an address names, as texts of rules are written. */
+/** Return the rules that an address names, as a text of rules. */
 export const linked = (search: string): string =>
   (new URLSearchParams(search).get("r") ?? "").split(";").map((part) => part.trim()).filter(Boolean).join("; ");
 
-/** A value in words; of a table only the places that differ from `other`, if it is given. */
+/** Return a value in words; of a table of values, only the entries that differ from `other`, if it is given. */
 export function label(option: Option, value: string, other?: string): string {
   if (value === option.unset) return option.labels[value] ?? value;
   if (option.kind === "list") return value.split(",").join("–");

@@ -1,4 +1,7 @@
-/** The rules of each game clause by clause, in each language in which they are written; a game from elsewhere has none here. */
+/**
+ * The rules of each game clause by clause, in each language in which they exist; games from other packages have none
+ * here.
+ */
 
 interface Book {
   lang: string;
@@ -10,13 +13,13 @@ const ORIGINAL = "en";
 const texts = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?rulebook", import: "default" });
 const fileOf = (game: string, lang: string): string => `../../../docs/rules/${game}${lang === ORIGINAL ? "" : `.${lang}`}.md`;
 
-/** The rules of a game in a language, or as they were first written where they are not in that one. */
+/** Return the rules of a game in a language, or in their original language if they are not translated. */
 export function bookOf(game: string, wanted: string): Book | undefined {
   const lang = [wanted, ORIGINAL].find((one) => fileOf(game, one) in texts);
   return lang === undefined ? undefined : { lang, load: texts[fileOf(game, lang)]! };
 }
 
-/** Return true if the rules of a game are written here. */
+/** Return true if the rules of a game exist here. */
 export const written = (game: string): boolean => bookOf(game, ORIGINAL) !== undefined;
 
 interface Heading {

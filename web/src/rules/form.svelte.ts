@@ -1,4 +1,4 @@
-/** The rules as somebody is setting them: a preset, and every value chosen so far. */
+/** The rules while somebody edits them: a preset, and every value chosen so far. */
 
 import type { Catalogue, Option, RulesRead } from "../lib/wire";
 import { Refused } from "../lib/answers";
@@ -16,7 +16,7 @@ export class Form {
   values = $state.raw<Record<string, string>>({});
   /** The server's last answer about consistent rules. */
   said = $state.raw<RulesRead | null>(null);
-  /** Why the values, as they are now, do not go together; they stay as they were set. */
+  /** Why the current values are inconsistent; they stay as they were set. */
   trouble = $state.raw<Trouble | null>(null);
   /** True while an answer is awaited. */
   busy = $state(false);
@@ -37,19 +37,19 @@ export class Form {
   get changed(): Option[] {
     return this.all?.options.filter(({ name }) => name in this.values && this.values[name] !== this.#before[name]) ?? [];
   }
-  /** The value of an option in the preset. */
+  /** Return the value of an option in the preset. */
   was(name: string): string {
     return this.#before[name] ?? "";
   }
-  /** The rules as a text: the preset and what was changed. */
+  /** Return the rules as a text: the preset and the changes. */
   get text(): string {
-    // An option that is named resets others, which are then named too if they stay.
+    // A named option resets others; those that keep their values must then be named too.
     const changed = new Set(this.changed.flatMap(({ name, resets }) => [name, ...resets]));
     const named = this.all?.options.filter(({ name, default: usual }) => changed.has(name) && (this.values[name] !== usual || this.values[name] !== this.was(name))) ?? [];
     return [this.base, ...named.map(({ name }) => `${name}=${this.values[name]}`)].join("; ");
   }
 
-  /** Begin with the rules of a text; if there are none such, with those of the first preset. */
+  /** Start with the rules of a text; if it is invalid, with the first preset. */
   async load(text: string): Promise<void> {
     this.all = await catalogue(this.game);
     const first = this.all.presets[0]!.name;
@@ -59,13 +59,13 @@ export class Form {
     this.said = await read(first, "", this.game);
   }
 
-  /** The words again, in another language. */
+  /** Fetch the texts in another language. */
   async speak(): Promise<void> {
     this.all = await catalogue(this.game);
     if (this.trouble) await this.#check(this.trouble.name);
   }
 
-  /** Set an option; those that qualify it, if they were not set, return to their usual values. */
+  /** Set an option; options that qualify it and were not set return to their defaults. */
   set(name: string, value: string): Promise<void> {
     const back = value === this.was(name);
     const { resets } = this.#option(name);
@@ -79,14 +79,14 @@ export class Form {
     return this.set(name, this.was(name));
   }
 
-  /** Take a preset as it is. */
+  /** Select a preset without changes. */
   choose(preset: string): Promise<void> {
     this.base = preset;
     this.values = this.#valuesOf(preset);
     return this.#check(null);
   }
 
-  /** Others changed the rules meanwhile: what I had changed of the old ones is changed in the new ones. */
+  /** Apply my changes of the old rules to new rules that others made meanwhile. */
   async rebase(from: Record<string, string>, text: string): Promise<void> {
     const mine = Object.entries(this.values).filter(([name, value]) => from[name] !== value);
     await this.load(text);
@@ -108,7 +108,7 @@ export class Form {
     await this.#ask(this.text, name, this.base);
   }
 
-  /** Ask what a text says; only the newest question counts. */
+  /** Ask for the meaning of a text; only the latest request counts. */
   async #ask(text: string, name: string | null, base = ""): Promise<boolean> {
     const asked = ++this.#asked;
     this.busy = true;

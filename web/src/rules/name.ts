@@ -1,4 +1,4 @@
-/** Rules as they are named to people: by the name they are saved under, else by their preset and what differs. */
+/** Names of rules for people: the name they are saved under, else their preset and the differences. */
 
 import { listed } from "../lib/i18n";
 import { rulesText } from "../lib/names";
@@ -8,7 +8,7 @@ import { saved } from "./saved";
 /** Return the name of rules from their text alone; `title` is the name of the preset. */
 export const brief = (text: string, game = usualGame(), title?: string): string => listed(rulesText(text, game, title));
 
-/** The name of rules; without an answer of the server, what can be told from the text. */
+/** Return the name of rules; if the server does not answer, a name from their text. */
 export async function named(text: string, game = usualGame()): Promise<string> {
   const own = saved(game).find((one) => one.text === text);
   if (own) return own.name;

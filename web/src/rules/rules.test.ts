@@ -16,7 +16,7 @@ const PRESETS = [
   { name: "farm", title: "Farm", about: "", options: { target: "10" }, players: [3] },
 ];
 
-/** A server with two options, of which strict=yes goes with no target but 10; answers wait until they are let go. */
+/** Serve two options, where strict=yes is valid only with target=10; answers wait until they are released. */
 function serve(): { asked: string[]; wait: Promise<void>[] } {
   const asked: string[] = [];
   const wait: Promise<void>[] = [];
@@ -124,7 +124,7 @@ test("an option that is named resets what qualifies it, which is then named if i
     const values = { row: "up", cap: "row" in named ? "none" : "3", ...named };
     return Response.json({ rules: text, text, base: "kodeks", values, differences: [], players: [3] });
   });
-  await setLang("el"); // the options of a language are asked for once
+  await setLang("el"); // the options of a language are fetched once
   const form = new Form();
   await form.load("kodeks");
   await form.set("row", "flat");

@@ -1,4 +1,4 @@
-/** Rules kept in this browser under a name of one's own. */
+/** Rules stored in this browser under names chosen by the person. */
 import { usualGame } from "./api";
 
 export interface Saved {
@@ -19,10 +19,10 @@ function all(): Saved[] {
   }
 }
 
-/** The rules of one game that are kept. */
+/** Return the saved rules of one game. */
 export const saved = (game = usualGame()): Saved[] => all().filter((one) => gameOf(one) === game);
 
-/** Keep rules; those of the same game and name give way. */
+/** Save rules; they replace those of the same game and name. */
 export function save(one: Saved): Saved[] {
   return put([...all().filter((other) => other.name !== one.name || gameOf(other) !== gameOf(one)), one], gameOf(one));
 }

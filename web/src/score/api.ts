@@ -7,7 +7,7 @@ import type { ScoredDocument } from "../lib/wire";
 import { dealOf } from "./corrections";
 import type { Live, MatchDoc } from "./shelf";
 
-/** The server does not answer, or not as itself: what was asked can be asked again. */
+/** The server does not answer, or a proxy answers for it: the request can be repeated. */
 export class Away extends Error {}
 
 async function ask(address: string, init: RequestInit): Promise<Response> {
@@ -28,29 +28,29 @@ const post = (body: unknown, signal?: AbortSignal): RequestInit => ({
 
 export interface Wish {
   form?: string;
-  upto?: number; // the sheet as it stood after this deal
+  upto?: number; // the sheet after this deal
   signal?: AbortSignal;
 }
 
-/** Every figure of a sheet, and the form of its next deal. */
+/** Return every figure of a sheet, and the form of its next deal. */
 export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<ScoredDocument> {
   const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form, wrong: prefs.wrong };
   return (await (await ask("/api/score", post(body, signal))).json()) as ScoredDocument;
 }
 
-/** The contents of a written record. */
+/** Return the contents of a written record. */
 export async function readText(text: string): Promise<MatchDoc> {
   const { game, rules, seats, dealer, deals, finish, removed } = (await (await ask("/api/score", post({ text }))).json()) as ScoredDocument;
   return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words, wrong, clock }) => dealOf(words, wrong.map((one) => one.words), clock)), finish, removed: removed.map(({ words }) => words) };
 }
 
-/** Show a sheet to others from now on. */
+/** Share a sheet from now on. */
 export async function publish(record: MatchDoc): Promise<Live> {
   const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision: number };
   return { ...made, at: 0 };
 }
 
-/** Show those who watch a newer sheet; gives its revision. */
+/** Update a shared sheet; return its revision. */
 export async function renew(record: MatchDoc, live: Live): Promise<number> {
   const address = `/api/scores/${live.id}`;
   const put = async (revision: number): Promise<number> => {
@@ -61,14 +61,14 @@ export async function renew(record: MatchDoc, live: Live): Promise<number> {
   try {
     return await put(live.revision + 1);
   } catch (error) {
-    // Another page of ours was faster, or the answer to what we sent was lost on its way.
+    // Another page of this browser was faster, or the answer to an earlier update was lost.
     if (!(error instanceof Refused) || error.status !== 409) throw error;
     const { revision } = (await (await ask(address, { cache: "no-store" })).json()) as { revision: number };
     return put(revision + 1);
   }
 }
 
-/** Show a sheet no longer. */
+/** Stop sharing a sheet. */
 export async function withdraw(live: Live): Promise<void> {
   try {
     await ask(`/api/scores/${live.id}`, { method: "DELETE", headers: { "x-score-key": live.key } });
@@ -80,7 +80,7 @@ export async function withdraw(live: Live): Promise<void> {
 /** Return true if a sheet is not shared, or no longer. */
 export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
-/** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
+/** Return a shared sheet with the tag of its state; null if it is unchanged since `tag`. */
 export async function watched(id: string, form: string, tag: string): Promise<{ score: ScoredDocument; tag: string } | null> {
   const query = new URLSearchParams({ lang: lang(), form, wrong: String(prefs.wrong) });
   const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {

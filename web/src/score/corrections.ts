@@ -1,43 +1,43 @@
-/** Deals that are corrected and taken out: what was written wrong stays in the record, as it does on paper. */
+/** Deals that are corrected or removed: wrong results stay in the record, as on paper. */
 
 import type { DealDoc, MatchDoc, Written } from "./shelf";
 
 /**
- * A deal with the wrong results before it and the minutes played after it, where they are known.
- * One that breaks a rule was never written, and an object has no words.
+ * Return a deal with the wrong results before it and the minutes played after it, if known. A result that is an object
+ * breaks a rule; it has no words and was never on the sheet.
  */
 export function dealOf(result: string, wrong: readonly string[] = [], clock = 0): DealDoc {
   const before = wrong.filter((words) => words && words !== result && !words.startsWith("{"));
   return { result, ...(before.length ? { wrong: [...new Set(before)] } : {}), ...(clock ? { clock } : {}) };
 }
 
-/** A deal with another result behind the wrong ones; whatever else is written of it stays. */
+/** Return a deal with another result after the wrong ones; its other data stay. */
 function rewritten({ wrong: _, ...deal }: DealDoc, result: string, wrong: readonly string[]): DealDoc {
   return { ...deal, ...dealOf(result, wrong) };
 }
 
-/** Everything that stood in the place of a deal. */
+/** Return every result of a deal, wrong ones first. */
 const all = ({ result, wrong = [] }: DealDoc): string[] => [...wrong, result];
 
-/** One more deal, in the place of those that were taken out there, with the minutes played where they count. */
+/** Add a deal, with the wrong results of deals removed there, and with the minutes played if they count. */
 export const added = ({ deals, removed = [] }: MatchDoc, result: string, clock = 0): Partial<Written> => ({
   deals: [...deals, dealOf(result, removed, clock)],
   removed: [],
 });
 
-/** A deal put in before another. */
+/** Insert a deal before another. */
 export const inserted = ({ deals }: MatchDoc, at: number, result: string): Partial<Written> => ({
   deals: [...deals.slice(0, at), { result }, ...deals.slice(at)],
 });
 
-/** A deal with another result. */
+/** Change the result of a deal. */
 export const corrected = ({ deals }: MatchDoc, at: number, result: string): Partial<Written> => ({
   deals: deals.map((deal, i) => (i === at ? rewritten(deal, result, all(deal)) : deal)),
 });
 
 /**
- * A deal taken out: the next one stands in its place, or nothing where it was the last.
- * Of deals in a row that are alike the last is taken out, where something else comes to stand.
+ * Remove a deal: the next one takes its place, if there is one. In a row of equal deals the last is removed, if
+ * another deal takes its place.
  */
 export function taken({ deals, removed = [] }: MatchDoc, from: number): Partial<Written> {
   let at = from;
@@ -49,10 +49,10 @@ export function taken({ deals, removed = [] }: MatchDoc, from: number): Partial<
   return { deals: rest.map((deal, i) => (i === at ? rewritten(next, next.result, [...gone, ...(next.wrong ?? [])]) : deal)) };
 }
 
-/** The minutes of play set to so many: no deal was over later. */
+/** Set the minutes of play: no deal ended later than this. */
 export const reset = ({ deals }: MatchDoc, minutes: number): Partial<Written> => ({
   deals: deals.map((deal) => ((deal.clock ?? 0) > minutes ? dealOf(deal.result, deal.wrong, minutes) : deal)),
 });
 
-/** A deal in a text of its own, by which two states of a sheet are told apart. */
+/** Return a key for a deal, to compare two states of a sheet. */
 export const keyOf = (deal: DealDoc): string => [...all(deal), ...(deal.clock ? [deal.clock] : [])].join("\n");

@@ -1,4 +1,4 @@
-/** The entries of a sheet that is not begun yet, kept while the page is left. */
+/** The entries of a new sheet, stored while the page is left. */
 
 import { has } from "../lib/i18n";
 
@@ -7,8 +7,8 @@ export interface Draft {
   count: number;
   names: string[];
   dealer: number;
-  chosen: string; // the id of the rules that are chosen
-  typed: string; // the rules that were typed in
+  chosen: string; // the id of the chosen rules
+  typed: string; // the rules that were typed
   target: number;
 }
 
@@ -27,7 +27,7 @@ export function remember(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without a store the form is filled in again.
+    // Without storage the form is filled in again.
   }
 }
 
@@ -35,11 +35,11 @@ export function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There is nothing to forget.
+    // There is nothing to remove.
   }
 }
 
-/** The rules of a sheet as the form offers them: a preset and how long it is, or a text as it is. */
+/** Return the rules of a sheet as the form offers them: a preset and its length, or a text. */
 export function offered(rules: string, game: string): { chosen: string; target: number | null } {
   const [, preset = "", option = "", target = ""] = /^([\w-]+)(?:; *(\w+)=(\d+))?$/.exec(rules) ?? [];
   if (!preset || (option && !has(`${game}-size-${option}`))) return { chosen: rules, target: null };

@@ -1,6 +1,6 @@
 /**
- * A deal as it is entered, tap by tap: what was chosen so far, what is asked next, and the words of the result.
- * Every choice comes from the server's form, so no rule is known here.
+ * The entry of a deal, tap by tap: the choices so far, the next question, and the words of the result. Every choice
+ * comes from the server's form, so this module knows no rule.
  */
 
 import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "../lib/wire";
@@ -8,11 +8,11 @@ import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from ".
 export interface Chosen {
   declarer: number | null;
   kind: string | null;
-  contract: string | null; // or the bid that is a number
+  contract: string | null; // or a numeric bid
   way: string | null; // the words of the defence
-  numbers: number[]; // of tricks, in the order in which they are asked
+  numbers: number[]; // numbers of tricks, in the order of the questions
   talon: string[];
-  extras: Record<string, string>; // by name, as it is written after its word
+  extras: Record<string, string>; // by name, as written after its word
 }
 export type Step = "who" | "what" | "defence" | "tricks" | "ready";
 
@@ -20,7 +20,7 @@ export const NOTHING: Chosen = { declarer: null, kind: null, contract: null, way
 
 const asks = (kind: KindForm, ...words: string[]): boolean => kind.asks.some((one) => words.includes(one));
 
-/** The kinds that have no declarer, those with one alone, and those with a contract too. */
+/** Return the kinds without a declarer, those with only a declarer, and those with a contract too. */
 export function kinds(form: EntryForm): { alone: KindForm[]; called: KindForm[]; contracts: KindForm[] } {
   return {
     alone: form.kinds.filter((kind) => !asks(kind, "declarer")),
@@ -38,7 +38,7 @@ export const defence = (form: EntryForm, chosen: Chosen): DefenceForm | null =>
 export const wayOf = (form: EntryForm, chosen: Chosen): Way | null =>
   defence(form, chosen)?.ways.find(({ words }) => words === chosen.way) ?? null;
 
-/** The numbers of tricks that are asked for; null where nothing was played, or it is not known yet. */
+/** Return the numbers of tricks to ask for; null if nothing was played or it is not known yet. */
 export function tricksOf(form: EntryForm, chosen: Chosen): TricksForm | null {
   const kind = kindOf(form, chosen);
   if (!kind || !asks(kind, "tricks")) return null;
@@ -60,14 +60,14 @@ export function step(form: EntryForm, chosen: Chosen): Step {
   return tricks && chosen.numbers.length < tricks.seats.length ? "tricks" : "ready";
 }
 
-/** A defence that can speak in one way alone is not asked. */
+/** Select the only possible defence if there is no choice. */
 export function settled(form: EntryForm, chosen: Chosen): Chosen {
   const kind = kindOf(form, chosen);
   const ways = kind && asks(kind, "defence") && chosen.way === null ? (defence(form, chosen)?.ways ?? []) : [];
   return ways.length === 1 ? { ...chosen, way: ways[0]!.words } : chosen;
 }
 
-/** The least and the most tricks that the next seat can have taken. */
+/** Return the least and the most tricks that the next seat can have taken. */
 export function span(tricks: TricksForm, numbers: readonly number[]): [least: number, most: number] {
   const at = numbers.length;
   const left = tricks.total - numbers.reduce((sum, n) => sum + n, 0);
@@ -76,7 +76,7 @@ export function span(tricks: TricksForm, numbers: readonly number[]): [least: nu
   return [Math.max(0, left - others), Math.min(tricks.most[at] ?? 0, left)];
 }
 
-/** A number of tricks for each seat at the table. */
+/** Return the number of tricks of each seat at the table. */
 export function shared(tricks: TricksForm, numbers: readonly number[], players: number): number[] {
   const all = Array.from({ length: players }, () => 0);
   tricks.seats.forEach((seat, i) => (all[seat] = numbers[i] ?? 0));
@@ -104,7 +104,7 @@ const told = ({ name, kind, count }: Extra, { extras }: Chosen): boolean =>
 export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
   extrasOf(form, chosen).find((extra) => extra.needed && !told(extra, chosen)) ?? null;
 
-/** The most that somebody may be asked for where a number is typed, not tapped. */
+/** Return true if numbers are typed, because they are too large for buttons. */
 export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
 
 /** Return the possible declarers; `strict` if the form is for this deal. */
@@ -124,7 +124,7 @@ export function nextDealer(form: EntryForm, chosen: Chosen): number | undefined 
   return kind.next_dealer ?? (told === undefined ? undefined : Number(told));
 }
 
-/** The result in the words of a record, such as `0 7H whist pass 7`. */
+/** Return the result in the words of a record, such as `0 7H whist pass 7`. */
 export function words(form: EntryForm, chosen: Chosen, players: number): string {
   const kind = kindOf(form, chosen);
   if (!kind) return "";
@@ -164,7 +164,7 @@ export function choices(form: EntryForm, result: string): Chosen {
   return chosen.declarer === null || form.playing.includes(chosen.declarer) ? chosen : NOTHING;
 }
 
-/** The words of a result before its extras, those by name, and the cards of a talon that no extra asks for. */
+/** Return the words of a result before its extras, the extras by name, and the cards of a talon that no extra needs. */
 function tails(extras: Extra[], said: string[]): [{ main: string[]; more: Record<string, string> }, string[]] {
   const main: string[] = [];
   const talon: string[] = [];

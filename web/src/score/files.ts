@@ -1,23 +1,26 @@
-/** The sheet as files of this device: what they are called, records. */
+/** The sheet as files: their names, and records. */
 
 import { usualGame } from "../rules/api";
 import { readText } from "./api";
 import { dealOf } from "./corrections";
 import type { Kept, MatchDoc } from "./shelf";
 
-/** A name for files of a sheet: `anna-boris-vera-2026-05-14`. */
+/** Return a name for files of a sheet: `anna-boris-vera-2026-05-14`. */
 export function fileName({ record, changed }: Kept): string {
   const names = record.seats.join("-").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   return `${names}-${new Date(changed).toISOString().slice(0, 10)}`;
 }
 
-/** The record as a file with its ending: as the server wrote it, else (a deal cannot be, or is not known yet) as data. */
+/**
+ * Return the record as a file with its extension: as the server wrote it, or as JSON if a deal is invalid or not known
+ * yet.
+ */
 export function recordFile(record: MatchDoc, text: string): [ending: string, file: Blob] {
   if (text) return ["prikup", new Blob([text], { type: "text/plain" })];
   return ["json", new Blob([JSON.stringify(record, null, 1)], { type: "application/json" })];
 }
 
-/** A record of typed-in deals from a file, or null if it is none; one that is written is read by the server. */
+/** Read a record of typed-in deals from a JSON file; return null for others: the server reads written records. */
 export async function readRecord(file: Blob): Promise<MatchDoc | null> {
   const text = await file.text();
   return text.trimStart().startsWith("{") ? fromJson(text) : readText(text);

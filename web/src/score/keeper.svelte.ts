@@ -1,4 +1,4 @@
-/** One sheet on this device: changed at once, its figures following as the server answers. */
+/** One sheet on this device: it changes at once, and its figures follow when the server answers. */
 
 import { lang, listed } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
@@ -26,9 +26,9 @@ export class Keeper {
   away = $state(false);
   /** Why the server refuses the sheet as a whole, "" if it does not. */
   refused = $state("");
-  /** True if entries are kept in this browser. */
+  /** True if entries are stored in this browser. */
   safe = $state(true);
-  #told = $state.raw<string[]>([]); // the keys of the deals that the answer is about
+  #told = $state.raw<string[]>([]); // the keys of the deals in the answer
   #forms = $state.raw<Record<number, EntryForm>>({});
   #asking: AbortController | null = null;
   #tries = 0;
@@ -38,7 +38,7 @@ export class Keeper {
   constructor(readonly id: string) {
     this.kept = load(id);
     const memory = recall<Memory>(id);
-    // What an older page kept may lack what this one draws.
+    // An older version of the page may have stored less than this one draws.
     if (memory?.lang === lang() && memory.answer.removed) {
       this.answer = memory.answer;
       this.#told = memory.deals;
@@ -50,14 +50,14 @@ export class Keeper {
     return this.kept?.record.deals.map(({ result }) => result) ?? [];
   }
 
-  /** The number of deals, from the first, that have their figures. */
+  /** The number of deals, from the first, whose figures are known. */
   get known(): number {
     const deals = this.kept?.record.deals ?? [];
     const other = deals.findIndex((deal, i) => keyOf(deal) !== this.#told[i]);
     return other < 0 ? deals.length : other;
   }
 
-  /** True if the answer is about the current sheet. */
+  /** True if the answer belongs to the current sheet. */
   get current(): boolean {
     const { deals } = this;
     const { finish = false, removed = [] } = this.kept?.record ?? {};
@@ -70,7 +70,7 @@ export class Keeper {
     const { answer, deals, known } = this;
     const found: (number | undefined)[] = [];
     for (let at = 0; at <= deals.length; at++) {
-      // The deal after those that are known is dealt by whoever dealt it before it was changed.
+      // The deal after the known ones has the same dealer as before the change.
       const told = at > known ? undefined : (answer?.deals[at]?.dealer ?? (at === this.#told.length ? answer?.next?.dealer : undefined));
       found.push(told ?? (at ? this.#after(found[at - 1], deals[at - 1]!) : this.kept?.record.dealer));
     }
@@ -82,7 +82,7 @@ export class Keeper {
     return form && nextDealer({ ...form, number: 0 }, choices(form, result));
   }
 
-  /** The form in which the next deal is entered: the server's, or the one of that dealer that it gave before. */
+  /** The form for the next deal: the server's, or the one of that dealer that it sent before. */
   get entry(): EntryForm | null {
     const { answer, deals } = this;
     if (!answer || (this.current && !answer.problem)) return answer?.entry ?? null;
@@ -90,7 +90,7 @@ export class Keeper {
     return form && { ...form, number: deals.length + 1 };
   }
 
-  /** A deal in our own words, for as long as the server has not told of it. */
+  /** Return a deal in our own words, until the server has answered for it. */
   said(at: number): string {
     const result = this.deals[at] ?? "";
     const form = this.#forms[this.dealers[at] ?? -1];
@@ -98,10 +98,13 @@ export class Keeper {
     return listed(parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
   }
 
-  /** Ask the server, and again whenever it is back or another page changed the sheet; returns how to stop. */
+  /**
+   * Ask the server, and again whenever it is back or another page changed the sheet; return a function that stops
+   * this.
+   */
   open(): () => void {
     const online = (): void => {
-      this.#tries = 0; // the line may need a moment yet
+      this.#tries = 0; // the network may need a moment
       void this.ask();
     };
     addEventListener("online", online);
@@ -130,20 +133,20 @@ export class Keeper {
     if (this.kept) this.#put(redo(this.kept));
   }
 
-  /** The minutes played at a time in milliseconds, never fewer than are written down. */
+  /** Return the minutes played at a time in milliseconds, never fewer than are written. */
   minutes(at: number): number {
     const written = Math.max(0, ...(this.kept?.record.deals ?? []).map(({ clock }) => clock ?? 0));
     return Math.max(written, Math.floor((at - (this.kept?.began ?? at)) / 60_000));
   }
 
-  /** Set the clock of play to so many minutes; of deals that were over later it is written anew. */
+  /** Set the clock of play; deals that ended later are changed to end now. */
   setMinutes(minutes: number): void {
     if (!this.kept) return;
     this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
     if (minutes < (this.answer?.time?.played ?? 0)) this.write(reset(this.kept.record, minutes));
   }
 
-  /** Begin to show the sheet to others. */
+  /** Start to share the sheet. */
   async show(): Promise<void> {
     if (!this.kept || this.kept.live) return;
     const { record, changed } = this.kept;
@@ -152,7 +155,7 @@ export class Keeper {
     void this.ask();
   }
 
-  /** Show the sheet no longer. */
+  /** Stop sharing the sheet. */
   async hide(): Promise<void> {
     if (!this.kept?.live) return;
     await withdraw(this.kept.live);
@@ -169,7 +172,7 @@ export class Keeper {
     this.safe = save(kept);
   }
 
-  /** Ask for the figures of the sheet as it is now. */
+  /** Request the figures of the current sheet. */
   async ask(): Promise<void> {
     if (!this.kept) return;
     this.#asking?.abort();
@@ -195,7 +198,7 @@ export class Keeper {
     }
   }
 
-  /** A form of entry for each dealer, for when the server is away. */
+  /** Fetch a form for each dealer, for when the server is away. */
   async #collect(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
       if (this.#forms[dealer]) continue;
@@ -205,7 +208,7 @@ export class Keeper {
     }
   }
 
-  /** Keep what the server said, for when it is away. */
+  /** Store the server's answer, for when it is away. */
   #remember(spoken: string): void {
     const answer = this.answer!;
     const forms = recall<Memory>(this.id)?.lang === spoken ? this.#forms : {};
@@ -213,7 +216,7 @@ export class Keeper {
     remember(this.id, { lang: spoken, deals: this.#told, answer, forms: this.#forms } satisfies Memory);
   }
 
-  /** Send those who watch what was changed. */
+  /** Send the changes to the shared sheet. */
   async #tell(): Promise<void> {
     const { live, record, changed } = this.kept!;
     if (!live || live.at === changed) return;
@@ -226,7 +229,7 @@ export class Keeper {
     }
   }
 
-  /** The form in which deal `at` (from 0) is entered again, or one put in before it. */
+  /** Return the form to enter deal `at` (from 0) again, or a new deal before it. */
   async formAt(at: number): Promise<EntryForm | null> {
     const { record } = this.kept!;
     try {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const NEXT = [1, 2, 0];
 
-/** A server that knows whose deal is next and nothing else. */
+/** Return an answer of a server that knows only the next dealer. */
 function answer({ record }: { record: MatchDoc }): Partial<ScoredDocument> {
   const dealer = record.deals.reduce((seat, { result }) => (result === "misdeal" ? seat : NEXT[seat]!), record.dealer);
   const kinds = form().kinds.map((kind) => ({ ...kind, next_dealer: kind.kind === "misdeal" ? dealer : NEXT[dealer]! }));

@@ -1,4 +1,4 @@
-/** A deal in words, as far as it is chosen: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
+/** The chosen parts of a deal in words: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
 
 import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
@@ -7,7 +7,7 @@ import { listed, say } from "../lib/i18n";
 /** Return true if a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
 
-/** Each part that is chosen, with the step in which it was. */
+/** Return each chosen part with its step. */
 export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[]): { step: Step; text: string }[] {
   const now = step(form, chosen);
   const found: { step: Step; text: string }[] = [];
@@ -21,7 +21,7 @@ export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[])
   return found;
 }
 
-/** The contract, and the kind of deal where it is not the usual one. */
+/** Return the contract, and the kind of deal if it is not the usual one. */
 function played(form: EntryForm, chosen: Chosen, now: Step): string {
   const kind = kindOf(form, chosen);
   const title = form.contracts.find((one) => one.contract === chosen.contract)?.title;
@@ -54,7 +54,7 @@ export function told(extra: Extra, value: string, seats: readonly string[]): str
     .join(say("joint-list"));
 }
 
-/** Why nobody can have taken so many of the tricks that are left; "" where they can. */
+/** Return why nobody can have taken this number of the remaining tricks; "" if somebody can. */
 export function impossible(n: number, [least, most]: readonly [number, number]): string {
   return n > most ? say("entry-left", { n: most }) : n < least ? say("entry-least", { n: least }) : "";
 }

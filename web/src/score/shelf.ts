@@ -1,45 +1,48 @@
-/** The sheets kept on this device: written at once at every change, so that nothing entered is ever lost. */
+/** The sheets on this device: every change is stored at once, so that no entry is lost. */
 
 import type { DealRecord, MatchRecord } from "../lib/wire";
 
-/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`, those it corrects, and the minutes played after it. */
+/**
+ * A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`, the results that it
+ * corrects, and the minutes played after it.
+ */
 export type DealDoc = Required<Pick<DealRecord, "result">> & Pick<DealRecord, "wrong" | "clock">;
 
-/** A match as a record, as the server reads it: of typed-in results alone. */
+/** A match as a record in the form that the server reads: only typed-in results. */
 export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" | "finish" | "removed"> {
   prikup: 1;
   dealer: number;
   deals: DealDoc[];
 }
 
-/** The part of a sheet that changes and undo affect. */
+/** The part of a sheet that undo affects. */
 export interface Written {
   deals: DealDoc[];
   finish: boolean;
-  removed?: string[]; // results taken out after the last deal
+  removed?: string[]; // results removed after the last deal
 }
 
-/** The address at which others watch a sheet; the key lets this device write there. */
+/** The address at which others watch a sheet; the key allows this device to write there. */
 export interface Live {
   id: string;
   key: string;
   revision: number;
-  at: number; // the state of the sheet that was sent last, by when it was changed
+  at: number; // the state of the sheet sent last: the time of its change
 }
 
 export interface Kept {
   id: string;
   record: MatchDoc;
   past: Written[]; // to undo, the latest last
-  future: Written[]; // to do again, the next last
+  future: Written[]; // to redo, the next last
   live: Live | null;
   changed: number; // milliseconds since 1970
-  began?: number; // when the clock of play stood at zero, in milliseconds since 1970
+  began?: number; // when the clock of play was zero, in milliseconds since 1970
 }
 
 const SHEET = "prikup.score.";
 const MEMORY = "prikup.scored.";
-const MAX_UNDO_STEPS = 50; // that can be undone
+const MAX_UNDO_STEPS = 50; // the number of changes that can be undone
 
 function read<T>(key: string): T | null {
   try {
@@ -49,7 +52,7 @@ function read<T>(key: string): T | null {
   }
 }
 
-/** Keep a value; false if this browser does not let us. */
+/** Store a value; return false if the browser forbids that. */
 function put(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -61,7 +64,7 @@ function put(key: string, value: unknown): boolean {
 
 export const load = (id: string): Kept | null => read<Kept>(SHEET + id);
 
-/** Keep a sheet; when the room is used up, what could be asked of the server again makes way for it. */
+/** Store a sheet; if the storage is full, first remove answers, which the server can give again. */
 export function save(kept: Kept): boolean {
   if (put(SHEET + kept.id, kept)) return true;
   for (const key of keys(MEMORY)) localStorage.removeItem(key);
@@ -81,18 +84,18 @@ function keys(prefix: string): string[] {
   }
 }
 
-/** Every sheet on this device, the one changed last first. */
+/** Return every sheet on this device, the one changed last first. */
 export const all = (): Kept[] =>
   keys(SHEET)
     .map((key) => read<Kept>(key))
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
 
-/** The server's last answer about a sheet. */
+/** Return the server's last answer about a sheet. */
 export const recall = <T>(id: string): T | null => read<T>(MEMORY + id);
 export const remember = (id: string, said: unknown): boolean => put(MEMORY + id, said);
 
-/** Call back when another page of this browser changed the sheet; returns how to stop. */
+/** Call back when another page of this browser changes the sheet; return a function that stops this. */
 export function watch(id: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === SHEET + id) changed();
@@ -101,7 +104,7 @@ export function watch(id: string, changed: () => void): () => void {
   return () => removeEventListener("storage", heard);
 }
 
-/** A new sheet. */
+/** Return a new sheet. */
 export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   const id = [...letters].map((n) => "abcdefghijkmnpqrstuvwxyz23456789"[n & 31]).join("");
@@ -114,13 +117,13 @@ function holding(kept: Kept, now: Written): Kept {
   return { ...kept, record: { ...kept.record, removed: [], ...now }, changed: Date.now() };
 }
 
-/** The sheet with something else written on it. */
+/** Return the sheet with a change. */
 export function change(kept: Kept, now: Partial<Written>): Kept {
   const before = written(kept);
   return { ...holding(kept, { ...before, ...now }), past: [...kept.past, before].slice(-MAX_UNDO_STEPS), future: [] };
 }
 
-/** The sheet as it was before the last change; the same if there was none. */
+/** Return the sheet as it was before the last change; the same if there was none. */
 export function undo(kept: Kept): Kept {
   const before = kept.past.at(-1);
   if (!before) return kept;

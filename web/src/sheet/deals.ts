@@ -1,4 +1,4 @@
-/** The deals of a match as lines: who played what, how it went, what was written. */
+/** The deals of a match as lines: the declarer and contract, the outcome, the entries. */
 
 import { fraction, written } from "../lib/amount";
 import { labelled, listed, me, say } from "../lib/i18n";
@@ -15,8 +15,8 @@ export interface Line {
 
 interface Told {
   name: (seat: number) => string;
-  words: Record<string, string>; // what an account is called
-  mine: number | null; // the seat of the one who reads
+  words: Record<string, string>; // the name of an account
+  mine: number | null; // the seat of the reader
 }
 
 function result({ what, taken, short, tricks }: Outcome): string {
@@ -26,7 +26,7 @@ function result({ what, taken, short, tricks }: Outcome): string {
   return say(`paper-${what === "unplayed" ? "made" : what}`);
 }
 
-/** Return what a deal wrote, by account: `pool: you +2; Boris +8 on Vera`. */
+/** Return the entries of a deal by account: `pool: you +2; Boris +8 on Vera`. */
 function writings(entries: readonly Entry[], { name, words, mine }: Told): string {
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {
@@ -39,7 +39,7 @@ function writings(entries: readonly Entry[], { name, words, mine }: Told): strin
   return [...own, ...(others.length ? [listed(others)] : [])].join(say("joint-group"));
 }
 
-/** One line a deal. */
+/** Return one line for each deal. */
 export function lines(deals: readonly DealView[], told: Told): Line[] {
   const { name } = told;
   return deals.map(({ deal_no, outcome, entries }) => ({

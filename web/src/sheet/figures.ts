@@ -6,36 +6,36 @@ import { flight } from "../lib/prefs.svelte";
 const WRITING_MS = 420;
 
 export interface Figure {
-  key: string; // account, seat, on whom, and place in the cell
+  key: string; // account, seat, other seat, and place in the cell
   title: string; // the cell in words
   deal: number;
   total: string;
   before: { total: string; deals: number[] };
-  reasons: string[]; // one sentence an entry
+  reasons: string[]; // one sentence for each entry
 }
 
 const cellOf = (figure: Element): string =>
   ["account", "seat", "on"].map((key) => figure.getAttribute(`data-${key}`)).join(" ");
 
-/** The forms in which a drawing can be had. */
+/** Return the forms in which a drawing exists. */
 export const forms = (svg: string): string[] => / data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? [];
 
-/** The names of the accounts of a drawing, by their words. */
+/** Return the names of the accounts in a drawing, by their words. */
 export function accounts(svg: string): Record<string, string> {
   const found = / data-accounts="([^"]*)"/.exec(svg)?.[1] ?? "";
   return Object.fromEntries(found.split("|").map((one) => one.split(":")));
 }
 
-/** The figure that an event in the drawing is about. */
+/** Return the figure that an event in the drawing belongs to. */
 export function figureAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(".figure") : null;
 }
 
-/** The text of a figure, and of the figure before it in its cell. */
+/** Return the text of a figure, and of the figure before it in its cell. */
 export function read(figure: Element, drawing: Element): Figure {
   const cell = cellOf(figure);
   const index = Number(figure.getAttribute("data-index"));
-  // Neither a wrong figure nor what repeats the total behind it adds anything.
+  // Wrong figures, and figures that repeat the total behind them, add nothing.
   const earlier = [...drawing.querySelectorAll(".figure:not(.old, .repeated)")].filter(
     (other) => cellOf(other) === cell && Number(other.getAttribute("data-index")) < index,
   );
@@ -60,7 +60,7 @@ export function press(drawing: Element, figure: Element | null): void {
   }
 }
 
-/** Write the figures of a deal before the eyes, stroke by stroke, one figure after another. */
+/** Write the figures of a deal with an animation, stroke by stroke, one figure after another. */
 export function write(drawing: Element, deal: number): void {
   const time = flight(WRITING_MS);
   if (!time) return;
@@ -84,7 +84,7 @@ export function write(drawing: Element, deal: number): void {
   });
 }
 
-/** The figure to which an arrow key leads: the next or the one before in reading order. */
+/** Return the figure to which an arrow key moves: the next or the previous one in reading order. */
 export function neighbour(drawing: Element, from: Element, key: string): HTMLElement | SVGElement | null {
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
   const all = [...drawing.querySelectorAll<SVGElement>(".figure")];

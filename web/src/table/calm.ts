@@ -11,7 +11,7 @@ const stop = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Ignore input in a part of the page each time that its buttons change; `what` describes them, "" for no change. */
+/** Ignore input in a part of the page whenever its buttons change; `what` describes them, "" for no change. */
 export function calm(what: string): Attachment<HTMLElement> {
   return (node) => {
     if (visit.hurry || !what) return;

@@ -33,7 +33,7 @@ function way(node: Element, to: DOMRect | undefined): { x: number; y: number } |
 const plate = (place: Place): DOMRect | undefined =>
   document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`)?.getBoundingClientRect();
 
-/** Move a card to the trick from where it was seen, else from its player's plate, once the last trick is gone. */
+/** Move a card to the trick from its former place, else from its player's plate, after the last trick is gone. */
 export function receive(node: Element, { card, from }: { card: string; from: Place }): TransitionConfig {
   const duration = flight(CARD_FLIGHT_MS);
   const delay = duration && Math.max(0, gone - performance.now());
@@ -48,6 +48,6 @@ export function taken(node: Element, { by }: { by: Place | null }): TransitionCo
   return fly(node, { ...(by && way(node, plate(by))), duration, easing: cubicIn, opacity: 0.2 });
 }
 
-/** The cards of a hand come one after another, `at` is which. */
+/** Deal the cards of a hand one after another; `at` is the index. */
 export const dealt = (node: Element, { at }: { at: number | null }): TransitionConfig =>
   at === null ? { duration: 0 } : fly(node, { y: -140, duration: flight(CARD_FLIGHT_MS), delay: flight(at * DEAL_INTERVAL_MS), easing: cubicOut });

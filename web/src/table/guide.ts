@@ -4,8 +4,8 @@ import type { Ui } from "./ui.svelte";
 
 export interface Guide {
   bar: Snippet<[Ui]>; // above the felt
-  side: Snippet<[Ui]>; // beside it
-  note: Snippet<[Ui]>; // above the hand: what is to be done
-  actions: Snippet<[Ui]>; // what can be asked for
-  after?: Snippet<[Ui]>; // in the place of the hand, once nothing more is to be done
+  side: Snippet<[Ui]>; // beside the felt
+  note: Snippet<[Ui]>; // above the hand: the task
+  actions: Snippet<[Ui]>; // buttons for hints and the solution
+  after?: Snippet<[Ui]>; // in the place of the hand, after the end
 }

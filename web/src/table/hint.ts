@@ -7,7 +7,7 @@ import { cardText, labelText, SIGNS } from "../lib/said";
 import type { Suit } from "../lib/cards";
 import type { Hint, Reason, Scene, TableView } from "../lib/wire";
 
-/** The hint for the question that is open to this person; raises Refused. */
+/** Return the hint for the question that is open to this person; throws Refused. */
 export const fetchHint = async (table: string): Promise<Hint> =>
   (await (await answered(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
 

@@ -1,7 +1,7 @@
 /**
- * The keyboard. Keys are known by their place (`event.code`), so that every layout works; but a letter that stands on
- * a Russian card is the rank of that card. Commands are on Shift, so that letters stay ranks and suits: a rank and
- * then a suit name a card or a bid.
+ * The keyboard. Keys are known by their position (`event.code`), so that every layout works; but a letter of a Russian
+ * card is the rank of that card. Commands use Shift, so that letters stay ranks and suits: a rank and then a suit name
+ * a card or a bid.
  */
 import { letterOf, rankOfRussian } from "../lib/letters";
 import { game } from "../games/current.svelte";
@@ -62,7 +62,7 @@ function consent(code: string, ui: Ui): boolean {
   return true;
 }
 
-/** Handle the buttons of a panel with more and less. */
+/** The buttons for more and less in a panel, by their keys. */
 const BUTTONS: Record<string, string> = {
   Equal: "more", NumpadAdd: "more", Minus: "less", NumpadSubtract: "less", KeyG: "give", KeyK: "keep", KeyB: "say",
 };
@@ -98,7 +98,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, u
   const rank = rankTyped(code, event.key);
   if (code === "Escape") ui.escape();
   else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
-  // The hand is never new under the keys: its cards are named.
+  // The hand is always known: keys name its cards.
   else if (!event.shiftKey && calming() && panelOf(ui.store.view) !== "cards") return false;
   else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;
   else if (event.shiftKey) return command(code, ui);
@@ -111,7 +111,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, u
   else if (code === "KeyO" && ui.offer("open")) return true;
   else if (code === "KeyN" && !ui.back && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (rank) {
-    // "1" begins a ten, and its nought adds nothing.
+    // "1" begins a ten, and its zero adds nothing.
     if (!(code === "Digit0" && ui.typed === "T")) ui.typed = rank;
   } else return false;
   return true;

@@ -69,7 +69,7 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   if (!table) return { text: say("turn-connecting"), mine: false };
   const question = questionOf(view);
   if (view && question) {
-    const again = sure !== null && !has(`sure-${sure}`); // the others ask on their buttons
+    const again = sure !== null && !has(`sure-${sure}`); // other questions have their text on the buttons
     return { text: again ? say("turn-sure", { what: capital(bidText(sure)) }) : mine(view, table, question, chosen), mine: true };
   }
   const turn = view?.turns[0];
@@ -81,7 +81,6 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
 
-/** Return the player drawn as the first dealer. */
 /** Return the number of the deal, with the total if the match has a fixed one. */
 export function dealNumber({ scene }: Seen, number: number): string {
   const last = scene.last_deal;
@@ -90,14 +89,14 @@ export function dealNumber({ scene }: Seen, number: number): string {
 
 const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
 
-/** Return the text about what lies on the table first, "" for nothing: who took the trick, or deals by the draw. */
+/** Return the text about the cards on the table, "" for none: who took the trick, or who deals by the draw. */
 export function lying(trick: TrickView | null, drawn: Drawn | null, table: TableView): string {
   const winner = trick?.winner ?? null;
   const what = drawn ? dealsFirst(drawn.dealer, table) : winner === null ? "" : say("log-took", doer(table, winner));
   return [what, what && !rest() ? say("turn-touch") : ""].filter(Boolean).join(" · ");
 }
 
-/** Messages of log lines with data, and the data. */
+/** Return the id and the data of the message for a log line with data. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
   const [what = "", ...rest] = text.split(" ");
   const whole = `log-${text.replaceAll(" ", "-")}`;

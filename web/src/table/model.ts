@@ -126,7 +126,7 @@ export const thrown = (view: Seen): boolean =>
 /** Return the owner of a talon card that leads a trick, or null. */
 export const talonOwner = (view: Seen): number | null => (undeclared(view) ? view.scene.talon_of : null);
 
-/** The cards of a seat that all may see: a hand laid open, or one that was shown before two were laid away. */
+/** Return the cards of a seat that all may see: an open hand, or one that was shown before its two discards. */
 export function openCards(view: View, seat: number): { cards: string[]; shown: boolean } | null {
   const one = view.seats[seat];
   if (one?.exposed && one.cards) return { cards: one.cards, shown: false };

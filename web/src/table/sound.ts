@@ -10,7 +10,7 @@ interface Burst {
   long: number;
   pitch: number;
   loud: number;
-  to?: number; // the pitch it slides to
+  to?: number; // the final pitch
   tone?: boolean;
 }
 

@@ -12,9 +12,9 @@ import { choice, discardOf, panelOf } from "./model";
 /** The panel that is open beside or over the felt. */
 type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
 
-/** The distance of two presses at the same place, in pixels. */
+/** The largest distance of two presses at the same place, in pixels. */
 const SAME_PLACE_PX = 40;
-/** A press of a pointer; one by a key has no place. */
+/** A press of a pointer; one by a key has no position. */
 type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
 
 export class Ui {
@@ -90,7 +90,7 @@ export class Ui {
     else if (deal !== null) void this.lookBack(deal, by < 0);
   }
 
-  /** Go on to the next deal, once, or to the settlement. */
+  /** Open the next deal, once, or the settlement. */
   next(): void {
     const { table, busy } = this.store;
     if (table?.stage === "finished") this.scored = null;
@@ -119,7 +119,7 @@ export class Ui {
     }
   }
 
-  /** Close what is open, or drop what is chosen. */
+  /** Close what is open, or lower the chosen cards. */
   escape(): void {
     if (this.typed) this.typed = "";
     else if (this.back) this.back = null;
@@ -172,11 +172,11 @@ export class Ui {
   /** Handle a press of a card: raise it, lower it, or play it. */
   press(card: string, { clientX: x, clientY: y, pointerType }: Pressed): void {
     const touch = pointerType === "touch";
-    // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
+    // The tap was meant for a card that lay here a moment ago.
     const last = this.#pressed;
     this.#pressed = { x, y, at: performance.now() };
     if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#pressed.at - this.#put < CALM_MS && !visit.hurry) return;
-    // What lies on the table is looked at before a card goes to what comes after it.
+    // Cards on the table must be seen before the next question is answered.
     if (this.store.resting || this.store.drawn) this.store.seen();
     else this.take(card, touch);
   }

@@ -12,7 +12,7 @@ const KEYS: Record<string, Record<string, string>> = {
 const thousand: Special = {
   extras: Announce,
   keys: (_view, asked) => KEYS[asked] ?? {},
-  // The barrel is a ring with a stroke for each deal spent there, a bolt is a slash.
+  // The barrel is a ring with a stroke for each deal on it, a bolt is a slash.
   sign: (mark, count) => (mark === "barrel" ? `○${"′".repeat(count)}` : "/".repeat(count)),
   announced: true,
   untold: ["defender"],

@@ -11,7 +11,7 @@ vi.mock("virtual:locales", () => {
 });
 
 test("what a language that is only begun lacks is said in the one that has every word, but no refusal", async () => {
-  vi.resetModules(); // the words of the real languages are there already
+  vi.resetModules(); // the messages of the real languages are loaded already
   const { choose, errorText, lang, say, setLang, tongue } = await import(".");
   expect(choose(["de-AT", "en"])).toBe("de");
   await setLang("de");

@@ -14,7 +14,7 @@ function shown(key: string, value: unknown): Data[string] {
   const text = String(value);
   if (key === "suit" && has(`suit-${text}`)) return say(`suit-${text}`);
   if (/^-?\d+\/\d+$/.test(text)) return fraction(text);
-  const written = key === "given" || key === "expected"; // repeated as it is typed
+  const written = key === "given" || key === "expected"; // repeat it as it was typed
   return !written && (isBid(text) || CARD.test(text) || has(`call-${text}`)) ? bidText(text) : text;
 }
 

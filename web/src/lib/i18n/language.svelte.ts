@@ -23,7 +23,7 @@ function initial(): string {
     const kept = localStorage.getItem(KEY);
     if (kept && kept in locales) return kept;
   } catch {
-    // Storage may be forbidden; then the browser's wish stands.
+    // Storage may be forbidden; then the browser's preference is used.
   }
   return choose(navigator.languages ?? [navigator.language]);
 }
@@ -108,6 +108,6 @@ export async function setLang(next: string): Promise<void> {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // It is then kept until the page is closed.
+    // Then it lasts until the page is closed.
   }
 }

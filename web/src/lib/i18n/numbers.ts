@@ -1,4 +1,7 @@
-/** Numbers in messages: they select the plural form of the language, and are written with a real minus and real fractions. */
+/**
+ * Numbers in messages: they select the plural form of the language, and are written with true minus signs and
+ * fractions.
+ */
 import { FluentNumber, type FluentFunction, type Scope } from "@fluent/bundle";
 import { fraction, written, type Fraction } from "../amount";
 

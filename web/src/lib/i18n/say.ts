@@ -60,7 +60,7 @@ export const decimal = (value: number): string => formatDecimal(value, lang());
 /** Capitalize a text; a mark before its first letter is skipped. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
 
-/** Return which name in a sentence is the viewer's own, as the messages expect it. */
+/** Return which name in a sentence is the viewer's own, in the form that the messages expect. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
 /** Join texts in a line: `Anna 3, Boris 1`. */
