@@ -1,5 +1,5 @@
-// The tricks that the talon leads or somebody is named for, and tricks in progress, are played card by card; after them
-// the searches of plain tricks take over.
+// Tricks led by the talon, tricks with a named leader, and tricks in progress are played card by card; after them the
+// searches of plain tricks take over.
 #include "allpass.hpp"
 
 #include <algorithm>
@@ -15,15 +15,15 @@ namespace {
 
 constexpr int kDealer = 3;
 
-// What lies on the table, and what is still to come of the talon.
+// The trick in progress, and the talon cards still to come.
 struct Table {
     int leads[2], next[2], eldest;
     bool owned;
-    int owner;  // who takes the tricks that an owned card of the talon wins
+    int owner;  // the seat that takes tricks won by an owned card of the talon
     int leader, played = 0;
     int suit = kNoSuit;  // the suit to follow
-    int top = 0;         // the card that wins so far; one less than the suit's lowest if none does
-    int winner = 0;      // whose it is
+    int top = 0;         // the winning card so far; one below the suit's lowest if there is none
+    int winner = 0;      // its owner
 
     explicit Table(const AllPass& p)
         : leads{p.leads[0], p.leads[1]},
@@ -39,7 +39,7 @@ struct Table {
     }
 
     int to_play() const { return (leader + played) % kSeats; }
-    // The winner leads from now on.
+    // Returns true if the winner of each trick leads from now on.
     bool free() const { return leads[0] == kNoCard && next[0] == kWinner && next[1] == kWinner; }
     bool plain() const { return played == 0 && free(); }
 
@@ -65,7 +65,7 @@ struct Table {
         ++played;
     }
 
-    // The next trick, after this one is full.
+    // Goes on to the next trick, after this one is full.
     void pass_on() {
         leader = next[0] != kWinner ? next[0] : winner == kDealer ? eldest : winner;
         next[0] = next[1];
@@ -75,7 +75,7 @@ struct Table {
         open();
     }
 
-    // Of the cards that may be played one of each that are worth the same.
+    // Returns one card of each class of equal cards that may be played.
     Mask options(Mask hand, Mask left) const {
         Mask parting = left & ~hand;
         if (suit != kNoSuit && top >= 8 * suit) parting |= bit(top);
@@ -87,7 +87,7 @@ struct Table {
 // The tricks of the seats and of the dealer.
 using Taken = std::array<int, 4>;
 
-// What a seat wants small: the fewest tricks, then the most for the next, then the fewest for the dealer.
+// The number that a seat minimizes: the fewest tricks, then the most for the next seat, then the fewest for the dealer.
 int full_wish(const Taken& taken, int seat) { return 16 * wish_of(taken[seat], taken[seat_after(seat)]) + taken[kDealer]; }
 constexpr int kNoFullWish = 1 << 14;
 
@@ -108,7 +108,8 @@ struct AllPassSolver::Search {
         avoid.nodes = nodes = 0;
     }
 
-    // The tricks of all after a card of the one to play. `limit` is what the one before them has found.
+    // Returns the tricks of all after the next seat plays this card. `limit` is the wish found so far by the seat
+    // before.
     Taken after(Table table, Mask left, int card, int tricks, int limit) {
         table.put(card);
         left &= ~bit(card);
@@ -132,7 +133,7 @@ struct AllPassSolver::Search {
             if (full_wish(found, seat) >= best_wish) continue;
             best = found;
             best_wish = full_wish(found, seat);
-            // It cannot be better, or the one before does not let it come to this.
+            // Nothing better is possible here, or the seat before avoids this position.
             if (best_wish <= 16 * wish_of(0, tricks) || 16 * wish_of(0, best[seat]) >= limit) break;
         }
         return best;
@@ -147,7 +148,7 @@ struct AllPassSolver::Search {
         return found;
     }
 
-    // Where the talon has no part in it the seat plays a misère.
+    // Returns the tricks of a seat that plays a misère, if the talon has no part in it.
     int misere_of(const AllPass& p, int seat) {
         const auto turned = [&](int place) { return p.hands[(seat + place) % kSeats]; };
         const auto leader = static_cast<std::uint8_t>((p.leader - seat + kSeats) % kSeats);
@@ -164,7 +165,7 @@ struct AllPassSolver::Search {
         return need;
     }
 
-    // Whether the two others make the avoider take at least `need` tricks.
+    // Returns true if the two others can make the avoider take at least `need` tricks.
     bool caught(const Table& table, Mask left, int tricks, int need) {
         if (table.plain()) return avoid.caught(left, table.leader, tricks, need);
         nodes += table.played == 0;

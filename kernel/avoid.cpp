@@ -22,7 +22,7 @@ bool Avoid::caught(Mask left, int leader, int tricks, int need) {
     return is;
 }
 
-// A hand of the two takes any choice that catches the avoider; the avoider takes any that does not.
+// The two others need one choice that catches the avoider; the avoider needs one that does not.
 bool Avoid::search(const Trick& trick) {
     const bool his = trick.leader == avoider_;
     for (Mask cards = deal_.all_runs(trick.left, trick.leader); cards; cards &= cards - 1) {
@@ -34,7 +34,7 @@ bool Avoid::search(const Trick& trick) {
 bool Avoid::second(const Trick& trick, int lead) {
     const int seat = seat_after(trick.leader), suit = suit_of(lead);
     const bool his = seat == avoider_;
-    // The lead wins so far, so it still parts the cards of this hand.
+    // The lead wins so far, so it still separates the cards of this hand.
     for (Mask cards = legal(deal_.all_runs(trick.left, seat), suit, kNoSuit); cards; cards &= cards - 1) {
         const int card = lowest(cards);
         const bool over = suit_of(card) == suit && card > lead;

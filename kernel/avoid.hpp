@@ -1,4 +1,4 @@
-// One hand that takes as few tricks as it can against two that make it take many.
+// One hand that avoids tricks against two that make it take many.
 #pragma once
 
 #include <cstdint>
@@ -8,19 +8,20 @@
 
 namespace prikup {
 
-// Positions at the start of a trick, where the winner of each trick leads to the next. It keeps what it knows from question to
-// question, for the many positions of one deal that the tricks led by the talon come to; one alone is for the trick solver.
+// Search of positions at the start of a trick in which the winner of each trick leads to the next. It keeps its results
+// from question to question, for the many positions of one deal after the tricks led by the talon. The trick solver
+// handles a single misère.
 class Avoid {
 public:
     explicit Avoid(NoTrumpDeal& deal) : deal_(deal) {}
 
-    // For a new deal, or another seat that avoids tricks.
+    // Starts a new deal, or another seat that avoids tricks.
     void forget(int seat) {
         known_.forget();
         avoider_ = seat;
     }
 
-    // Whether it is made to take at least `need` of the tricks that are left.
+    // Returns true if the avoider can be made to take at least `need` of the remaining tricks.
     bool caught(Mask left, int leader, int tricks, int need);
 
     int avoider() const { return avoider_; }

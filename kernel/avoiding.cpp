@@ -7,10 +7,10 @@ namespace prikup {
 
 namespace {
 
-// The owners of the cards of a suit that are left, from the lowest up, are a number below 9841, their pattern. The key
-// of four suits is a sum, so it does not matter which suit is which: its four digits are the sums of the patterns, of
-// their squares, cubes and fourth powers modulo a prime, and four numbers below the prime with the same four sums are
-// the same numbers.
+// The owners of the remaining cards of a suit, from the lowest up, are a number below 9841, their pattern. The key of
+// four suits is a sum, so that the order of the suits does not matter: its four digits are the sums of the patterns, of
+// their squares, cubes and fourth powers modulo a prime; four numbers below the prime are determined by these four
+// sums.
 constexpr std::uint64_t kPrime = 9851, kDigit = 4 * kPrime;
 constexpr std::uint64_t kLeader = kDigit * kDigit * kDigit * kDigit;
 static_assert(kLeader < ~std::uint64_t{0} / kSeats);
@@ -33,7 +33,7 @@ void NoTrumpDeal::set_up(const Mask hands[kSeats]) {
 
 void NoTrumpDeal::set_up_suit(int suit) {
     std::uint16_t patterns[256];
-    std::uint8_t tops[256];  // who has the highest card
+    std::uint8_t tops[256];  // by the owner of the highest card
     patterns[0] = 0;
     tops[0] = kSeats;
     for (int seat = 0; seat < kSeats; ++seat) {
@@ -60,7 +60,7 @@ void NoTrumpDeal::make_lines(int leader, int suit, std::uint32_t left) {
         const std::uint32_t card = lowest_bit(leads);
         std::uint32_t options2 = left & ours[second][suit] ? runs[second][suit][left] : 0;
         do {
-            // The card that wins so far still parts the cards of the third hand, the other one does not.
+            // The winning card so far still separates the cards of the third hand, the other one does not.
             const std::uint32_t card2 = lowest_bit(options2), rest = left ^ card ^ card2, top = std::max(card, card2);
             std::uint32_t options3 = left & ours[third][suit] ? runs[third][suit][rest | top] : 0;
             do {

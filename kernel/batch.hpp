@@ -1,4 +1,4 @@
-// Many positions at once: spread over threads, each with a solver of its own.
+// Many positions at once, on several threads, each with its own solver.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace prikup {
 
-// CPU time of the calling thread in nanoseconds.
+// Returns the CPU time of the calling thread in nanoseconds.
 inline std::uint64_t thread_nanoseconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -41,7 +41,7 @@ void spread(std::vector<Solver>& solvers, std::size_t size, std::uint64_t* nodes
     try {
         for (std::size_t k = 1; k < helpers; ++k) threads.emplace_back(work, std::ref(solvers[k]));
     } catch (const std::system_error&) {
-        // The machine has no more threads: those there are share the work.
+        // No more threads can be started: those that run share the work.
     }
     if (!solvers.empty()) work(solvers[0]);
     for (std::thread& thread : threads) thread.join();

@@ -1,4 +1,4 @@
-// What the Python bindings of the solvers share: rows of positions in, arrays of numbers out.
+// Shared parts of the Python bindings of the solvers: rows of positions in, arrays of numbers out.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -31,7 +31,8 @@ using Numbers = nb::ndarray<nb::numpy, T>;
     throw nb::python_error();
 }
 
-// The rows as structs, each checked by `fault`; raises ValueError with the number of the bad row and the reason.
+// Returns the rows as structs, each checked by `fault`; raises ValueError with the number of the bad row and the
+// reason.
 template <class Struct>
 std::vector<Struct> read_rows(const Rows& rows, const char* what) {
     static_assert(std::is_trivially_copyable_v<Struct> && sizeof(Struct) % 4 == 0);
@@ -49,7 +50,7 @@ std::vector<Struct> read_rows(const Rows& rows, const char* what) {
     return found;
 }
 
-// A NumPy array that owns its numbers: (rows,) or, where columns are asked for, (rows, columns).
+// Returns a NumPy array that owns its numbers: (rows,), or (rows, columns) if columns are given.
 template <class T>
 struct Column {
     std::size_t rows, columns;
@@ -68,7 +69,7 @@ struct Column {
     }
 };
 
-// Solvers of one kind, one a thread, and the lock that lets one batch at a time use them.
+// Solvers of one kind, one per thread, and a lock, so that one batch at a time uses them.
 template <class Solver>
 struct Pool {
     std::vector<Solver> solvers;
@@ -81,7 +82,7 @@ struct Pool {
         solvers.resize(static_cast<std::size_t>(threads));
     }
 
-    // solve(solver, i) for every row, without the GIL; gives (values, nodes, nanoseconds of CPU or nothing).
+    // Calls solve(solver, i) for every row, without the GIL; returns (values, nodes, nanoseconds of CPU or nothing).
     template <class T, class Solve>
     nb::tuple run(Column<T>& values, bool clocked, Solve solve) {
         Column<std::uint64_t> nodes(values.rows), nanoseconds(clocked ? values.rows : 0);

@@ -1,5 +1,5 @@
-// Cards as the kernel sees them: a card is a bit of 32, suit * 8 + strength within the suit, so that a
-// higher bit of the same byte beats a lower one. Which rank has which strength is not known here.
+// Cards in the kernel: a card is a bit of 32, suit * 8 + strength within the suit, so that a higher bit of the same
+// byte beats a lower one. The kernel does not know which rank has which strength.
 #pragma once
 
 #include <bit>
@@ -10,7 +10,7 @@ namespace prikup {
 using Mask = std::uint32_t;
 
 constexpr int kSuits = 4;
-constexpr int kNoSuit = 4;       // the "trump" of play without one
+constexpr int kNoSuit = 4;       // the "trump" of play without trumps
 constexpr int kNoCard = 255;     // an empty place of a trick
 constexpr int kSeats = 3;
 
@@ -21,7 +21,7 @@ constexpr int count(Mask cards) { return std::popcount(cards); }
 constexpr int lowest(Mask cards) { return std::countr_zero(cards); }
 constexpr int highest(Mask cards) { return 31 - std::countl_zero(cards); }
 
-// The cards of a hand that may be played to a led suit: follow, else ruff, else any.
+// Returns the cards of a hand that may be played to a led suit: follow, else ruff, else any.
 constexpr Mask legal(Mask hand, int led, int trump) {
     if (const Mask follow = hand & suit_mask(led)) return follow;
     if (trump != kNoSuit) {
@@ -30,7 +30,7 @@ constexpr Mask legal(Mask hand, int led, int trump) {
     return hand;
 }
 
-// Of each run of a hand's cards that no card of `others` parts, the lowest card: cards of a run are worth the same.
+// Returns the lowest card of each run of a hand's cards with no card of `others` in between: cards of a run are equal.
 constexpr Mask lowest_of_runs(Mask hand, Mask others) {
     constexpr Mask kNotLowest = 0xFEFEFEFE, kNotTwoLowest = 0xFCFCFCFC, kNotFourLowest = 0xF0F0F0F0;
     Mask through = ~others;

@@ -1,4 +1,4 @@
-// A byte for each position at the start of a trick that is known.
+// A table with one byte for each known position at the start of a trick.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,10 @@
 
 namespace prikup {
 
-constexpr std::uint64_t kNothing = 256;  // what is found is below it, or means that nothing is
+constexpr std::uint64_t kNothing = 256;  // found bytes are below it; it means not found
 
-// Keys of 64 bits, 2^kBits entries. An entry is one word: what the place in the table does not tell of the key, the generation, the byte.
-// A new generation forgets everything without a walk through memory.
+// Keys of 64 bits, 2^kBits entries. An entry is one word: the part of the key that its place in the table does not
+// determine, the generation, the byte. A new generation empties the table without a pass over memory.
 template <int kBits>
 class Known {
 public:
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // The place within a bucket is free, so it tells nothing of the key.
+    // A key may be anywhere in its bucket, so the place within it determines no bits of the key.
     static constexpr int kWayBits = 3, kTagShift = kBits - kWayBits, kGenerationBits = kTagShift - 8;
     static constexpr std::uint64_t kWays = 1 << kWayBits;
     static constexpr std::uint64_t kOneGeneration = 1 << 8, kAllGenerations = ((1 << kGenerationBits) - 1) << 8;
@@ -51,7 +51,8 @@ private:
     static std::uint64_t mix(std::uint64_t key) { return key * 0x9E3779B97F4A7C15; }
     std::uint64_t tag_of(std::uint64_t mixed) const { return mixed << kTagShift | generation_; }
 
-    // Here the key is found or, at an entry of another generation, known not to be there.
+    // Returns true if the search ends here: the key is found, or an entry of another generation shows that it is
+    // absent.
     static bool ends(std::uint64_t differs) { return differs < kNothing || (differs & kAllGenerations) != 0; }
 
     std::uint64_t find_further(std::uint64_t mixed, std::uint64_t tag) const {

@@ -8,7 +8,7 @@ namespace prikup {
 
 namespace {
 
-// How many ways there are to choose some of up to 32 cards.
+// The numbers of ways to choose some of up to 32 cards.
 struct Binomials {
     std::uint64_t of[33][33]{};
 
@@ -24,7 +24,7 @@ constexpr Binomials kBinomials;
 
 std::uint64_t choices(int cards, int chosen) { return kBinomials.of[cards][chosen]; }
 
-// The choice of this number among all choices of so many of the cards, counted by the highest card first.
+// Returns the choice with this number among all choices of `size` of the cards, counted by the highest card first.
 Mask chosen(Mask cards, int size, std::uint64_t number) {
     Mask found = 0;
     for (int left = count(cards); size > 0; --left) {
@@ -59,7 +59,7 @@ Layouts::Layouts(std::vector<Place> places) : places_(std::move(places)) {
         sizes += place.size;
     }
     if (sizes != static_cast<std::uint64_t>(prikup::count(unseen))) return;
-    std::map<unsigned, Mask> groups;  // by the places where its cards may lie, a bit each
+    std::map<unsigned, Mask> groups;  // groups of cards by their possible places, one bit each
     for (Mask left = unseen; left; left &= left - 1) {
         const Mask card = left & -left;
         unsigned homes = 0;
@@ -96,7 +96,7 @@ int Layouts::most(const Step& step, int left, const Rooms& rooms) const {
     return std::min(left, static_cast<int>(rooms[step.place]));
 }
 
-// How many ways there are to go on from a step with so many cards left of its group and this room in the places.
+// Returns the number of ways to continue from a step with `left` cards left of its group and this room in the places.
 std::uint64_t Layouts::ways(std::size_t step, int left, const Rooms& rooms) const {
     if (step == steps_.size()) return 1;
     const Step& now = steps_[step];

@@ -1,5 +1,5 @@
-// All ways to lay hidden cards into the places where they may lie, numbered without a gap: what is drawn by its
-// number is drawn evenly, and nothing is ever drawn in vain.
+// All ways to put hidden cards into their possible places, numbered without a gap, so that a random number gives a
+// uniform sample without rejection.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace prikup {
 
-// A hidden place: how many cards lie there, and those that may.
+// A hidden place: its number of cards, and the cards that may be there.
 struct Place {
     std::uint32_t size;
     Mask may;
@@ -21,22 +21,22 @@ constexpr std::size_t kMostPlaces = 8;
 
 class Layouts {
 public:
-    // Every card that may lie anywhere lies somewhere. Throws std::invalid_argument with more places, or more
-    // ways, than can be counted.
+    // Every card with a possible place gets one. Throws std::invalid_argument if there are too many places, or too many
+    // ways to count.
     explicit Layouts(std::vector<Place> places);
 
     std::uint64_t count() const { return count_; }
 
-    // The cards of each place in the layout of this number, which must be below count().
+    // Computes the cards of each place in the layout with this number, which must be below count().
     void at(std::uint64_t number, Mask* filled) const;
 
 private:
-    // Cards that may lie in the same places are a group; a step lays some of a group into one place. The last
-    // place of a group takes all that is left of it.
+    // Cards with the same possible places are a group; a step puts some of a group into one place. The last place of a
+    // group takes all its remaining cards.
     struct Step {
         std::size_t place;
         bool last;
-        std::uint32_t group;  // how many cards the group of the next step has, where this one is the last
+        std::uint32_t group;  // the number of cards in the group of the next step, if this one is the last of its group
         Mask cards;
         std::vector<std::size_t> later;  // the places of the group after this one
     };

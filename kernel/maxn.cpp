@@ -7,14 +7,14 @@ namespace prikup {
 
 namespace {
 
-constexpr int kNoWish = 255;    // worse than any, and what a hand has found before it has looked
+constexpr int kNoWish = 255;    // worse than any wish: the start value of a hand's search
 constexpr int kFar = 1 << 14;
 
-// The wish of the player before, less 16 times the number of tricks.
+// Returns the wish of the player before, less 16 times the number of tricks.
 constexpr int wish_before(int wish) { return wish == kNoWish ? kFar : 15 - 17 * (wish >> 4) - 16 * (15 - (wish & 15)); }
 
-// The wish of whoever plays last to a trick, by the place of its winner and by the winner's wish for the rest; what the
-// trick itself and the number of tricks add to it is in `more` of a node.
+// The wish of the last player to a trick, by the place of its winner and by the winner's wish for the rest; `more` of a
+// node holds what the trick itself and the number of tricks add.
 constexpr auto kSeenByThird = [] {
     std::array<std::int16_t, 3 * 256> found{};
     for (int wish = 0; wish <= kNoWish; ++wish) {
@@ -29,19 +29,20 @@ constexpr auto kSeenByThird = [] {
 
 int before(int wish, int tricks) { return kSeenByThird[256 * kFirst + std::min(wish, kNoWish)] + 16 * tricks; }
 
-// Nothing is better for whoever wishes this: they take none, the next player all.
+// Returns true if no result is better for the owner of this wish: no tricks, and all for the next player.
 bool perfect(int wish, int tricks) { return wish <= wish_of(0, tricks); }
 
-// Whoever plays before one with this wish, or a better one, does not let it come to this: they have found `limit`.
+// Returns true if the player before, who has found `limit`, avoids a position where the next one has this wish or a
+// better one.
 bool refused(int wish, int limit) { return wish_of(0, wish >> 4) >= limit; }
 
 }  // namespace
 
-// The best wishes found so far in a trick: that of the third hand after the cards of the two others, and so on.
+// The best wishes found so far in a trick: of the third hand after the cards of the two others, and so on.
 struct MaxN::Best {
     int third, second, first;
 
-    // What the third hand finds next changes nothing.
+    // Returns true if further results of the third hand change nothing.
     bool settled(int tricks) const {
         return perfect(third, tricks) || refused(third, second) || perfect(second, tricks) || refused(second, first);
     }
@@ -54,7 +55,7 @@ struct MaxN::Node {
     int seats[3];  // by place
     std::uint64_t leader_keys[3];
     int more[3];
-    int seconds = -1, thirds = -1;  // their discards, -1 where not looked for
+    int seconds = -1, thirds = -1;  // their discards, -1 if not computed
     NoTrumpDeal::Discard second[10], third[10];
 
     Node(Mask left_, int leader, int tricks_, std::uint64_t key_) : left(left_), tricks(tricks_), key(key_) {
@@ -91,7 +92,7 @@ int MaxN::search(Mask left, int leader, int tricks, std::uint64_t key) {
     return found;
 }
 
-// With kEnd the next trick is the last.
+// If kEnd, the next trick is the last.
 template <bool kEnd>
 int MaxN::search_leads(Mask left, int leader, int tricks, std::uint64_t key) {
     Node node(left, leader, tricks, key);
@@ -102,7 +103,7 @@ int MaxN::search_leads(Mask left, int leader, int tricks, std::uint64_t key) {
     return best;
 }
 
-// The wish of the leader if this suit is led, or what they have found already.
+// Returns the wish of the leader if this suit is led, or the best one found already.
 template <bool kEnd>
 int MaxN::lead(Node& node, int suit, int best) {
     const std::uint32_t left = held(node.left, suit);
@@ -115,7 +116,7 @@ int MaxN::lead(Node& node, int suit, int best) {
     return follows3 ? second_discards<kEnd>(node, suit, line, best) : both_discard<kEnd>(node, suit, line, best);
 }
 
-// The winner's wish for the tricks after this one; kNoWish where it changes nothing.
+// Returns the winner's wish for the tricks after this one; kNoWish if it changes nothing.
 template <bool kEnd>
 [[gnu::always_inline]] inline unsigned MaxN::rest(const Node& node, Mask left, unsigned winner, std::uint64_t key, Best best) {
     if constexpr (kEnd) return static_cast<unsigned>(last_wish(left, node.seats[winner]));
@@ -215,7 +216,7 @@ int MaxN::both_discard(const Node& node, int suit, const std::uint16_t* line, in
             const Mask left = (others | after << (8 * suit)) ^ discard.card;
             const std::uint64_t key = base + keys[after] + node.leader_keys[kFirst] + discard.key;
             int third = kNoWish;
-            // A discard changes which cards of its suit are worth the same.
+            // A discard changes which cards of its suit are equal.
             for (Mask cards = deal_.all_runs(left, node.seats[2]); cards; cards &= cards - 1) {
                 const int card = lowest(cards);
                 const std::uint64_t key3 = deal_.key_without(key, left, card);

@@ -1,4 +1,4 @@
-// Three hands that each take as few tricks as they can.
+// Three hands, each of which takes as few tricks as it can.
 #pragma once
 
 #include <cstdint>
@@ -8,22 +8,22 @@
 
 namespace prikup {
 
-// A wish is 16 times the tricks of a player plus 15 less those of the next: of two outcomes they want the one with the
-// smaller wish. Given the number of tricks, one player's wish tells the tricks of all.
+// A wish is 16 times the tricks of a player plus 15 less those of the next: of two outcomes the player prefers the
+// smaller wish. With the number of tricks, one player's wish determines the tricks of all.
 constexpr int wish_of(int own, int next) { return 16 * own + 15 - next; }
 
-// Positions at the start of a trick, where the winner of each trick leads to the next.
+// Search of positions at the start of a trick in which the winner of each trick leads to the next.
 class MaxN {
 public:
     explicit MaxN(NoTrumpDeal& deal) : deal_(deal) {}
 
-    // For a new deal.
+    // Starts a new deal.
     void forget() {
         known_.forget();
         nodes = 0;
     }
 
-    // The wish of the leader when everyone has played what they wish for.
+    // Returns the wish of the leader if every player follows their own wish.
     int wish(Mask left, int leader, int tricks);
 
     std::uint64_t nodes = 0;

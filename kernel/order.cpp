@@ -6,7 +6,7 @@ namespace prikup {
 
 namespace {
 
-// What a score depends on, from the seat of the player whose card it is.
+// Returns the inputs of a score, seen from the seat of the card's owner.
 std::array<int, Weights::kFeatures> features(unsigned lengths, int seat, unsigned cash, unsigned ruffing) {
     const int next = (seat + 1) % 3, previous = (seat + 2) % 3, top = of_seat(lengths, 3);
     const int mine = of_seat(lengths, seat), left = of_seat(lengths, next), right = of_seat(lengths, previous);

@@ -18,7 +18,7 @@ struct Suit {
         for (int i = 0; i < size; ++i) ++length[owner[i]];
     }
 
-    // Place of the k-th lowest card of a seat, from 0; `size` where there is none.
+    // Returns the place of the k-th lowest card of a seat, from 0; `size` if there is none.
     int place(int seat, int k) const {
         for (int i = 0; i < size; ++i) {
             if (owner[i] == seat && k-- == 0) return i;
@@ -32,7 +32,7 @@ struct Suit {
         return rounds;
     }
 
-    // Cards of a seat that higher cards of the seats in `against` cannot all take, one card taking one.
+    // Returns the number of a seat's cards that remain if each higher card of the seats in `against` takes one.
     int unbeaten(int seat, unsigned against) const {
         int higher = 0, sure = 0;
         for (int i = size - 1; i >= 0; --i) {
@@ -79,7 +79,8 @@ std::uint8_t cross(const Suit& suit, int leader, unsigned ruffing) {
     return static_cast<std::uint8_t>(std::max(own, his) | (entry ? std::max(own, his) - his : 15) << 4);
 }
 
-// What stands above the rounds in a word of cash or trumps; `ruffing` are the seats that can ruff this suit.
+// Returns the upper part of a word of cash or trumps, above the rounds; `ruffing` are the seats that can ruff this
+// suit.
 unsigned unanswered(const Suit& suit, unsigned rounds, unsigned ruffing) {
     const bool wins[3] = {of_seat(rounds, 0) > 0, of_seat(rounds, 1) > 0, of_seat(rounds, 2) > 0};
     const bool ruffs = suit.length[0] == 0 && (ruffing & 1);
@@ -92,7 +93,8 @@ unsigned unanswered(const Suit& suit, unsigned rounds, unsigned ruffing) {
     return found;
 }
 
-// The suit after the declarer has led so many rounds of it from the top, the others playing their lowest.
+// Returns the suit after the declarer has led this many rounds of it from the top and the others have played their
+// lowest.
 Suit after_rounds(const Suit& suit, int rounds) {
     int pattern = 0, dropped[3] = {0, rounds, rounds};
     for (int i = 0; i < suit.size - rounds; ++i) {
@@ -129,13 +131,13 @@ unsigned losers_of(const Suit& suit) {
 
 namespace {
 
-// A suit at misère: what the others can do to the declarer in it, found from the suits with fewer cards. Words of 16 bits
-// say it for all numbers of cards that the two others may throw away of it.
+// A suit at misère: the ways in which the others can give the declarer a trick in it, computed from the suits with
+// fewer cards. Words of 16 bits hold the answers for all numbers of discards by the two others.
 class MisereSuit {
 public:
     MisereSuit(const Suit& suit, const Patterns& smaller) : suit_(suit), smaller_(smaller) {}
 
-    // Nothing that the others lead or throw away, whoever of them is to lead, wins the declarer a trick.
+    // Returns the cases in which no lead or discard of the others wins the declarer a trick, whoever of them leads.
     std::uint16_t safe() const {
         if (suit_.length[0] == 0) return 0xFFFF;
         unsigned found = throws();
@@ -147,7 +149,7 @@ public:
         return static_cast<std::uint16_t>(found);
     }
 
-    // The declarer can lead a card that loses whatever the others play, and is safe then.
+    // Returns the cases in which the declarer can lead a card that loses whatever the others play, and is safe then.
     std::uint16_t exit() const {
         if (suit_.length[1] + suit_.length[2] == 0) return 0;
         unsigned found = 0;
@@ -170,19 +172,20 @@ public:
     }
 
 private:
-    int choices(int seat) const { return std::max(suit_.length[seat], 1); }  // who has none of the suit throws another away
+    int choices(int seat) const { return std::max(suit_.length[seat], 1); }  // a seat without the suit discards from another
 
     std::size_t rest(int a, int b, int c) const { return static_cast<std::size_t>(suit_.without(a, b, c)); }
 
     unsigned safe_after(int a, int b, int c) const { return smaller_.safe[rest(a, b, c)]; }
 
-    // From what holds after a seat has thrown a card away to what holds before, when one more may be thrown.
+    // Computes the answers before a discard of a seat from those after it.
     static unsigned after_discard(int seat, unsigned safe) {
         if (seat == 1) return 0xF | (safe & 0xFF) << 4 | (safe & 0xF000);
         return 0x1111 | (safe & 0x3333) << 1 | (safe & 0x8888);
     }
 
-    // Places of the cards of a trick; the suit's size stands for a card of another suit, below all.
+    // Returns the winner's place among the cards of a trick; the suit's size stands for a card of another suit, below
+    // all.
     int winner(int mine, int first, int second) const {
         const int none = suit_.size;
         if (mine != none && (first == none || mine > first) && (second == none || mine > second)) return 0;
@@ -225,13 +228,14 @@ private:
         return always;
     }
 
-    // The declarer's k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2, and the rest is safe.
+    // Returns the cases in which the declarer's k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2,
+    // and the rest is safe.
     unsigned loses(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
         return winner(mine, first, second) != 0 ? safe_after(mine, first, second) : 0;
     }
 
-    // The declarer wins this trick, or the one of the others who wins it catches the declarer later.
+    // Returns true if the declarer wins this trick, or its winner catches the declarer later.
     bool catches(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
         const int won = winner(mine, first, second);

@@ -1,6 +1,6 @@
-// Alpha-beta on points: bounds from the suits, windows of nothing after the first card, a table that knows positions by
-// their pattern. Where two cards, or two positions, differ in nothing but the points of cards, what they are worth
-// differs by these points at most; that is what cuts most.
+// Alpha-beta search on points: bounds from the suits, null windows after the first card, a table that stores positions
+// by pattern. If two cards, or two positions, differ only in the points of cards, their values differ by at most these
+// points; this prunes most.
 #include "points.hpp"
 
 #include <array>
@@ -20,8 +20,8 @@ constexpr int kFar = 32000;
 struct Move {
     std::int16_t score;
     std::uint8_t card;
-    std::uint8_t announced;  // 0, or 1 and the place of what is announced
-    std::uint8_t run;        // cards of one run are the same but for their points
+    std::uint8_t announced;  // 0, or 1 and the index of the announcement
+    std::uint8_t run;        // cards of one run differ only in their points
 };
 
 class Moves {
@@ -39,7 +39,7 @@ public:
         for (Move* one = all_.data(); one != all_.data() + size; ++one) one->score = static_cast<std::int16_t>(score(*one));
     }
 
-    // The best of those from `at` on, moved there.
+    // Moves the best of the moves from `at` on to `at`, and returns it.
     const Move& pick(int at) {
         Move* const from = &all_[static_cast<std::size_t>(at)];
         Move* best = from;
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    std::array<Move, 24> all_;  // a hand and what can be announced with it
+    std::array<Move, 24> all_;  // a hand and its possible announcements
 };
 
 }  // namespace
@@ -67,12 +67,12 @@ struct PointSolver::Search {
         deal.set(p);
     }
 
-    // The best of some moves for seat 0 (or, without kMax, for the rest) between alpha and beta, else a bound of it;
-    // play(move, alpha, beta) gives the value of each.
+    // Returns the best of some moves for seat 0 (or, without kMax, for the rest) between alpha and beta, else a bound
+    // of it; play(move, alpha, beta) returns the value of each.
     template <bool kMax, class Play>
     int best_of(Moves& moves, int alpha, int beta, Play play) {
         int best = kMax ? -kFar : kFar;
-        std::uint32_t tried = 0;  // runs of which a card was looked at: what it was worth, and its points
+        std::uint32_t tried = 0;  // by run, for the card that was searched: its value, and its points
         std::array<int, 32> value_of, points_of;
         for (int i = 0; i < moves.size; ++i) {
             const Move move = moves.pick(i);
@@ -109,7 +109,7 @@ struct PointSolver::Search {
         return lead<3, 2>(left, trump, rest, alpha, beta);
     }
 
-    // The value at the start of a trick; `rest` are the points of the cards left.
+    // Returns the value at the start of a trick; `rest` are the points of the remaining cards.
     template <int N, int L>
     int lead(Mask left, int trump, int rest, int alpha, int beta) {
         if (!left) return 0;
@@ -140,7 +140,7 @@ struct PointSolver::Search {
         return best;
     }
 
-    // Narrows bounds by what the table knows of a position and of those that differ only in points of cards.
+    // Narrows bounds by the table's entries for a position and for those that differ only in points of cards.
     void look_up(Mask left, std::uint32_t pattern, std::uint32_t tag, int& lower, int& upper) {
         const PointTable::Entry* entry = table.bucket(pattern, tag);
         for (const PointTable::Entry* end = entry + PointTable::kWays; entry != end; ++entry) {
@@ -160,10 +160,10 @@ struct PointSolver::Search {
         }
     }
 
-    // Every lead, announced or not, but those that are worse for sure.
+    // Adds every lead, with and without announcement, except those that are certainly worse.
     template <int N, int L>
     void leads(Mask left, Mask hand, int trump, Moves& moves) const {
-        Mask pointless = 0;  // leads that might as well announce
+        Mask pointless = 0;  // leads that could also announce
         int run = 0;
         for (int i = 0; i < deal.announced && left != deal.silent; ++i) {
             const Announcement& one = deal.announcements[static_cast<std::size_t>(i)];
@@ -190,7 +190,7 @@ struct PointSolver::Search {
         }
     }
 
-    // The value once this card leads, announcing or not.
+    // Returns the value after this card is led, with or without announcement.
     template <int N, int L>
     int led(Mask left, int trump, int rest, int card, int announced, int alpha, int beta) {
         int gain = 0;
@@ -203,7 +203,7 @@ struct PointSolver::Search {
         return gain + follow<N, L, 1>(left & ~bit(card), trump, trick, rest - trick.points, alpha - gain, beta - gain);
     }
 
-    // The value before the card at `Place` of a trick.
+    // Returns the value before the card at `Place` of a trick.
     template <int N, int L, int Place>
     int follow(Mask left, int trump, const Trick& trick, int rest, int alpha, int beta) {
         if constexpr (Place + 1 == N) {
@@ -224,7 +224,7 @@ struct PointSolver::Search {
         }
     }
 
-    // The value before the last card of a trick.
+    // Returns the value before the last card of a trick.
     template <int N, int L>
     int close(Mask left, int trump, const Trick& trick, int rest, int alpha, int beta) {
         constexpr int seat = (L + N - 1) % N;
@@ -239,7 +239,7 @@ struct PointSolver::Search {
         add_runs(cards, linked, 0, [&](int card, int run) {
             const bool takes = beats(card, trick.top, trump);
             const bool ours = ((takes ? seat : trick.who) == 0) == (seat == 0);
-            // Of a run the dearest card is best where our side takes the trick, else the cheapest.
+            // Of a run the card with the most points is best if our side takes the trick, else the one with the fewest.
             if (run == before && (deal.points[card] > deal.points[moves.last().card]) != ours) return;
             if (run == before) --moves.size;
             before = run;
@@ -252,7 +252,7 @@ struct PointSolver::Search {
         return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) { return play(move.card, a, b); });
     }
 
-    // The value once a trick is full.
+    // Returns the value after a trick is full.
     template <int N>
     int closed(Mask left, int trump, const Trick& trick, int rest, int alpha, int beta) {
         const int gain = trick.who == 0 ? trick.points + (left ? 0 : deal.last_points) : 0;
@@ -268,7 +268,7 @@ struct PointSolver::Search {
         return follow<N, L, 1>(left, p.trump, trick, rest, alpha, beta);
     }
 
-    // The value once this card is played, announcing or not.
+    // Returns the value after this card is played, with or without announcement.
     template <int N, int L>
     int value_of(const Position& p, const Trick& trick, int card, int announced) {
         const Mask left = p.left() & ~bit(card);
@@ -279,7 +279,7 @@ struct PointSolver::Search {
         return follow<N, L, N - 1>(left, p.trump, after, rest, -kFar, kFar);
     }
 
-    // Calls ask with the number of players and the leader of a position as template arguments.
+    // Calls `ask` with the number of players and the leader of a position as template arguments.
     template <class Ask>
     static int with_seats(const Position& p, Ask ask) {
         if (p.two_handed()) return p.leader == 0 ? ask.template operator()<2, 0>() : ask.template operator()<2, 1>();

@@ -5,7 +5,7 @@ namespace prikup::for_points {
 void PointDeal::announce(Mask cards, Mask leads, int gain, int trump, bool difference) {
     for (int seat = 0; seat < kSeats; ++seat) {
         if ((own[seat] & cards) != cards) continue;
-        // Led for the higher one, the lower card wins as it does unless others' cards lie between.
+        // If the higher one is to be led, the lower card wins just as well, unless other hands have cards in between.
         const Mask inside = (bit(highest(cards)) - 1) & ~((bit(lowest(cards)) << 1) - 1);
         const int swapped = inside & ~own[seat] & (own[0] | own[1] | own[2]) ? gain : worth(cards);
         const int cost = leads == cards ? 0 : swapped;
@@ -37,7 +37,7 @@ void PointDeal::set(const PointPosition& p) {
     const int before = announced;
     const Mask fours = p.four == kNoCard ? 0 : Mask{0x01010101} << p.four;
     if (fours) announce(fours, fours, p.four_points, -1, difference);
-    // Cards on the table part others as those in the hands do.
+    // Cards on the table separate others like those in the hands.
     Mask seen[kSeats] = {own[0], own[1], own[2]};
     for (int place = 0; place < p.play.played(); ++place) {
         seen[(p.play.leader + place) % p.play.players()] |= bit(p.play.trick[place]);

@@ -1,4 +1,5 @@
-// A deal of play for points as the search sees it: what does not change while it is played, and what follows at once.
+// A deal of play for points during search: the data that do not change while it is played, and direct consequences of a
+// position.
 #pragma once
 
 #include <algorithm>
@@ -11,13 +12,13 @@ namespace prikup::for_points {
 
 constexpr bool beats(int card, int top, int trump) { return suit_of(card) == suit_of(top) ? card > top : suit_of(card) == trump; }
 
-// Something that can be announced: the cards that must be in hand, those it is announced with.
+// A possible announcement: the cards that must be in hand, and those that can be led for it.
 struct Announcement {
     Mask cards, leads;
     int seat;
-    int gain;   // to the value
-    int cost;   // points that may go amiss if winners are played in an order that announces it
-    int trump;  // the suit it makes trump; -1: none
+    int gain;   // points added to the value
+    int cost;   // points that may be lost if winners are played in an order that announces it
+    int trump;  // the suit that becomes trump; -1: none
 
     bool held(Mask left) const { return (left & cards) == cards; }
 };
@@ -25,38 +26,38 @@ struct Announcement {
 // The trick in progress.
 struct Trick {
     int led;     // suit
-    int top;     // the card that wins so far
-    int who;     // who played it
-    int points;  // of its cards
+    int top;     // the winning card so far
+    int who;     // its owner
+    int points;  // the points of its cards
 };
 
-// What can be said at the start of a trick without search.
+// Facts about the start of a trick that need no search.
 struct Outlook {
     int lower, upper;  // bounds of the value
-    int low, high;     // the same before a card is looked at
+    int low, high;     // the same before a card is searched
     int rounds;        // tricks that the leader wins in a row
-    int best;          // the most that they can announce besides
+    int best;          // the most that they can announce in addition
 };
 
 struct PointDeal {
-    Mask own[kSeats];            // the cards of each seat at first
-    Mask silent;                 // the cards left when nothing can be announced
+    Mask own[kSeats];            // the cards of each seat at the start
+    Mask silent;                 // the remaining cards when nothing can be announced
     bool must_beat;
     int points[32], weight[32];  // of each card, as the value counts and as the rules do
-    int dear[8];                 // strengths, the dearest first
+    int dear[8];                 // strengths, the one with the most points first
     int last_points;
     std::array<Announcement, kSuits + 1> announcements;
-    int announced;               // how many
+    int announced;               // their number
     PointSuits suits;
 
     void set(const PointPosition& position);
 
-    // What the value counts too much: with differences all cards are taken for seat 0 twice, and for the rest once.
+    // Returns the excess of the value: with differences all cards are counted twice for seat 0, and once for the rest.
     int offset(const PointPosition& position) const;
 
     int worth(Mask cards) const;
 
-    // The trick in progress at a position, its first card played by the leader.
+    // Returns the trick in progress at a position, with its first card played by the leader.
     Trick on_table(const PointPosition& position) const;
 
     Trick with(const Trick& trick, int seat, int card, int trump) const {
@@ -64,7 +65,7 @@ struct PointDeal {
         return {trick.led, takes ? card : trick.top, takes ? seat : trick.who, trick.points + points[card]};
     }
 
-    // The cards of a hand that may be played to a trick.
+    // Returns the cards of a hand that may be played to a trick.
     Mask allowed(Mask hand, const Trick& trick, int trump) const {
         const Mask moves = legal(hand, trick.led, trump);
         if (!must_beat) return moves;
@@ -75,7 +76,7 @@ struct PointDeal {
         return beating ? beating : moves;
     }
 
-    // The value where every hand holds one card.
+    // Returns the value if every hand holds one card.
     template <int N, int L>
     int last_trick(Mask left, int trump, int rest) const {
         Trick trick{suit_of(lowest(left & own[L])), lowest(left & own[L]), L, 0};
@@ -83,21 +84,22 @@ struct PointDeal {
         return trick.who == 0 ? rest + last_points : 0;
     }
 
-    // What can be said at the start of a trick without search; `rest` are the points of the cards left.
+    // Computes the outlook at the start of a trick; `rest` are the points of the remaining cards.
     template <int L>
     Outlook outlook(Mask left, int trump, int rest) const;
-    // The same once more: where the leader wins all tricks but a few, the others keep no more than their dearest cards.
+    // Improves it: if the leader wins all tricks but a few, the others keep at most their cards with the most points.
     template <int L>
     void refine(Mask left, int rest, Outlook& outlook) const;
 
 private:
     void announce(Mask cards, Mask leads, int gain, int trump, bool difference);
 
-    // Tricks that the leader wins in a row with cards nobody can beat; gives the points that side takes in them.
+    // Returns the points that the leader's side takes in the tricks that the leader wins in a row with unbeatable
+    // cards.
     template <int L>
     int cash(Mask left, int trump, int& rounds) const;
 
-    // The points of the dearest cards of a hand, so many.
+    // Returns the points of the `most` cards of a hand with the most points.
     int dearest(Mask hand, int most) const {
         int sum = 0;
         for (int place = 0; place < 8 && most > 0; ++place) {
@@ -111,7 +113,7 @@ private:
 
 template <int L>
 inline int PointDeal::cash(Mask left, int trump, int& rounds) const {
-    const SuitFacts* ruffs = nullptr;  // the trump suit, where others have trumps that are not drawn
+    const SuitFacts* ruffs = nullptr;  // the trump suit, if others have trumps that are not drawn
     if (trump != kNoSuit) {
         ruffs = &suits.of(trump, left);
         int longest = 0;
@@ -123,7 +125,7 @@ inline int PointDeal::cash(Mask left, int trump, int& rounds) const {
     for (int suit = 0; suit < kSuits; ++suit) {
         const SuitFacts& facts = suits.of(suit, left);
         int safe = facts.rounds[L];
-        // Partners ruff too, and must.
+        // Partners ruff too, and they must.
         for (int seat = 0; ruffs && suit != trump && seat < kSeats; ++seat) {
             if (seat != L && ruffs->length[seat]) safe = std::min<int>(safe, facts.length[seat]);
         }
@@ -161,7 +163,7 @@ inline Outlook PointDeal::outlook(Mask left, int trump, int rest) const {
 
 template <int L>
 inline void PointDeal::refine(Mask left, int rest, Outlook& outlook) const {
-    constexpr int kFew = 3;  // beyond, it costs more than it saves
+    constexpr int kFew = 3;  // with more cards it costs more than it saves
     const int most = count(left & own[L]) - outlook.rounds;
     if (outlook.rounds == 0 || most <= 0 || most > kFew) return;
     int taken = rest + outlook.best;

@@ -1,4 +1,4 @@
-// Which cards look best in play for points: the search looks at them first.
+// The order of cards in play for points: the search tries the most promising ones first.
 #pragma once
 
 #include "points_deal.hpp"
@@ -8,7 +8,8 @@ namespace prikup::for_points {
 
 inline int score(const Rank& rank, int points) { return rank.base + rank.slope * points; }
 
-// What the suit of a card adds for a hand: whether a pair would be broken, its length, how many cards of others beat it.
+// Returns the score of a card from its suit: whether a pair would be broken, the suit's length, how many cards of
+// others beat it.
 inline int score(const Shape& shape, const PointDeal& deal, Mask left, Mask hand, int card) {
     const Mask suit = left & suit_mask(suit_of(card));
     const Mask higher = suit & ~hand & ~((bit(card) << 1) - 1);
@@ -39,7 +40,7 @@ int score_lead(const PointDeal& deal, Mask left, int card, int trump, bool annou
            score(kWeights.lead_shape[L][announced * 2 + side], deal, left, left & deal.own[L], card);
 }
 
-// Follows 0, ruffs 1, discards 2.
+// Returns 0 for following, 1 for ruffing, 2 for discarding.
 inline int manner(int card, const Trick& trick, int trump) {
     return suit_of(card) == trick.led ? 0 : suit_of(card) == trump ? 1 : 2;
 }

@@ -11,7 +11,8 @@ int low(unsigned cards) { return std::countr_zero(cards); }
 int high(unsigned cards) { return static_cast<int>(std::bit_width(cards)) - 1; }
 unsigned above(unsigned cards) { return ~0U << std::bit_width(cards); }  // the ranks above all of them
 
-// Numbers for patterns as they come: a tree with a branch for each owner of the next card, marked or not.
+// Numbers for patterns in the order of their appearance: a tree with a branch for each owner of the next card, marked
+// or not.
 class Tree {
 public:
     Tree() { next_[0] = {}; }
@@ -25,14 +26,15 @@ public:
         }
         return next;
     }
-    // Of the pattern that a walk ended at, from 1; there are fewer than 256, as sets of eight cards are.
+    // Returns the number, from 1, of the pattern at the end of a walk; there are fewer than 256, like sets of eight
+    // cards.
     std::uint8_t number(int node) {
         if (numbers_[node] == 0) numbers_[node] = ++used_;
         return numbers_[node];
     }
 
 private:
-    // A walk passes sets of cards, with the pair of its end marked or none.
+    // A walk passes a set of cards, with its pair marked or not.
     std::array<std::array<std::uint16_t, 2 * kSeats>, 2 * 256> next_;
     std::array<std::uint8_t, 2 * 256> numbers_;
     int nodes_ = 0;
@@ -56,7 +58,7 @@ struct PointSuits::Suit {
         for (; cards; cards &= cards - 1) found += points[low(cards)];
         return found;
     }
-    // The cheapest card of a hand, or its dearest.
+    // Returns the card of a hand with the fewest points, or with the most.
     int pick(unsigned hand, bool dearest) const {
         if (rising) return dearest ? high(hand) : low(hand);
         int best = low(hand);
@@ -129,7 +131,7 @@ void PointSuits::cash(const Suit& suit, unsigned cards, int leader, SuitFacts& f
     for (int round = 0; round < rounds; ++round) {
         for (int seat = 0; seat < kSeats; ++seat) {
             if (hands[seat] == 0) continue;
-            // Partners give what they can, the others what they must.
+            // Partners give as many points as they can, the others as few as they must.
             const int card = seat == leader ? high(hands[seat]) : suit.pick(hands[seat], (seat == 0) == (leader == 0));
             hands[seat] &= ~(1U << card);
             taken += suit.points[card];

@@ -1,4 +1,4 @@
-// What can be said of one suit of a deal played for points, for every set of its cards that may still be left.
+// Facts about one suit of a deal played for points, for every set of its remaining cards.
 #pragma once
 
 #include <array>
@@ -8,15 +8,16 @@
 
 namespace prikup::for_points {
 
-// The cards of one suit, low to high, as a byte: who owned them at first, and how the points fall.
+// Facts about a set of cards of one suit, low to high, as a byte, which follow from their owners at the start and their
+// points.
 struct SuitFacts {
-    std::int16_t kept, lost;                     // as trumps: points that seat 0 takes for sure, and that the rest do
-    std::uint8_t pattern;                        // the same for sets in which only the ranks of the cards differ
+    std::int16_t kept, lost;                     // as trumps: points that seat 0 takes in any case, and that the rest do
+    std::uint8_t pattern;                        // the same for sets that differ only in the ranks of the cards
     std::uint8_t paired;                         // cards of a pair that is still together
-    std::uint8_t linked;                         // cards with a lower one in the same hand and nothing in between
+    std::uint8_t linked;                         // cards directly above another card of the same hand
     std::array<std::uint8_t, kSeats> length;     // cards of each seat
-    std::array<std::uint8_t, kSeats> rounds;     // rounds that each seat, leading, wins in a row if nobody ruffs
-    std::array<std::array<std::int16_t, 8>, kSeats> taken;  // points its side takes in so many rounds, less one
+    std::array<std::uint8_t, kSeats> rounds;     // rounds that each seat, when leading, wins in a row if nobody ruffs
+    std::array<std::array<std::int16_t, 8>, kSeats> taken;  // points that its side takes in this many rounds, less one
 };
 
 class PointSuits {
@@ -26,7 +27,7 @@ public:
 
     const SuitFacts& of(int suit, Mask left) const { return facts_[suit][left >> (8 * suit) & 255]; }
 
-    // Positions with the same patterns and the same trump and leader are the same but for the points of the cards.
+    // Positions with the same patterns, trump and leader differ only in the points of the cards.
     std::uint32_t pattern(Mask left) const {
         return of(0, left).pattern | of(1, left).pattern << 8 | of(2, left).pattern << 16 |
                static_cast<std::uint32_t>(of(3, left).pattern) << 24;

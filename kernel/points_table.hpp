@@ -1,4 +1,4 @@
-// What is known of positions at the start of a trick, in play for points.
+// The transposition table of play for points: positions at the start of a trick.
 #pragma once
 
 #include <algorithm>
@@ -14,11 +14,11 @@ public:
     struct Entry {
         Mask left;
         std::uint32_t pattern;
-        std::uint32_t tag;  // which deal, trump and leader
+        std::uint32_t tag;  // the deal, the trump and the leader
         std::int16_t lower, upper;
     };
 
-    // Forgets everything: entries of another generation are none.
+    // Empties the table: entries of another generation are ignored.
     void clear() {
         if (++generation_ == 1U << 24) {
             std::fill(entries_.begin(), entries_.end(), Entry{});
@@ -28,7 +28,7 @@ public:
 
     std::uint32_t tag(int trump, int leader) const { return generation_ << 8 | static_cast<std::uint32_t>(trump << 2 | leader); }
 
-    // The entries among which a position would be.
+    // Returns the bucket of entries for a position.
     Entry* bucket(std::uint32_t pattern, std::uint32_t tag) {
         const std::uint64_t key = (std::uint64_t{tag & 31} << 32 | pattern) * 0x9E3779B97F4A7C15U;
         return &entries_[static_cast<std::size_t>(key >> (64 - kBits)) * kWays];
@@ -44,7 +44,7 @@ public:
                 *entry = {left, pattern, tag, std::max(entry->lower, low), std::min(entry->upper, high)};
                 return;
             }
-            // Of what is in the way, the position with the fewest cards goes.
+            // Replace the position with the fewest cards.
             const int value = entry->tag >> 8 == generation_ ? count(entry->left) : 0;
             if (value < least) {
                 least = value;

@@ -1,25 +1,29 @@
-// How good a card looks in play for points. The numbers were found by machine, by the positions that the search looks at.
+// Scores of cards in play for points. The numbers were tuned automatically on the number of positions that the search
+// visits.
 #pragma once
 
 namespace prikup::for_points {
 
-// The score of a card of some kind: base + slope * its points.
+// The score of a card of a kind: base + slope * its points.
 struct Rank {
     short base, slope;
 };
 
-// What is added where it is one of a pair; for each card of its suit in the hand; where one card of others beats it, or more.
+// Additions: for one card of a pair; for each card of its suit in the hand; for one card of others that beats it, or
+// more.
 struct Shape {
     short paired, length, one, more;
 };
 
 // By leader, and by kind of card.
 struct Weights {
-    // 1 a trump, 2 the other side has nothing higher, 4 the other side can ruff, 8 announced, 16 the partner has the top.
+    // Sum of 1 trump, 2 the other side has nothing higher, 4 the other side can ruff, 8 announced, 16 the partner has
+    // the top.
     Rank lead[3][32];
-    // 0 follows, 1 ruffs, 2 discards, 4 our side is ahead then, 8 with this card, 16 the third hand can beat what is ahead.
+    // 0 follows, 1 ruffs, 2 discards; plus 4 our side is then ahead, 8 with this card, 16 the third hand can beat the
+    // card that is ahead.
     Rank second[3][32];
-    // 0 follows, 1 ruffs, 2 discards, 4 our side takes the trick, 8 with this card.
+    // 0 follows, 1 ruffs, 2 discards; plus 4 our side takes the trick, 8 with this card.
     Rank last[3][16];
     Shape lead_shape[3][4];    // 1 of a side suit, 2 announced
     Shape second_shape[3][3];  // 0 follows, 1 ruffs, 2 discards

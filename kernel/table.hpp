@@ -7,8 +7,9 @@
 
 namespace prikup {
 
-// Keys of 58 bits with a lower and an upper bound (0 to 15). An entry is one word: what the place in the table does not
-// tell of the key, the generation, the bounds. A new generation forgets everything without a walk through memory.
+// Keys of 58 bits with a lower and an upper bound (0 to 15). An entry is one word: the part of the key that its place
+// in the table does not determine, the generation, the bounds. A new generation empties the table without a pass over
+// memory.
 class Table {
 public:
     static constexpr int kKeyBits = 58, kWays = 4;
@@ -26,8 +27,8 @@ public:
         }
     }
 
-    // The bounds known for a key; {0, 15} where nothing is. All ways are looked at: which of them holds it is anybody's
-    // guess, and a branch on that costs more.
+    // Returns the bounds stored for a key; {0, 15} if there are none. All entries of the bucket are read: a branch on
+    // the matching one cannot be predicted and costs more.
     Bounds find(std::uint64_t key) const {
         const Place place = place_of(key);
         const std::uint64_t* bucket = &entries_[place.index];
@@ -36,7 +37,7 @@ public:
         return {static_cast<int>(found >> 4 & 15), static_cast<int>((found & 15) | (found == 0 ? 15 : 0))};
     }
 
-    // Narrows what is known of a key: at least `value` or, where it failed, less.
+    // Narrows the bounds of a key: at least `value` if it was reached, otherwise less.
     void learn(std::uint64_t key, int value, bool reached, int tricks) {
         const Place place = place_of(key);
         std::uint64_t* bucket = &entries_[place.index];
@@ -46,7 +47,7 @@ public:
         if (((bucket[way] ^ place.tag) & ~kBounds) == 0) bounds = bucket[way] & kBounds;
         bounds = reached ? (bounds & 15) | static_cast<std::uint64_t>(value) << 4
                          : (bounds & 0xF0) | static_cast<std::uint64_t>(value - 1);
-        for (; way > 0; --way) bucket[way] = bucket[way - 1];  // newest first, oldest falls out
+        for (; way > 0; --way) bucket[way] = bucket[way - 1];  // newest first, the oldest is dropped
         bucket[0] = place.tag | bounds;
     }
 

@@ -1,4 +1,4 @@
-// What is sure of a position before any search.
+// Answers about a position that need no search.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace prikup {
 struct Bounds {
     const Patterns& patterns;
 
-    // 1 and 0 for a sure yes and no, -1 where the search must tell.
+    // 1 for a certain yes, 0 for a certain no, -1 if a search is needed.
     template <Kind K, int L>
     int known(const Node& node, int n, int need) const {
         if constexpr (K == Kind::kMisere) {
@@ -38,17 +38,18 @@ struct Bounds {
         }
     }
 
-    // Tricks the declarer surely takes: on lead, or at once, or with a sure trump, they come in before they must throw
-    // a card away, and cash. Otherwise the others can first play as many rounds as they have of other suits.
+    // Returns the tricks that the declarer takes in any case: on lead, or at once, or with a certain trump, they get
+    // the lead before a forced discard, and cash. Otherwise the others can first play as many rounds as they have of
+    // other suits.
     template <Kind K>
     static int declarer_takes(bool answers, unsigned sure, unsigned both, int n) {
         if (answers || of_seat(sure, 0) > 0) return of_seat(both, 0);
         return std::min(of_seat(both, 0), n - static_cast<int>(both >> Patterns::kRounds & 31));
     }
 
-    // Tricks the declarer loses whoever leads. A card they throw away is a trick lost, so the cards that a defender
-    // keeps above theirs cost as many tricks; that defender's sure trumps cost others, but for one to which the
-    // declarer throws the last card of such a suit.
+    // Returns the tricks that the declarer loses, whoever leads. A discard loses a trick, so the higher cards that a
+    // defender keeps cost as many tricks; that defender's certain trumps cost others, except one to which the declarer
+    // discards the last card of such a suit.
     template <Kind K>
     int losers(const Node& node, unsigned sure) const {
         unsigned lost = 0;
@@ -60,9 +61,9 @@ struct Bounds {
         return std::max(first + second, std::max(with_first, with_second));
     }
 
-    // Whether leading trumps from the top first gives the declarer enough. The declarer must be on lead or come in at
-    // once, at the price of a trump perhaps; or nobody else has trumps, and the declarer comes in before running short
-    // of them.
+    // Returns true if leading trumps from the top first gives the declarer enough. The declarer must be on lead or get
+    // it at once, perhaps for the price of a trump; or nobody else has trumps, and the declarer gets the lead before
+    // their trumps run out.
     template <int L>
     bool drawing(const Node& node, bool answers, int n, int need) const {
         const unsigned drawn = patterns.drawn[node.at(0)];
@@ -78,13 +79,13 @@ struct Bounds {
         if (static_cast<int>(drawn & 15) + of_seat(kept, 0) >= need) return true;
         const int lost = drawn & Patterns::kDrawsForOne ? 1 : 0, over = static_cast<int>(drawn >> Patterns::kOver) - (L != 0);
         if (!lost && !(drawn & Patterns::kDraws)) return false;
-        // Each time the declarer loses the lead, one ruff is forced at most; with trumps to spare what can be beaten is
-        // lost.
+        // Each time the declarer loses the lead, at most one ruff is forced; with trumps to spare the cards that can be
+        // beaten are lost.
         if (over >= yields + lost) return n - lost - yields >= need;
         return L == 0 && lost && of_seat(patterns.length[node.at(0)], 0) - 1 + of_seat(all, 0) >= need;
     }
 
-    // Rounds two defenders win if the leader cashes, crosses to the partner, and that hand cashes too.
+    // Returns the rounds that two defenders win if the leader cashes, crosses to the partner, and that hand cashes too.
     template <Kind K, int L>
     int crossed(const Node& node) const {
         int sum = 0, lost = 15;
@@ -110,8 +111,8 @@ struct Bounds {
         return -1;
     }
 
-    // Whether every suit is safe. One of the others throws a card away only where the partner leads a suit of which
-    // they have no more: as often, in all, as the partner has more of the other suits. A lead of the declarer adds a
+    // Returns true if every suit is safe. One of the others discards only on a suit led by the partner of which they
+    // have no more: altogether as often as the partner has more of the other suits. A lead of the declarer adds a
     // chance.
     template <int L>
     bool unassailable(const Node& node, unsigned excess) const {

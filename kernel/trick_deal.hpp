@@ -1,4 +1,4 @@
-// A deal as the trick search sees it: the trump suit, if any, is suit 0; what is left of a suit has a pattern.
+// A deal in the trick search: the trump suit, if any, is suit 0; the remaining cards of a suit have a pattern.
 #pragma once
 
 #include <algorithm>
@@ -30,8 +30,8 @@ struct Node {
 
 struct Deal {
     Mask own[3] = {};
-    std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of what is left of a suit
-    std::array<std::uint8_t, 256> holders{};                     // seats with cards among what is left of suit 0
+    std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of the remaining cards of a suit
+    std::array<std::uint8_t, 256> holders{};                     // seats with cards among the remaining cards of suit 0
 
     void start(const Mask hands[3]) {
         std::copy_n(hands, 3, own);
@@ -42,7 +42,7 @@ struct Deal {
         }
     }
 
-    // From what is left of the lower cards to what is left with the next higher one.
+    // Computes the patterns with the next higher card from those of the lower cards.
     void number_patterns(int suit) {
         std::uint16_t* codes = code[static_cast<std::size_t>(suit)].data();
         codes[0] = 0;

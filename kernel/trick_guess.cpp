@@ -7,7 +7,7 @@ namespace prikup {
 
 namespace {
 
-// What speaks for and against the declarer.
+// Features that speak for and against the declarer.
 using Outlook = std::array<int, 12>;
 
 // In 256ths of a trick, with trumps and without: least squares over random and typical deals of ten cards.

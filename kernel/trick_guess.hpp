@@ -8,7 +8,7 @@
 
 namespace prikup {
 
-// The declarer's tricks of a contract, as far as they can be told from the look of the hands; the trump suit is suit 0.
+// Returns an estimate of the declarer's tricks in a contract from the hands; the trump suit is suit 0.
 int guess_tricks(const Deal& deal, const Patterns& patterns, const Position& position, Kind kind);
 
 }  // namespace prikup

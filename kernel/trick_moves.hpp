@@ -1,4 +1,4 @@
-// The cards a player tries, the promising ones first.
+// The cards that a player tries, the most promising ones first.
 #pragma once
 
 #include "order.hpp"
@@ -13,7 +13,7 @@ struct Moves {
 
     void add(int card, int score) { scored[size++] = score * 64 + card; }
 
-    // Takes the best card that has not been taken; there must be one.
+    // Removes and returns the best card; there must be one.
     int take() {
         int best = 0;
         for (int i = 1; i < size; ++i) {
@@ -44,7 +44,7 @@ struct MoveOrder {
         }
     }
 
-    // The cards of a suit: the highest by one score, the others by another that changes upwards by `slope`.
+    // Adds the cards of a suit: the highest with one score, the others with another that changes upwards by `slope`.
     static void spread_suit(Moves& moves, Mask cards, Scores scores, int slope) {
         const int top = highest(cards);
         moves.add(top, scores.high);
@@ -52,13 +52,14 @@ struct MoveOrder {
         for (cards ^= bit(top); cards; cards &= cards - 1, score += slope) moves.add(lowest(cards), score);
     }
 
-    // Of the cards a seat may play, those worth trying: one of each run. A card that has lost the trick parts no run.
+    // Returns one card of each run of the cards that a seat may play. A card that has lost the trick does not separate
+    // a run.
     Mask candidates(const Node& node, int seat, Mask playable, Mask lost) const {
         return playable & (playable - 1) ? lowest_of_runs(playable, node.left & ~deal.own[seat] & ~lost) : playable;
     }
 
-    // At misère, when no trick more may be taken, a higher card that loses is never worse played than a lower one: of the
-    // declarer's cards those below the best one so far, and those that `rest` may have to beat. That may leave none.
+    // At misère, when no more tricks may be taken, a higher card that loses is at least as good as a lower one. Returns
+    // the declarer's cards below the best one so far, and those that `rest` may have to beat; there may be none.
     static Mask ducks(Mask cards, int best, int led, Mask rest) {
         const Mask follow = cards & suit_mask(led);
         if (!follow) {
@@ -73,8 +74,8 @@ struct MoveOrder {
         return (below ? bit(highest(below)) : 0) | under;
     }
 
-    // Adds the cards a seat may play when one of the others has still to play: by classes 0 it cannot be beaten, 1 it
-    // wins so far, 2 it loses; 3 and 4 as 0 and 1 for a ruff. Cards to be thrown away are judged by their suits.
+    // Adds the cards that a seat may play before the last player, by class: 0 it cannot be beaten, 1 it wins so far, 2
+    // it loses; 3 and 4 as 0 and 1 for a ruff. Discards are scored by their suits.
     template <Kind K>
     void answers(const Node& node, Moves& moves, int seat, Mask cards, int best, Mask rest, const std::int16_t classes[],
                  const std::int16_t slopes[]) const {
@@ -88,7 +89,7 @@ struct MoveOrder {
             return;
         }
         const Mask following = rest & suit_mask(led), ruffing = trump == kNoSuit ? 0 : rest & suit_mask(0);
-        const Mask dangers = following ? suit == led ? following : 0 : ruffing;  // what may beat these cards
+        const Mask dangers = following ? suit == led ? following : 0 : ruffing;  // the cards that may beat these
         const int top = !dangers ? -1 : suit == suit_of(lowest(dangers)) ? highest(dangers) : 32, loss = suit == led ? best : -1;
         const int kind = suit == led ? 0 : 3;
         for (int place = 0; cards; cards &= cards - 1, ++place) {
@@ -97,7 +98,7 @@ struct MoveOrder {
         }
     }
 
-    // The score of one of the cards that the last to play may choose from; `wins` as far as it is not thrown away.
+    // Returns the score of a card of the last player; `wins` counts only if it is not a discard.
     template <Kind K>
     int last_score(const Node& node, int seat, Mask cards, int card, int led, bool wins, const std::int16_t classes[],
                    const std::int16_t slopes[]) const {

@@ -13,7 +13,7 @@
 
 namespace prikup {
 
-// Questions are yes-or-no: does seat 0 take at least so many of the tricks that are left?
+// Questions are yes-or-no: does seat 0 take at least this many of the remaining tricks?
 struct TrickSolver::Search {
     Table table{12};
     const Patterns& patterns = Patterns::get();
@@ -28,13 +28,13 @@ struct TrickSolver::Search {
 
     // ---- one trick ----
 
-    // Whether a seat wants the answer yes.
+    // Returns true if a seat wants the answer yes.
     template <Kind K>
     static constexpr bool hopes(int seat) {
         return (seat == 0) == (K != Kind::kMisere);
     }
 
-    // Whether seat 0 takes `need` of the tricks left, one of the others or seat 0 leading.
+    // Returns true if seat 0 takes `need` of the remaining tricks; H and L are the number of hands and the leader.
     template <Kind K, int H, int L>
     bool tricks(const Node& node, int n, int need) {
         constexpr int second = (L + 1) % H;
@@ -78,8 +78,8 @@ struct TrickSolver::Search {
         return !hopes<K>(S);
     }
 
-    // The last card of a trick: W wins it so far with `best`. All positions it can lead to are glanced at before
-    // one is searched.
+    // The last card of a trick: W wins it so far with `best`. All positions after it are first looked up before one is
+    // searched.
     template <Kind K, int H, int L, int W>
     bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
@@ -130,7 +130,7 @@ struct TrickSolver::Search {
         return known >= 0 ? known : search<K, H, L>(node, n, need);
     }
 
-    // 1 and 0 for an answer that needs no search, else -1; fills in the node.
+    // Returns 1 or 0 for an answer that needs no search, else -1; fills in the node.
     template <Kind K, int H, int L>
     int glance(Node& node, int n, int need) {
         if (need <= 0) return 1;
@@ -174,7 +174,7 @@ struct TrickSolver::Search {
         }
     }
 
-    // The same in the middle of a trick: its rest is played card by card.
+    // The same within a trick: the rest of the trick is played card by card.
     template <Kind K, int H>
     bool reaches(const Position& p, int need) {
         const int n = p.tricks();
@@ -195,7 +195,8 @@ struct TrickSolver::Search {
         return p.played() ? legal(hand, suit_of(p.trick[0]), kTrumpSuit<K>) : hand;
     }
 
-    // What parts the cards of a hand: those of the others, and those on the table, which say which of them win the trick.
+    // Returns the cards that separate those of a hand: those of the others, and those on the table, which decide the
+    // trick.
     static Mask others(const Position& p, int seat) {
         Mask found = p.left() & ~p.hands[seat];
         for (const int card : p.trick) found |= card == kNoCard ? 0 : bit(card);
@@ -219,7 +220,7 @@ struct TrickSolver::Search {
         return reaches<K, H>(after, need - (winner == 0));
     }
 
-    // The largest number that a growing list of questions answers with yes, from a guess.
+    // Returns the largest number for which a monotone question is answered yes, starting from a guess.
     template <class Ask>
     static int settle(int least, int most, int guess, Ask reached) {
         while (least < most) {
@@ -251,7 +252,7 @@ struct TrickSolver::Search {
         }
     }
 
-    // ---- from a position as given to one whose trump suit is suit 0, and back ----
+    // ---- from a given position to one with trump suit 0, and back ----
 
     static Mask swap(Mask cards, int suit) {
         if (suit == 0 || suit == kNoSuit) return cards;
@@ -263,7 +264,7 @@ struct TrickSolver::Search {
         return static_cast<std::uint8_t>(card == kNoCard ? kNoCard : lowest(swap(bit(card), suit)));
     }
 
-    // What the table holds is true of every deal of the same kind of play: it may be kept for related questions.
+    // The table's entries are valid for every deal of the same kind of play: related questions may keep them.
     Position begin(const Position& given, Aim aim, bool related = false) {
         nodes = 0;
         Position p = given;
@@ -294,7 +295,7 @@ struct TrickSolver::Search {
         }
     }
 
-    // A first guess; few tricks of a misère are the cheapest to ask for.
+    // Returns a first guess; at misère a question about few tricks is the cheapest.
     int guess(const Position& p, Aim aim) const {
         return aim == Aim::kFewest ? 1 : guess_tricks(deal, patterns, p, kind_of(p, aim));
     }

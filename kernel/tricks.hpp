@@ -8,9 +8,9 @@
 
 namespace prikup {
 
-enum class Aim : std::uint8_t { kMost, kFewest };  // what the declarer wants: a contract, or a misère
+enum class Aim : std::uint8_t { kMost, kFewest };  // the declarer's aim: a contract, or a misère
 
-// Solves one position at a time; owns its tables. Positions must be free of faults.
+// Solver of one position at a time, with its own tables. Positions must be free of faults.
 class TrickSolver {
 public:
     TrickSolver();
@@ -18,15 +18,15 @@ public:
     TrickSolver(TrickSolver&&) noexcept;
     TrickSolver& operator=(TrickSolver&&) noexcept;
 
-    // The tricks the declarer takes of those still to be won, both sides playing their best.
-    // Related positions (one deal with other leaders, other discards) may follow each other: what was found of the last
-    // is then used for the next, which changes no value, only how many nodes it takes.
+    // Returns the tricks that the declarer takes of those still to be won, with best play of both sides. Related
+    // positions (one deal with other leaders, other discards) may follow each other: the results of the last one are
+    // then used for the next, which changes no value, only the number of nodes.
     int value(const Position& position, Aim aim, bool related = false);
-    // Whether the declarer takes at least so many of them.
+    // Returns true if the declarer takes at least this many of them.
     bool at_least(const Position& position, Aim aim, int tricks);
-    // For each legal card (by its bit number) the same value after it is played; -1 elsewhere.
+    // Computes for each legal card (by its bit number) the same value after it is played; -1 elsewhere.
     void cards(const Position& position, Aim aim, std::int8_t values[32]);
-    // Positions at the start of a trick looked at since the last question began.
+    // Positions at the start of a trick that were searched since the last question began.
     std::uint64_t nodes() const;
 
 private:

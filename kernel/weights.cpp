@@ -1,4 +1,4 @@
-// Found by machine: small random changes, kept where fewer positions had to be searched on random and on typical deals.
+// Tuned automatically: small random changes, kept if fewer positions had to be searched on random and on typical deals.
 #include "order.hpp"
 
 namespace prikup {
