@@ -25,16 +25,12 @@ def table() -> str:
     for number, modules in enumerate(layers(), 1):
         for module in modules:
             package = ROOT / "src/prikup" / module
-            file, name = (
-                (package / "__init__.py", f"{module}/")
-                if package.is_dir()
-                else (
-                    package.with_suffix(".py"),
-                    f"{module}.py",
-                )
-            )
-            said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
-            sentence = re.split(r"(?<=\.)\s", " ".join(said.split("\n\n")[0].split()))[0]
+            if package.is_dir():
+                file, name = package / "__init__.py", f"{module}/"
+            else:
+                file, name = package.with_suffix(".py"), f"{module}.py"
+            doc = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+            sentence = re.split(r"(?<=\.)\s", " ".join(doc.split("\n\n")[0].split()))[0]
             rows.append(f"| {number} | `{name}` | {sentence.replace('``', '`')} |\n")
     return HEAD + "".join(rows)
 

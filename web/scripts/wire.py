@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts, the types of all that travels, from the records of the package (make types)."""
+"""Write web/src/lib/wire.ts, the types of all messages, from the structs of the package (make types)."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
 SENT += (challenges.NewChallenge, challenges.TakeUp)
 NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
-"""What a record is called in TypeScript, where that is not its own name."""
+"""Names in TypeScript of classes whose own names are not unique."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
-"""What some records together are called."""
+"""Names of unions of classes."""
 TEXTS = {Card: "CardText", Cards: "HandText", Fraction: "Num", Sentence: "string", object: "unknown"}
 PLAIN = {
     types.IntType: "number",
@@ -66,38 +66,41 @@ export type Changed<T> = { [K in keyof T]?: T[K] | Tail }; // the fields that ch
 
 
 class Writer:
-    """Collects declarations: a record that is met is declared once, after those that were met before it."""
+    """Collection of declarations: each class is declared once, in the order in which it is met."""
 
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
         self._of: dict[str, type] = {}
 
     def union(self, name: str, kinds: Iterable[type], *, sent: bool = False) -> None:
-        """A type that is one of these records, told apart by their tags."""
+        """Declare a union of these classes, which differ by their tags."""
         self.declared[name] = ""
         found = [types.type_info(kind) for kind in kinds]
         parts = [f"{{ {'; '.join(self._fields(one, sent))} }}" if sent else self.record(one) for one in found]
         self.declared[name] = f"export type {name} =" + "".join(f"\n  | {part}" for part in parts) + ";\n"
 
     def record(self, found: types.Type, *, sent: bool = False) -> str:
-        """The name of a record, which is declared if it has not been yet."""
+        """Return the name of a class; declare it if it is new."""
         assert isinstance(found, types.StructType)
         name = NAMES.get(found.cls, found.cls.__name__)
         if self._of.setdefault(name, found.cls) is not found.cls:
-            raise TypeError(f"{found.cls} and {self._of[name]} are both {name}: say another in NAMES")
+            raise TypeError(f"{found.cls} and {self._of[name]} are both {name}: rename one in NAMES")
         if name not in self.declared:
             self.declared[name] = ""
             fields = "".join(f"  {field};\n" for field in self._fields(found, sent))
-            self.declared[name] = f"{_said(found.cls)}export interface {name} {{\n{fields}}}\n"
+            self.declared[name] = f"{_doc_comment(found.cls)}export interface {name} {{\n{fields}}}\n"
         return name
 
     def _fields(self, found: types.Type, sent: bool = False) -> list[str]:
-        """Fields as they are declared; those with a default may be left out of what is ``sent``, or short."""
+        """Return the declared fields; those with a default may be optional.
+
+        They are in ``sent`` messages, and in classes that omit defaults.
+        """
         assert isinstance(found, types.StructType)
-        left_out = sent or found.cls.__struct_config__.omit_defaults
+        can_omit = sent or found.cls.__struct_config__.omit_defaults
         tag = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}"']
         return tag + [
-            f"{field.encode_name}{'?' if not field.required and left_out else ''}: {self._type(field.type)}"
+            f"{field.encode_name}{'?' if not field.required and can_omit else ''}: {self._type(field.type)}"
             for field in found.fields
         ]
 
@@ -114,7 +117,7 @@ class Writer:
                 return " | ".join(
                     f'"{value}"' if isinstance(value, str) else str(value) for value in found.values
                 )
-            case types.UnionType() if (name := _called(found)) is not None:
+            case types.UnionType() if (name := _union_name(found)) is not None:
                 if name not in self.declared:
                     self.union(name, UNIONS[name])
                 return name
@@ -131,21 +134,21 @@ class Writer:
         return PLAIN[type(found)]
 
 
-def _called(found: types.UnionType) -> str | None:
-    """What all records among which a value is one are called together."""
+def _union_name(found: types.UnionType) -> str | None:
+    """Return the name of the union of exactly these classes, None if there is none."""
     kinds = {one.cls for one in found.types if isinstance(one, types.StructType)}
     return next((name for name, together in UNIONS.items() if kinds == set(together)), None)
 
 
-def _said(kind: type) -> str:
-    """What a record is, in the words of its own first paragraph."""
-    said = re.split(r"\n\s*\n", inspect.getdoc(kind) or "")[0].replace("``", "`")
-    said = re.sub(r"\bNone\b", "null", said)
-    return f"/** {' '.join(said.split())} */\n"
+def _doc_comment(kind: type) -> str:
+    """Return a comment with the first paragraph of a class's docstring."""
+    doc = re.split(r"\n\s*\n", inspect.getdoc(kind) or "")[0].replace("``", "`")
+    doc = re.sub(r"\bNone\b", "null", doc)
+    return f"/** {' '.join(doc.split())} */\n"
 
 
 def written() -> str:
-    """The whole file."""
+    """Return the content of the file."""
     writer = Writer()
     writer.union("Down", DOWN)
     writer.union("Event", get_args(protocol.Event), sent=True)
