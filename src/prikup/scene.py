@@ -100,23 +100,23 @@ class Scenery:
     The defaults are right for most games.
     """
 
-    def of(self, view: View, pack: Pack) -> Scene:
+    def build(self, view: View, pack: Pack) -> Scene:
         """Return the scene of a view of a match that is played with this pack."""
         return Scene(
             question=self.question(view),
             lesson=self.lesson(view),
-            auction=self.auction(view),
-            words=tuple(self.words(view)),
-            bold=tuple(self.bold(view)),
-            opens=self.opens(view),
-            claims=self.claims(view),
-            low=self.low(view),
+            auction=self.bid_ladder(view),
+            words=tuple(self.answer_words(view)),
+            bold=tuple(self.bold_choices(view)),
+            opens=self.seats_to_open(view),
+            claims=self.can_claim(view),
+            low=self.is_sorted_low(view),
             ranks=pack.ranks,
-            talon_of=self.talon_of(view),
-            out=self.out(view),
-            played_by=self.played_by(view),
-            accounts=tuple(self.accounts(view)),
-            marks=tuple(self.marks(view)),
+            talon_of=self.talon_owner(view),
+            out=self.seats_out(view),
+            played_by=self.hand_players(view),
+            accounts=tuple(self.score_columns(view)),
+            marks=tuple(self.player_notes(view)),
             last_deal=last_deal_number(view),
         )
 
@@ -128,59 +128,59 @@ class Scenery:
         """Return the word for the subject of the moment to the viewer."""
         return ""
 
-    def auction(self, view: View) -> tuple[str, ...]:
+    def bid_ladder(self, view: View) -> tuple[str, ...]:
         """Return the bids that have fixed places, low to high, during bidding and naming."""
         return ()
 
-    def words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View) -> Sequence[Word]:
         """Return the other answers to the question, in fixed places."""
         return ()
 
-    def level(self, bid: str) -> float | None:
+    def bid_level(self, bid: str) -> float | None:
         """Return the level of a bid or contract, infinity for one above all levels; None for other words."""
         return None
 
-    def bold(self, view: View) -> Iterator[str]:
+    def bold_choices(self, view: View) -> Iterator[str]:
         """Yield the choices that are much higher than the lowest possible."""
         if view.asks not in ("bid", "name"):
             return
-        levels = {one: self.level(one.removeprefix("name ")) for one in sorted(legal_texts(view))}
+        levels = {one: self.bid_level(one.removeprefix("name ")) for one in sorted(legal_texts(view))}
         known = {text: level for text, level in levels.items() if level is not None}
         least = min(known.values(), default=0)
         yield from (text for text, level in known.items() if level >= least + BOLD_LEVELS)
 
-    def opens(self, view: View) -> tuple[int, ...]:
+    def seats_to_open(self, view: View) -> tuple[int, ...]:
         """Return the seats whose hands the viewer would lay open."""
         return ()
 
-    def claims(self, view: View) -> bool:
+    def can_claim(self, view: View) -> bool:
         """Return True if the viewer may, at its time, offer to divide the rest."""
         return view.seat is not None and not is_resting(view, view.seat)
 
-    def low(self, view: View) -> bool:
+    def is_sorted_low(self, view: View) -> bool:
         """Return True if nobody wants tricks."""
         return False
 
-    def talon_of(self, view: View) -> int | None:
+    def talon_owner(self, view: View) -> int | None:
         """Return the owner of the open cards of the talon: the declarer who took them."""
         return seat_in_role(view, "declarer") if view.talon else None
 
-    def out(self, view: View) -> tuple[int, ...]:
+    def seats_out(self, view: View) -> tuple[int, ...]:
         """Return the seats that keep their cards out of the play."""
         return ()
 
-    def played_by(self, view: View) -> tuple[int | None, ...]:
+    def hand_players(self, view: View) -> tuple[int | None, ...]:
         """Return by seat the player of its open cards, None for its own player."""
         return (None,) * view.players
 
-    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+    def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         """Return the columns of the score: every figure by seat that the game keeps."""
         kept = {
             name: getattr(view.standing, name) for name in getattr(view.standing, "__struct_fields__", ())
         }
         return [ScoreColumn(name, of) for name, of in kept.items() if _is_per_seat(of, view.players)]
 
-    def marks(self, view: View) -> Sequence[PlayerNote]:
+    def player_notes(self, view: View) -> Sequence[PlayerNote]:
         """Return the notes beside the names."""
         return ()
 
@@ -230,7 +230,7 @@ def scenery_of(game: Game) -> Scenery:
 
 def scene_of(game: Game, view: View) -> Scene:
     """Return the scene of a view of a match of this game."""
-    return scenery_of(game).of(view, game.pack(view.options))
+    return scenery_of(game).build(view, game.pack(view.options))
 
 
 def _is_per_seat(of: object, players: int) -> bool:

@@ -57,7 +57,7 @@ class Server:
         limits: Limits | None = None,
         ray: str | None = None,
     ) -> None:
-        pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
+        pace = Pace(absence_grace_s=0.2, stale_after_s=0.5, sweep_interval_s=0.2, poll_interval_s=0.05)
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub, self.storage, self.admission = made.state.services
         config = connections.server_config(made, port=0, log_level="error", timeout_graceful_shutdown=1)

@@ -27,7 +27,16 @@ from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain
 
 AT_ONCE = Pace(
-    quick=0, slow=0, hold=0, open=1000, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, keep=0, retry=0.05
+    min_bot_time_s=0,
+    max_bot_time_s=0,
+    trick_hold_s=0,
+    seed_timeout_s=1000,
+    absence_grace_s=0.02,
+    stale_after_s=0.02,
+    sweep_interval_s=0.01,
+    bot_timeout_s=0.2,
+    keep_room_s=0,
+    max_retry_delay_s=0.05,
 )
 ANNA, BORIS = Guest("anna", "Anna", b"anna"), Guest("boris", "Boris", b"boris")
 
@@ -376,7 +385,7 @@ def test_table_goes_on_after_database_was_unavailable(database: str) -> None:
 
 
 def test_retry_delay_is_capped_after_many_failures() -> None:
-    pace = Pace(retry=5.0)
+    pace = Pace(max_retry_delay_s=5.0)
     assert [pace.retry_delay(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
 
 

@@ -146,7 +146,7 @@ def test_beginner_chooses_past_cpu_limit() -> None:
 
 
 def test_bot_cpu_limit_is_below_pace_so_tempo_reveals_nothing() -> None:
-    assert Pace().quick > BOT_CPU_LIMIT_S
+    assert Pace().min_bot_time_s > BOT_CPU_LIMIT_S
 
 
 def test_workers_give_the_hints_of_the_library() -> None:

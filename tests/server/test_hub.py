@@ -135,7 +135,7 @@ def test_room_is_kept_for_a_time_after_its_last_reader(
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(
-            str(tmp_path / "t.db"), First(), clock, pace=msgspec.structs.replace(AT_ONCE, keep=3600)
+            str(tmp_path / "t.db"), First(), clock, pace=msgspec.structs.replace(AT_ONCE, keep_room_s=3600)
         )
         room = await hub.get_room("T")
         clock.ahead += 1

@@ -22,8 +22,8 @@ from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, h
 
 pytestmark = pytest.mark.databases
 
-CALM = replace(AT_ONCE, grace=3600, stale=3600, follow=0.01)
-SELDOM = replace(CALM, follow=3600)
+CALM = replace(AT_ONCE, absence_grace_s=3600, stale_after_s=3600, poll_interval_s=0.01)
+SELDOM = replace(CALM, poll_interval_s=3600)
 
 
 async def second_hub(database: str, thinkers: First, pace: Pace = CALM) -> Hub:

@@ -26,19 +26,19 @@ class _Paston(Scenery):
             return ""
         return {"declarer": "declarer", "passer": "dropped"}.get(viewer_role(view), "against")
 
-    def auction(self, view: View) -> tuple[str, ...]:
+    def bid_ladder(self, view: View) -> tuple[str, ...]:
         return BID_LADDER if view.asks in ("bid", "name") else ()
 
-    def words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View) -> Sequence[Word]:
         return tuple(map(Word, _WORDS.get(view.asks, ())))
 
-    def level(self, bid: str) -> float | None:
+    def bid_level(self, bid: str) -> float | None:
         return BID_LADDER.index(bid) if bid in BID_LADDER else None
 
-    def out(self, view: View) -> tuple[int, ...]:
+    def seats_out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")
 
-    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+    def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         return (ScoreColumn(SCORE_ACCOUNT, view.standing.scores),)
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:

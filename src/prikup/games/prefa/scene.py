@@ -45,26 +45,26 @@ class _Prefa(Scenery):
             else {"declarer": "declarer", OUT: "dropped"}.get(viewer_role(view), "against")
         )
 
-    def auction(self, view: View) -> tuple[str, ...]:
+    def bid_ladder(self, view: View) -> tuple[str, ...]:
         return bid_ladder(view.options.allow_10nt) if view.asks in ("bid", "name") else ()
 
-    def words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View) -> Sequence[Word]:
         if view.asks == "bid":
             return tuple(map(Word, (PASS_WORD, HOLD_WORD, *((TAGRAFO,) if view.options.tagrafo else ()))))
         if view.asks == "name":
             return tuple(Word(one) for one in ("aces", "concede") if one in legal_texts(view))
         return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()
 
-    def level(self, bid: str) -> float | None:
+    def bid_level(self, bid: str) -> float | None:
         return CONTRACTS[bid].level if bid in CONTRACTS else None
 
-    def low(self, view: View) -> bool:
+    def is_sorted_low(self, view: View) -> bool:
         return is_undeclared(view)
 
-    def out(self, view: View) -> tuple[int, ...]:
+    def seats_out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == OUT)
 
-    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+    def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         kept = view.standing
         common = view.options.pot_model == "common"
         pots = (

@@ -61,10 +61,10 @@ class _Preferans(Scenery):
             return "auction" if asked else "others"
         return "" if view.trick is None else _lesson_of_play(view)
 
-    def auction(self, view: View) -> tuple[str, ...]:
+    def bid_ladder(self, view: View) -> tuple[str, ...]:
         return _BIDS if view.asks in ("bid", "name") else ()
 
-    def words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View) -> Sequence[Word]:
         asked = self.question(view)
         if asked in ("discard", "name"):
             return tuple(_words_of_giving_up(view))
@@ -73,33 +73,33 @@ class _Preferans(Scenery):
             return tuple(map(Word, (PASS_WORD, _misere_word(view), *((HOLD_WORD,) if hold else ()))))
         return tuple(map(Word, _WORDS.get(asked, ())))
 
-    def level(self, bid: str) -> float | None:
+    def bid_level(self, bid: str) -> float | None:
         if bid in (MISERE, MISERE_HAND, NINE_HAND):
             return inf
         return CONTRACTS[bid].level if bid in CONTRACTS else None
 
-    def opens(self, view: View) -> tuple[int, ...]:
+    def seats_to_open(self, view: View) -> tuple[int, ...]:
         if OPEN not in legal_texts(view):
             return ()
         defenders = (one for one in view.seats if one.playing and one.role != "declarer")
         return tuple(one.seat for one in defenders if one.role == "passer" or not _is_dummy_only(view))
 
-    def low(self, view: View) -> bool:
+    def is_sorted_low(self, view: View) -> bool:
         return is_undeclared(view) or _is_misere(view)
 
-    def talon_of(self, view: View) -> int | None:
+    def talon_owner(self, view: View) -> int | None:
         if _is_talon_thrown(view):
             return view.dealer
         if is_undeclared(view):
             led = view.options.raspasy_talon(view.players) == "dealer_leads"
             return view.dealer if led else None
-        return super().talon_of(view)
+        return super().talon_owner(view)
 
-    def played_by(self, view: View) -> tuple[int | None, ...]:
+    def hand_players(self, view: View) -> tuple[int | None, ...]:
         whister = seat_in_role(view, "whister")
         return tuple(whister if one.exposed and one.role == "passer" else None for one in view.seats)
 
-    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+    def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         kept = view.standing
         whists = tuple(sum(on) for on in kept.whists)
         return (ScoreColumn("pool", kept.pool), ScoreColumn("hill", kept.hill), ScoreColumn("whists", whists))

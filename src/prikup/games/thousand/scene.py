@@ -45,18 +45,18 @@ class _Thousand(Scenery):
             return "against"
         return "named" if view.options.trump_mode == "named" else "declarer"
 
-    def words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View) -> Sequence[Word]:
         may = legal_texts(view)
         said = _WORDS.get(view.asks, ())
         return tuple(Word(one) for one in said if one in may or one not in _TEMPORARY_WORDS)
 
-    def claims(self, view: View) -> bool:
+    def can_claim(self, view: View) -> bool:
         return False
 
-    def accounts(self, view: View) -> Sequence[ScoreColumn]:
+    def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         return (ScoreColumn("score", view.standing.scores),)
 
-    def marks(self, view: View) -> Sequence[PlayerNote]:
+    def player_notes(self, view: View) -> Sequence[PlayerNote]:
         return tuple(_player_notes(view))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:

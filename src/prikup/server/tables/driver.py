@@ -28,37 +28,37 @@ MAX_BOT_WAIT_S = 10.0
 class Pace(Struct, frozen=True):
     """The times of a table's driver and of the hub, in seconds.
 
-    ``quick`` and ``slow``: the least and the most time of a bot for any action, forced or free, so that its
-    tempo reveals nothing. ``hold``: the time a finished trick stays on the table before a bot acts.
-    ``patience``: the time after which a bot that has not chosen plays its first legal action.
-    ``open``: the time a deal waits for the seeds of people who are present.
+    ``min_bot_time_s`` and ``max_bot_time_s``: the least and the most time of a bot for any action, forced or
+    free, so that its tempo reveals nothing. ``trick_hold_s``: the time a finished trick stays on the table
+    before a bot acts. ``bot_timeout_s``: the time after which a bot that has not chosen plays its first legal
+    action. ``seed_timeout_s``: the time a deal waits for the seeds of people who are present.
 
-    ``grace``: the time a page may be away (a reload) before its seat counts as gone. ``stale``: the age at
-    which a sign of a person seen by another process, or the claim of a process that appends nothing, no
-    longer counts. ``sweep``: the interval at which all this is checked.
+    ``absence_grace_s``: the time a page may be away (a reload) before its seat counts as gone.
+    ``stale_after_s``: the age at which a sign of a person seen by another process, or the claim of a process
+    that appends nothing, no longer counts. ``sweep_interval_s``: the interval at which all this is checked.
 
-    ``follow``: the interval at which a store that cannot notify is polled for events of other processes.
-    ``claim``: the interval between tries to claim a table. ``keep``: the time a table that nobody needs is
-    kept in memory. ``retry``: the longest delay before a failure is tried again; the first is 10 ms, and each
-    is twice the one before.
+    ``poll_interval_s``: the interval at which a store that cannot notify is polled for events of other
+    processes. ``claim_interval_s``: the interval between tries to claim a table. ``keep_room_s``: the time a
+    table that nobody needs is kept in memory. ``max_retry_delay_s``: the longest delay before a failure is
+    tried again; the first is 10 ms, and each is twice the one before.
     """
 
-    quick: float = 0.6
-    slow: float = 1.4
-    hold: float = 1.2
-    grace: float = 3.0
-    stale: float = 15.0
-    sweep: float = 5.0
-    follow: float = 0.05
-    claim: float = 0.2
-    patience: float = MAX_BOT_WAIT_S
-    open: float = 20.0
-    keep: float = 10.0
-    retry: float = 1.0
+    min_bot_time_s: float = 0.6
+    max_bot_time_s: float = 1.4
+    trick_hold_s: float = 1.2
+    absence_grace_s: float = 3.0
+    stale_after_s: float = 15.0
+    sweep_interval_s: float = 5.0
+    poll_interval_s: float = 0.05
+    claim_interval_s: float = 0.2
+    bot_timeout_s: float = MAX_BOT_WAIT_S
+    seed_timeout_s: float = 20.0
+    keep_room_s: float = 10.0
+    max_retry_delay_s: float = 1.0
 
     def retry_delay(self, failures: int) -> float:
-        """Return the delay in seconds after so many failures in a row."""
-        return float(min(self.retry, 0.01 * 2 ** min(failures, 20)))
+        """Return the delay in seconds after this many failures in a row."""
+        return float(min(self.max_retry_delay_s, 0.01 * 2 ** min(failures, 20)))
 
 
 class Driver:
@@ -107,7 +107,7 @@ class Driver:
                 continue
             if not room.listeners and not undecided and due == float("inf"):
                 return
-            await self._wait_until(min(due, self._clock() + self._pace.sweep))
+            await self._wait_until(min(due, self._clock() + self._pace.sweep_interval_s))
 
     async def _wait_until(self, at: float) -> None:
         try:
@@ -128,7 +128,7 @@ class Driver:
                 await self._host.store.peers.release(room.id)
             return due
         if not await self._may_act():
-            return self._clock() + self._pace.claim
+            return self._clock() + self._pace.claim_interval_s
         await self._do(todo)
         return None
 
@@ -139,7 +139,7 @@ class Driver:
         version, now = self._room.table.version, self._clock()
         if self._left_to[0] != version:
             self._left_to = (version, now)
-        return now - self._left_to[1] > self._pace.stale
+        return now - self._left_to[1] > self._pace.stale_after_s
 
     async def _do(self, todo: Sequence[Todo]) -> None:
         """Do the first thing that is due; bots come after clocks."""
@@ -171,7 +171,7 @@ class Driver:
         if before is None or before.number != one.number or not set(one.seats) <= set(before.seats):
             since = self._clock()  # a person came back just now
         self._unopened = (one, since)
-        return since + self._pace.open
+        return since + self._pace.seed_timeout_s
 
     def _draw_seed(self, number: int) -> str:
         if self._seed is None:
@@ -209,14 +209,14 @@ class Driver:
         pace = self._pace
         if self._room.table.table_rules.tempo == "instant":
             return 0.0
-        held = self._room.last_trick_at + pace.hold - asyncio.get_running_loop().time()
+        held = self._room.last_trick_at + pace.trick_hold_s - asyncio.get_running_loop().time()
         fraction = int.from_bytes(self._host.random_bytes(4)) / 2**32
-        return max(pace.quick + fraction * (pace.slow - pace.quick), held)
+        return max(pace.min_bot_time_s + fraction * (pace.max_bot_time_s - pace.min_bot_time_s), held)
 
     async def _choose(self, turn: BotTurn, view: View) -> str:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"
         seed = self._host.random_bytes(16).hex() if self._seed is None else f"{self._seed} {place}"
-        async with asyncio.timeout(self._pace.patience):
+        async with asyncio.timeout(self._pace.bot_timeout_s):
             return await self._host.bots.choose(self._room.id, turn.bot, seed, view)
 
     async def _move(self, turn: BotTurn, choosing: asyncio.Task[str], view: View) -> None:
@@ -260,13 +260,15 @@ class Driver:
     async def _check_absence(self, seat: int, now: float) -> bool:
         """Mark a seat that is not connected here as gone once that is certain; return True until then."""
         pace = self._pace
-        before = (self._began, self._began + pace.stale)  # another process may serve them
-        lost, until = self._lost.setdefault(seat, (now, now + pace.grace) if seat in self._served else before)
+        before = (self._began, self._began + pace.stale_after_s)  # another process may serve them
+        lost, until = self._lost.setdefault(
+            seat, (now, now + pace.absence_grace_s) if seat in self._served else before
+        )
         if now < until:
             return True
         seen = (await self._host.store.last_connected(self._room.id)).get(seat)
         if seen is not None and seen > lost:
-            self._lost[seat] = (now, now + pace.stale)
+            self._lost[seat] = (now, now + pace.stale_after_s)
             return True
         await self._room.append(events.Gone(seat=seat, at=now))
         return False

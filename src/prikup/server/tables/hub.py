@@ -124,7 +124,7 @@ class Hub:
         if before is not None:
             before.cancel()
         loop = asyncio.get_running_loop()
-        self._release_timers[room.id] = loop.call_later(self._pace.keep, self._release, room)
+        self._release_timers[room.id] = loop.call_later(self._pace.keep_room_s, self._release, room)
 
     async def _drive(self, room: Room) -> None:
         TABLE.set(room.id)
@@ -158,12 +158,14 @@ class Hub:
         failures = 0
         while True:
             try:
-                await self.host.store.peers.follow(self._read_reported, self._read_missed, self._pace.follow)
+                await self.host.store.peers.follow(
+                    self._read_reported, self._read_missed, self._pace.poll_interval_s
+                )
             except Exception as error:
                 level = logging.ERROR if failures == 0 else logging.DEBUG
                 log.log(level, "following the tables of other processes failed, trying again: %s", error)
             failures += 1
-            await asyncio.sleep(self._pace.follow)
+            await asyncio.sleep(self._pace.poll_interval_s)
 
     def _read_reported(self, versions: Mapping[str, int]) -> None:
         for table_id, version in versions.items():
@@ -190,7 +192,7 @@ class Hub:
 
     async def _announce_presence(self) -> None:
         while True:
-            await asyncio.sleep(self._pace.sweep)
+            await asyncio.sleep(self._pace.sweep_interval_s)
             try:
                 await self.mark_connected()
             except Exception as error:
