@@ -11,7 +11,7 @@ from tests.pages import ROOT
 
 @pytest.mark.parametrize(
     ("field", "limit"),
-    [("table/Say.svelte", MAX_SAY_CHARS), ("pages/Picker.svelte", MAX_PLAYER_NAME_CHARS)],
+    [("table/ChatField.svelte", MAX_SAY_CHARS), ("pages/NewTable.svelte", MAX_PLAYER_NAME_CHARS)],
 )
 def test_field_of_page_has_length_limit_of_table(field: str, limit: int) -> None:
     assert f'maxlength="{limit}"' in (ROOT / "web/src" / field).read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { CLASSICS } from "../src/board/classics";
-import { Desk } from "../src/board/desk.svelte";
+import { Desk } from "../src/board/editor.svelte";
 import { crc } from "../src/board/picture";
 import { cardsOf, codeAt, following, handsAt, last, line, path, sideOf, trickAt, without, written } from "../src/board/state";
 import type { BoardNode, BoardShown } from "../src/lib/wire";

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { completed, gameOf, markdownOf, optionsOf, rulebook } from "../scripts/rulebook.ts";
 import RulesText from "../src/pages/RulesText.svelte";
-import { bookOf } from "../src/rules/books";
-import Clauses from "../src/rules/Clauses.svelte";
+import { bookOf } from "../src/rules/rulebooks";
+import ClauseText from "../src/rules/ClauseText.svelte";
 
 const ROOT = "../docs/rules";
 const LOCALE = "../src/prikup/locale";
@@ -20,7 +20,7 @@ interface Example {
 }
 
 function links(text: string): string[] {
-  const { container } = render(Clauses, { text, game: "prefa" });
+  const { container } = render(ClauseText, { text, game: "prefa" });
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll("a")].map((link) => link.getAttribute("href")!);
 }
@@ -33,7 +33,7 @@ test("a clause leads to its place in the rules, and an amount is no clause", () 
 });
 
 test("a clause read at a table keeps its rules in the address", () => {
-  const { container } = render(Clauses, { text: "clause 4.3", game: "prefa", rules: "pagat; target=20" });
+  const { container } = render(ClauseText, { text: "clause 4.3", game: "prefa", rules: "pagat; target=20" });
   const { pathname, search, hash } = container.querySelector("a")!;
   expect([pathname, new URLSearchParams(search).get("r"), hash]).toEqual(["/rules/prefa", "pagat;target=20", "#c4-3"]);
 });

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { plain } from "../src/cards/rich";
+import { plain } from "../src/cards/richText";
 import { game, load } from "../src/games/current.svelte";
 import { setLang } from "../src/lib/i18n";
 import { Table, type Seen } from "../src/lib/table.svelte";
 import type { Scene, View } from "../src/lib/wire";
-import { turnLine } from "../src/table/lines";
+import { turnLine } from "../src/table/sentences";
 import { bidders, callRows, columns, receivers, tricksIn } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
 import { BIDS, no, outcome, state, table, view, yes } from "./mock";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealNumber } from "../src/table/lines";
+import { dealNumber } from "../src/table/sentences";
 import { callRows, claimable, claimText, discardOf, minutesLeft, mustFollow, placeOf, questionOf } from "../src/table/model";
 import { scenes, seen, view } from "./mock";
 

@@ -1,11 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { breadth, pieces, plain, tied } from "../src/cards/rich";
+import { breadth, pieces, plain, tied } from "../src/cards/richText";
 import { load } from "../src/games/current.svelte";
 import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
-import { bidText } from "../src/lib/said";
-import { logText, outcomeLine } from "../src/table/lines";
+import { bidText } from "../src/lib/cardTexts";
+import { logText, outcomeLine } from "../src/table/sentences";
 import { noises } from "../src/table/sound";
 import { locales, partOf, PARTS, textOf } from "../scripts/locales.ts";
 import type { Outcome } from "../src/lib/wire";

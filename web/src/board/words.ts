@@ -1,6 +1,6 @@
 /** Names of contracts and hands on the board, and sentences about their value. */
 import { capital, has, say } from "../lib/i18n";
-import { bidText } from "../lib/said";
+import { bidText } from "../lib/cardTexts";
 import type { BoardShown, BoardValues } from "../lib/wire";
 import { sideOf } from "./state";
 

@@ -1,6 +1,6 @@
 /** The current game: its own parts, loaded from its folder, and its words, which come first. */
 import { gameId, speakOf } from "../lib/i18n";
-import type { Special } from "./special";
+import type { Special } from "./gameParts";
 
 const modules = import.meta.glob<{ default: Special }>("./*/index.ts");
 

@@ -1,7 +1,7 @@
 /** One table: its connection, the received state, and the messages to send. */
 
 import { merged } from "./changes";
-import { duty, Made } from "./duties";
+import { duty, Made } from "./ownMessages";
 import { flight, rest, visit } from "./prefs.svelte";
 import type { Change, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 

@@ -1,7 +1,7 @@
 /** Requests about finished matches, and about deals that several tables play. */
 
 import { answered } from "../lib/answers";
-import { Made } from "../lib/duties";
+import { Made } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
 import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 

@@ -2,7 +2,7 @@
 
 import { say, tongue } from "../lib/i18n";
 import { seatName } from "../lib/names";
-import { outcomeLine } from "../table/lines";
+import { outcomeLine } from "../table/sentences";
 import type { Outcome, TableView } from "../lib/wire";
 
 /**

@@ -1,7 +1,7 @@
 /** Requests of the start page. */
 
 import { answered } from "../lib/answers";
-import { Made } from "../lib/duties";
+import { Made } from "../lib/ownMessages";
 import { lang, say, tongue } from "../lib/i18n";
 import { rulesText } from "../lib/names";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";

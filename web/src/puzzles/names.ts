@@ -1,6 +1,6 @@
 /** Names and questions of puzzles. */
 import { say } from "../lib/i18n";
-import { bidText } from "../lib/said";
+import { bidText } from "../lib/cardTexts";
 import type { PuzzleLine } from "../lib/wire";
 
 /** Return its kind, with the contract if it has one. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { list, say, setLang } from "../lib/i18n";
 import type { Option } from "../lib/wire";
-import { changesIn, changesOf, since } from "./accept";
+import { changesIn, changesOf, since } from "./ruleChanges";
 import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown } from "./api";
 import { Form } from "./form.svelte";
 import { forget, save, saved } from "./saved";

@@ -5,7 +5,7 @@ import { lang } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
 import type { ScoredDocument } from "../lib/wire";
 import { dealOf } from "./corrections";
-import type { Live, MatchDoc } from "./shelf";
+import type { Live, MatchDoc } from "./sheetStore";
 
 /** The server does not answer, or a proxy answers for it: the request can be repeated. */
 export class Away extends Error {}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { added, corrected, dealOf, inserted, taken } from "./corrections";
-import type { MatchDoc } from "./shelf";
+import type { MatchDoc } from "./sheetStore";
 
 const sheet = (deals: MatchDoc["deals"], removed: string[] = []): MatchDoc => ({
   prikup: 1, game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals, removed,

@@ -1,6 +1,6 @@
 /** Deals that are corrected or removed: wrong results stay in the record, as on paper. */
 
-import type { DealDoc, MatchDoc, Written } from "./shelf";
+import type { DealDoc, MatchDoc, Written } from "./sheetStore";
 
 /**
  * Return a deal with the wrong results before it and the minutes played after it, if known. A result that is an object

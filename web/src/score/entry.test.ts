@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
 import { form } from "../../tests/score";
-import Entry from "./Entry.svelte";
+import DealEntry from "./DealEntry.svelte";
 import { back, bidFits, choices, declarers, lacking, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
 
 const five = form();
@@ -55,7 +55,7 @@ test("numbers of tricks leave room for the others", () => {
 });
 
 test("a number of tricks that cannot be says why, and what cannot be written yet what is asked", async () => {
-  render(Entry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", from: "0 7H whist whist 7 3 0", strict: true, onwrite: () => {} });
+  render(DealEntry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", from: "0 7H whist whist 7 3 0", strict: true, onwrite: () => {} });
   const tap = async (test: string): Promise<string> => {
     screen.getByTestId(test).click();
     await tick();

@@ -3,7 +3,7 @@
 import { usualGame } from "../rules/api";
 import { readText } from "./api";
 import { dealOf } from "./corrections";
-import type { Kept, MatchDoc } from "./shelf";
+import type { Kept, MatchDoc } from "./sheetStore";
 
 /** Return a name for files of a sheet: `anna-boris-vera-2026-05-14`. */
 export function fileName({ record, changed }: Kept): string {

@@ -4,9 +4,9 @@ import { lang, listed } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { keyOf, reset } from "./corrections";
 import { choices, nextDealer } from "./entry";
-import { parts } from "./said";
+import { parts } from "./dealTexts";
 import type { EntryForm, ScoredDocument } from "../lib/wire";
-import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
+import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./sheetStore";
 
 const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { form } from "../../tests/score";
 import { Keeper } from "./keeper.svelte";
 import type { DealLine, ScoredDocument } from "../lib/wire";
-import { fresh, load, save, type MatchDoc } from "./shelf";
+import { fresh, load, save, type MatchDoc } from "./sheetStore";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@
 
 import { fraction, written } from "../lib/amount";
 import { labelled, listed, me, say } from "../lib/i18n";
-import { bidText } from "../lib/said";
+import { bidText } from "../lib/cardTexts";
 import type { DealView, Entry, Outcome } from "../lib/wire";
 
 export interface Line {

@@ -3,7 +3,7 @@ import { answered } from "../lib/answers";
 import { CARD } from "../lib/cards";
 import { lang, say } from "../lib/i18n";
 import { doer, nameOf } from "../lib/names";
-import { cardText, labelText, SIGNS } from "../lib/said";
+import { cardText, labelText, SIGNS } from "../lib/cardTexts";
 import type { Suit } from "../lib/cards";
 import type { Hint, Reason, Scene, TableView } from "../lib/wire";
 

@@ -5,7 +5,7 @@
  */
 import { letterOf, rankOfRussian } from "../lib/letters";
 import { game } from "../games/current.svelte";
-import { calming } from "./calm";
+import { calming } from "./inputPause";
 import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 

@@ -1,7 +1,7 @@
 /** The contents of the table page, computed from the messages of the server. It knows no rule of a game. */
 import { fraction, sum } from "../lib/amount";
 import { CARD, suitOf, type Suit } from "../lib/cards";
-import { isBid } from "../lib/said";
+import { isBid } from "../lib/cardTexts";
 import type { Seen } from "../lib/table.svelte";
 import type { ScoreColumn, Choice, ClockView, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
 

@@ -4,7 +4,7 @@ import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Hint, Why } from "../lib/wire";
-import { CALM_MS } from "./calm";
+import { CALM_MS } from "./inputPause";
 import { fetchHint } from "./hint";
 import { fetchDeal, stepped, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";

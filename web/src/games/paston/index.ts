@@ -1,5 +1,5 @@
 /** Parts of the table of Paston: a key for each suit. */
-import type { Special } from "../special";
+import type { Special } from "../gameParts";
 
 const SUITS: Record<string, string> = { KeyS: "paston", KeyC: "glitch", KeyD: "dineri", KeyH: "gupa", KeyB: "paston_grkha" };
 const NAMED = Object.fromEntries(Object.entries(SUITS).map(([key, bid]) => [key, `name ${bid}`]));

@@ -1,5 +1,5 @@
 /** Parts of the table of Prefa. */
-import type { Special } from "../special";
+import type { Special } from "../gameParts";
 
 const DEFENCE = { KeyI: "in", KeyO: "out", KeyP: "out", KeyA: "alone", KeyB: "along" };
 const KEYS: Record<string, Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Parts of the table of Preferans. */
-import type { Special } from "../special";
-import Give from "./Give.svelte";
+import type { Special } from "../gameParts";
+import GivePoints from "./GivePoints.svelte";
 
 const KEYS: Record<string, Record<string, string>> = {
   look: { KeyL: "look", KeyB: "blind" },
@@ -11,7 +11,7 @@ const KEYS: Record<string, Record<string, string>> = {
 };
 
 const preferans: Special = {
-  panels: { aid: Give },
+  panels: { aid: GivePoints },
   hooks: { whist: "whist-yes", half: "whist-half", pass: "whist-no" },
   keys(view, asked): Record<string, string> {
     const misere = view.scene.words.find(({ text }) => text !== "pass" && text !== "hold")?.text;

@@ -1,6 +1,6 @@
 /** Parts of the table of Thousand. */
-import type { Special } from "../special";
-import Announce from "./Announce.svelte";
+import type { Special } from "../gameParts";
+import Announcements from "./Announcements.svelte";
 
 const KEYS: Record<string, Record<string, string>> = {
   name: { KeyZ: "surrender" },
@@ -10,7 +10,7 @@ const KEYS: Record<string, Record<string, string>> = {
 };
 
 const thousand: Special = {
-  extras: Announce,
+  extras: Announcements,
   keys: (_view, asked) => KEYS[asked] ?? {},
   // The barrel is a ring with a stroke for each deal on it, a bolt is a slash.
   sign: (mark, count) => (mark === "barrel" ? `○${"′".repeat(count)}` : "/".repeat(count)),

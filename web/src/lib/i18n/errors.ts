@@ -1,7 +1,7 @@
 /** Texts of errors in the current language; an error has a name and the data of its message. */
 import { fraction } from "../amount";
 import { CARD } from "../cards";
-import { bidText, isBid } from "../said";
+import { bidText, isBid } from "../cardTexts";
 import type { Why } from "../wire";
 import { lang, tongue } from "./language.svelte";
 import { attempt, capital, has, list, own, say, type Data } from "./say";
