@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRed, rows, sortHand, suitOf, suitOrder, type Suit } from "../src/lib/cards";
+import { isRed, splitRows, sortHand, suitOf, suitOrder, type Suit } from "../src/lib/cards";
 
 test("neighbouring suits differ in colour wherever that is possible", () => {
   const all: Suit[] = ["S", "C", "D", "H"];
@@ -24,9 +24,9 @@ test("trumps lie left, high cards first, and low first where tricks are not want
 
 test("a long hand breaks into two rows between suits and never over six", () => {
   const hand = sortHand(["AS", "KS", "QS", "JS", "TS", "9S", "8S", "AD", "KD", "7H", "8H", "9H"]);
-  const [first, second] = rows(hand);
+  const [first, second] = splitRows(hand);
   expect(first.length).toBe(6);
   expect([...first, ...second]).toEqual(hand);
-  const even = rows(sortHand(["AS", "KS", "QS", "JS", "AD", "KD", "AC", "KC", "7H", "8H"]));
+  const even = splitRows(sortHand(["AS", "KS", "QS", "JS", "AD", "KD", "AC", "KC", "7H", "8H"]));
   expect(suitOf(even[0].at(-1)!)).not.toBe(suitOf(even[1][0]!));
 });

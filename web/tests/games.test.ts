@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { plain } from "../src/cards/richText";
-import { game, load } from "../src/games/current.svelte";
+import { spokenText } from "../src/cards/richText";
+import { gameParts, loadGame } from "../src/games/current.svelte";
 import { setLang } from "../src/lib/i18n";
 import { Table, type Seen } from "../src/lib/table.svelte";
 import type { Scene, View } from "../src/lib/wire";
 import { turnLine } from "../src/table/sentences";
-import { bidders, callRows, columns, receivers, tricksIn } from "../src/table/model";
+import { lastBidders, callRows, scoreColumns, receivers, trickCount } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
 import { BIDS, no, outcome, state, table, view, yes } from "./mock";
 
@@ -17,7 +17,7 @@ const words = (...texts: string[]): Scene["words"] => texts.map((text) => ({ tex
 let sent: string[];
 let store: Table;
 async function show(game: string, over: Partial<View>, scene: Partial<Scene> = {}): Promise<Seen> {
-  await load(game);
+  await loadGame(game);
   sent = [];
   const mine = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
   const shown = view({ game, ...mine, ...over }, { auction: [], words: [], accounts: [], ...scene });
@@ -37,14 +37,14 @@ async function key(code: string, shiftKey = false): Promise<void> {
 afterEach(async () => {
   cleanup();
   await setLang("en");
-  await load("preferans");
+  await loadGame("preferans");
 });
 
 test("a game that nobody prepared for is played by the words of the engine", async () => {
   const choices = [yes("shout"), yes("whisper"), no("sing", "no_voice")];
   const accounts = [{ account: "scores", of: [5, 0, -3] }];
   const shown = await show("unheard-of", { asks: "declare" as View["asks"], choices }, { accounts });
-  expect(columns(shown)).toEqual(accounts);
+  expect(scoreColumns(shown)).toEqual(accounts);
   expect(screen.getByTestId("score").textContent).toContain("Scores");
   screen.getByTestId("answer-whisper").click();
   expect(sent).toEqual(["whisper"]);
@@ -142,9 +142,9 @@ test("among the calls a target stands once, and again where it was raised", asyn
   const contract = { declarer: 0, text: "100", trump: null, needs: null, against: null, factor: 1 };
   const calls = { auction: [[0, "100"], [1, "pass"], [2, "pass"]] as [number, string][], declarations: [[0, "marriage H"]] as [number, string][] };
   const mine = (text: string): (string | null | undefined)[] =>
-    callRows(view({ ...calls, contract: { ...contract, text } }), game().announced).map(([one]) => one);
+    callRows(view({ ...calls, contract: { ...contract, text } }), gameParts().announced).map(([one]) => one);
   expect(mine("100")).toEqual(["100", "100", "marriage H"]);
-  await load("thousand");
+  await loadGame("thousand");
   expect(mine("100")).toEqual(["100", "marriage H"]);
   expect(mine("140")).toEqual(["100", "140", "marriage H"]);
 });
@@ -158,7 +158,7 @@ test("a deal that counts double says so beside its target", async () => {
 test("a redeal stands in the log with its reason, then who had the cards for it", async () => {
   const store = new Table("abc");
   store.status = "open";
-  await load("thousand");
+  await loadGame("thousand");
   const log = [{ seat: 1, text: "redeal hand_nines", deal_no: 1, at: 1 }];
   store.receive(state(view({ game: "thousand" }), { ...table(), game: "thousand", log }));
   render(Screen, { store });
@@ -183,7 +183,7 @@ test("a bid that was held is marked with who holds it, and what this table does 
   const auction: [number, string][] = [[2, "6S"], [0, "6C"], [1, "pass"], [2, "hold"]];
   const ladder = BIDS.filter((bid) => bid !== "10NT");
   await show("prefa", { asks: "bid", auction, choices: [yes("6D"), no("7S", "next"), yes("pass")] }, { auction: ladder, words: words("pass", "hold") });
-  expect([...bidders(view({ auction }))]).toEqual([["6S", 2], ["6C", 2]]);
+  expect([...lastBidders(view({ auction }))]).toEqual([["6S", 2], ["6C", 2]]);
   const marks = ["6S", "6C"].map((bid) => screen.getByTestId(`bid-${bid}`).querySelector("i")?.textContent);
   expect(marks[0]).toBe(marks[1]);
   expect(screen.getByTestId("bid-10NT").classList).toContain("none");
@@ -197,7 +197,7 @@ test.each([
   ["paston", [no("paston", "raise"), yes("glitch"), no("dineri", "next"), yes("pass")], "Your call: glitch clubs or pass"],
 ])("the turn line of %s says what can be bid (%#)", async (game, choices, said) => {
   await show(game, { asks: "bid", choices }, { auction: game === "paston" ? PASTON : BIDS, words: words("pass", "hold", "tagrafo") });
-  expect(plain(turnLine(store, 0).text).replaceAll("\u00a0", " ")).toBe(said);
+  expect(spokenText(turnLine(store, 0).text).replaceAll("\u00a0", " ")).toBe(said);
 });
 
 test("what an answer owes, brings and risks is said in lines below it", async () => {
@@ -230,5 +230,5 @@ test("a hand that was dropped has no tricks to come", async () => {
   const shown = await show("prefa", {
     asks: "play", seats, trick: { leader: 0, plays: [[0, "AS"]], winner: 0, talon: null, talon_wins: false }, trick_winners: [0, 1],
   });
-  expect(tricksIn(shown)).toBe(10);
+  expect(trickCount(shown)).toBe(10);
 });

@@ -5,7 +5,7 @@ import { setLang } from "../src/lib/i18n";
 import { Table } from "../src/lib/table.svelte";
 import type { Hint } from "../src/lib/wire";
 import Screen from "../src/table/Screen.svelte";
-import { choiceText, listed, reasonText, worths } from "../src/table/hint";
+import { choiceText, joinChoices, reasonText, rateChoices } from "../src/table/hint";
 import { scenes, state, table, view } from "./mock";
 
 const HINT: Hint = {
@@ -41,12 +41,12 @@ afterEach(() => {
 
 test("choices that are worth the same stand together, in the signs of the language", async () => {
   await setLang("en");
-  expect(worths(HINT, table())).toEqual([{ texts: ["K♦", "Q♦"], worth: "+12" }, { texts: ["7♦"], worth: "−2" }]);
+  expect(rateChoices(HINT, table())).toEqual([{ texts: ["K♦", "Q♦"], worth: "+12" }, { texts: ["7♦"], worth: "−2" }]);
   const made = { ...HINT, measure: "made", choices: [{ text: "AS!", worth: 0.724 }] };
-  expect(worths(made, table())).toEqual([{ texts: ["A♠!"], worth: "72%" }]);
-  expect(worths({ ...HINT, choices: [{ text: "pass", worth: null }] }, table())).toEqual([{ texts: ["pass"], worth: "" }]);
+  expect(rateChoices(made, table())).toEqual([{ texts: ["A♠!"], worth: "72%" }]);
+  expect(rateChoices({ ...HINT, choices: [{ text: "pass", worth: null }] }, table())).toEqual([{ texts: ["pass"], worth: "" }]);
   await setLang("ru");
-  expect(worths({ ...HINT, measure: "caught", choices: [{ text: "KD", worth: 1.25 }] }, table("ru"))[0]!.worth).toBe("1,3");
+  expect(rateChoices({ ...HINT, measure: "caught", choices: [{ text: "KD", worth: 1.25 }] }, table("ru"))[0]!.worth).toBe("1,3");
 });
 
 test("whatever can be chosen has words", async () => {
@@ -56,8 +56,8 @@ test("whatever can be chosen has words", async () => {
   ]);
   const scene = { ...scenes.auction!("en").scene!, words: [{ text: "concede", n: 3 }], question: "discard" };
   expect(choiceText("concede", table(), scene).toLowerCase()).toBe("without three");
-  expect(listed(["K♦", "Q♦"])).toBe("K♦ Q♦");
-  expect(listed(["10♥ 7♥", "K♥ 7♥"])).toBe("10♥ 7♥, K♥ 7♥");
+  expect(joinChoices(["K♦", "Q♦"])).toBe("K♦ Q♦");
+  expect(joinChoices(["10♥ 7♥", "K♥ 7♥"])).toBe("10♥ 7♥, K♥ 7♥");
 });
 
 test("facts are told by name and sign", async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/lib/i18n";
 import { prefs, visit } from "../src/lib/prefs.svelte";
 import { Table } from "../src/lib/table.svelte";
-import { CALM_MS } from "../src/table/inputPause";
+import { INPUT_PAUSE_MS } from "../src/table/inputPause";
 import Screen from "../src/table/Screen.svelte";
 import { scenes, seen, state, table, view, yes } from "./mock";
 
@@ -32,7 +32,7 @@ async function key(code: string, shiftKey = false, repeat = false): Promise<void
   await tick();
 }
 async function wait(): Promise<void> {
-  vi.advanceTimersByTime(CALM_MS);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
   await tick();
 }
 const line = (): string => screen.getByTestId("turn-line").textContent!.trim();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealNumber } from "../src/table/sentences";
-import { callRows, claimable, claimText, discardOf, minutesLeft, mustFollow, placeOf, questionOf } from "../src/table/model";
+import { callRows, claimOptions, claimText, discardOf, minutesLeft, mustFollow, placeOf, questionOf } from "../src/table/model";
 import { scenes, seen, view } from "./mock";
 
 const moment = (name: string) => seen(scenes[name]!("en"));
@@ -30,8 +30,8 @@ test("the suit to follow is that of the card led, also of the talon", () => {
 });
 
 test("a claim may be made where it is offered", () => {
-  expect(claimable(moment("claim"))).toEqual({ claim: true, lay: true, why: null });
-  expect(claimable(moment("play")).claim).toBe(false);
+  expect(claimOptions(moment("claim"))).toEqual({ claim: true, lay: true, why: null });
+  expect(claimOptions(moment("play")).claim).toBe(false);
   expect(claimText([3, 1, 0], true)).toBe("lay 3-1-0");
 });
 

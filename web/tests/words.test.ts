@@ -1,12 +1,12 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { breadth, pieces, plain, tied } from "../src/cards/richText";
-import { load } from "../src/games/current.svelte";
+import { textWidth, pieces, spokenText, tiedPieces } from "../src/cards/richText";
+import { loadGame } from "../src/games/current.svelte";
 import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
 import { bidText } from "../src/lib/cardTexts";
 import { logText, outcomeLine } from "../src/table/sentences";
-import { noises } from "../src/table/sound";
+import { soundsOf } from "../src/table/sound";
 import { locales, partOf, PARTS, textOf } from "../scripts/locales.ts";
 import type { Outcome } from "../src/lib/wire";
 import { outcome, table } from "./mock";
@@ -17,7 +17,7 @@ const BEGUN = Object.keys(LANGUAGES).filter((lang) => !WHOLE.includes(lang));
 
 afterEach(async () => {
   await setLang("en");
-  await load("preferans");
+  await loadGame("preferans");
 });
 
 /** Return the variables of a pattern by name, or its texts. */
@@ -94,7 +94,7 @@ test.each(WHOLE)("each lesson has at most twenty words, and its terms exist (%s)
   const lessons = new FluentResource(textOf(lang)).body.filter(({ id }) => id.includes("-coach-"));
   expect(lessons.length).toBeGreaterThan(40);
   for (const { id, value } of lessons) {
-    expect(plain(String(value)).split(/\s+/).length, id).toBeLessThanOrEqual(20);
+    expect(spokenText(String(value)).split(/\s+/).length, id).toBeLessThanOrEqual(20);
     for (const piece of pieces(String(value))) if ("term" in piece) expect(has(`term-${piece.term}`), piece.term).toBe(true);
   }
 });
@@ -125,7 +125,7 @@ test.each(["en", "ru"] as const)("the log is in words and signs (%s)", async (la
       const said = logText(text, table(lang), seat, (tricks) => tricks.join(" + "));
       expect(said, text).not.toBe("");
       expect(said, text).not.toMatch(/undefined|\d-\d|\brules\b|[789TJQKA][SCDH]\b/);
-      if (lang === "ru") expect(plain(said), text).not.toMatch(/[a-z]{2,}/);
+      if (lang === "ru") expect(spokenText(said), text).not.toMatch(/[a-z]{2,}/);
     }
   }
   expect(logText("show JS 9C", table(lang), 2, String)).toBe(lang === "ru" ? "открывает В♠ 9♣" : "shows J♠ 9♣");
@@ -137,26 +137,26 @@ test("signs and terms are found in a text", () => {
   expect(pieces("a ♠ [talon|the talon]!")).toEqual([
     { text: "a " }, { suit: "S" }, { text: " " }, { term: "talon", text: "the talon" }, { text: "!" },
   ]);
-  expect(plain("follow ♦, [pass|pass]")).toBe("follow diamonds, pass");
+  expect(spokenText("follow ♦, [pass|pass]")).toBe("follow diamonds, pass");
 });
 
 test("a sign stays with its figure, and is said apart from it", () => {
-  expect(tied("shows 9♦ J♠")).toEqual([
+  expect(tiedPieces("shows 9♦ J♠")).toEqual([
     { text: "shows " }, { suit: "D", head: "9" }, { text: " " }, { suit: "S", head: "J" },
   ]);
-  expect(plain("6♣ and up")).toBe("6 clubs and up");
+  expect(spokenText("6♣ and up")).toBe("6 clubs and up");
 });
 
 test("a text is as broad as its letters, and those of Japanese are broader", () => {
-  expect([breadth("6♣"), breadth("pass"), breadth("гупа"), breadth("パス"), breadth("パストン♠")]).toEqual([1, 4, 4, 3, 6]);
+  expect([textWidth("6♣"), textWidth("pass"), textWidth("гупа"), textWidth("パス"), textWidth("パストン♠")]).toEqual([1, 4, 4, 3, 6]);
 });
 
 test("what happens has its noise, each once", () => {
   const card = { type: "Played", seat: 1, by: 1, card: "AS" } as const;
-  expect(noises([card, card])).toEqual(["card"]);
-  expect(noises([{ type: "Shown", seat: null, cards: ["AS", "KS"] }])).toEqual(["talon"]);
-  expect(noises([{ type: "Said", seat: 0, text: "claim 3-1-0" }])).toEqual(["page"]);
-  expect(noises([{ type: "Said", seat: 0, text: "6S" }])).toEqual([]);
+  expect(soundsOf([card, card])).toEqual(["card"]);
+  expect(soundsOf([{ type: "Shown", seat: null, cards: ["AS", "KS"] }])).toEqual(["talon"]);
+  expect(soundsOf([{ type: "Said", seat: 0, text: "claim 3-1-0" }])).toEqual(["page"]);
+  expect(soundsOf([{ type: "Said", seat: 0, text: "6S" }])).toEqual([]);
 });
 
 const FAILED = { en: /failed/, ru: /не сыгра/, el: /δεν βγήκε/, hy: /չկատարվ/, ja: /失敗/ } as const;
@@ -172,8 +172,8 @@ test.each(["en", "ru", "el", "hy", "ja"] as const)("%s: that a contract failed i
   for (const lost of LOST)
     for (const declarer of [0, 1]) {
       const told = (of: object): string => outcomeLine({ ...table("en").deals[0]!, outcome: outcome({ declarer, ...of }) }, table("en"));
-      expect(plain(told(lost))).toMatch(FAILED[lang]);
-      expect(plain(told({ ...lost, tricks: null, what: "made", short: 0 }))).not.toMatch(FAILED[lang]);
+      expect(spokenText(told(lost))).toMatch(FAILED[lang]);
+      expect(spokenText(told({ ...lost, tricks: null, what: "made", short: 0 }))).not.toMatch(FAILED[lang]);
     }
   for (const n of [1, 9]) for (const name of ["badge-none", "badge-none.over"]) expect(say(name, { n })).toMatch(FAILED[lang]);
 });

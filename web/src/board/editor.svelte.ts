@@ -1,5 +1,5 @@
 /** The position on the board of this page and its operations; the server checks the rules. */
-import { answered } from "../lib/answers";
+import { requireSuccess } from "../lib/answers";
 import { say } from "../lib/i18n";
 import { RANKS } from "../lib/cards";
 import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, ContractTable, BoardValues } from "../lib/wire";
@@ -8,7 +8,7 @@ import { cardsOf, codeAt, following, handsAt, last, without, written, type Place
 /** Send a request to the server; throws an error whose message can be shown. */
 export async function ask<T>(what: string, body: object): Promise<T> {
   const response = await fetch(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  return (await (await answered(response)).json()) as T;
+  return (await (await requireSuccess(response)).json()) as T;
 }
 
 /** Return the error as a sentence. */

@@ -23,7 +23,7 @@ export function pieces(text: string): Piece[] {
  * Return the text for reading aloud, with the names of the signs; after a rank a suit is named `of hearts`: `seven of
  * hearts`.
  */
-export const plain = (text: string): string =>
+export const spokenText = (text: string): string =>
   pieces(text)
     .map((piece, i, all) => {
       if (!("suit" in piece)) return piece.text;
@@ -34,13 +34,13 @@ export const plain = (text: string): string =>
     .join("");
 
 /** Return the text without its signs. */
-export const bare = (text: string): string => pieces(text).map((piece) => ("suit" in piece ? "" : piece.text)).join("");
+export const withoutSigns = (text: string): string => pieces(text).map((piece) => ("suit" in piece ? "" : piece.text)).join("");
 
 /** Return the width of a text in Latin letters, without its signs; a Chinese or Japanese character counts one and a half. */
-export const breadth = (text: string): number => [...bare(text)].reduce((sum, one) => sum + (/[\u2e80-\ud7ff\uff00-\uff60]/.test(one) ? 1.5 : 1), 0);
+export const textWidth = (text: string): number => [...withoutSigns(text)].reduce((sum, one) => sum + (/[\u2e80-\ud7ff\uff00-\uff60]/.test(one) ? 1.5 : 1), 0);
 
 /** Return the pieces, each sign with the word or rank before it: `9♦` is never broken between lines. */
-export function tied(text: string): (Piece & { head?: string })[] {
+export function tiedPieces(text: string): (Piece & { head?: string })[] {
   const found: (Piece & { head?: string })[] = [];
   for (const piece of pieces(text)) {
     const before = found.at(-1);

@@ -11,7 +11,7 @@ export interface PanelProps {
   busy: boolean;
 }
 
-export interface Special {
+export interface GameParts {
   /** Panels for questions that need more than buttons with words. */
   panels?: Record<string, Component<PanelProps>>;
   /** An addition to a played card; shown above the hand. */

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** Return a successful response; throws Refused for any other. */
-export async function answered(response: Response): Promise<Response> {
+export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok || response.status === 304) return response;
   const body = (await response.json().catch(() => null)) as Partial<Refusal> | null;
   throw new Refused(response.status, body?.error ?? null, response.statusText);

@@ -23,7 +23,7 @@ export const cardName = (card: string): string =>
   say("card-name", { rank: say(`rank-name-${rankOf(card)}`), suit: say(`suit-${suitOf(card)}.of`) });
 
 /** Return a word of the game; `marriage H` with the sign of its suit. */
-function called(text: string): string {
+function wordText(text: string): string {
   const name = `call-${text.replace(" ", "-")}`;
   if (has(name)) return say(name);
   const [what = "", suit = ""] = text.split(" ");
@@ -35,9 +35,9 @@ export function bidText(said: string): string {
   const text = said.replace(/^name /, "");
   if (CARD.test(text)) return cardText(text);
   if (text in SIGNS) return say("table-trump", { suit: signOf(text) });
-  if (text.startsWith("hold ")) return `${bidText(text.slice(5))} ${called("hold")}`;
+  if (text.startsWith("hold ")) return `${bidText(text.slice(5))} ${wordText("hold")}`;
   const parts = bidParts(text);
-  if (!parts) return called(text);
+  if (!parts) return wordText(text);
   return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;
 }
 

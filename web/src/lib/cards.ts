@@ -21,7 +21,7 @@ const ORDERS: Suit[][] = [
   ["C", "D", "S", "H"],
 ];
 
-function clashes(order: Suit[]): number {
+function clashCount(order: Suit[]): number {
   return order.filter((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1] as Suit)).length;
 }
 
@@ -37,7 +37,7 @@ export function suitOrder(held: Suit[], trump: Suit | null): Suit[] {
   const candidates = [...ORDERS.map((order) => order.filter((s) => have.includes(s))), ...permutations(have)].filter(
     (order) => !lead || order[0] === lead,
   );
-  return candidates.reduce((best, order) => (clashes(order) < clashes(best) ? order : best), candidates[0] ?? []);
+  return candidates.reduce((best, order) => (clashCount(order) < clashCount(best) ? order : best), candidates[0] ?? []);
 }
 
 /** Return a hand in order; `rising` is low to high, for games without tricks; `ranks` are given low to high. */
@@ -51,7 +51,7 @@ export function sortHand(cards: readonly string[], trump: Suit | null = null, ri
 }
 
 /** Return where a sorted hand breaks into two rows: between suits if the rows are nearly even. */
-export function rows(cards: readonly string[]): [string[], string[]] {
+export function splitRows(cards: readonly string[]): [string[], string[]] {
   const half = Math.ceil(cards.length / 2);
   const near = [half, half - 1, half + 1].find((i) => cards[i] && suitOf(cards[i]!) !== suitOf(cards[i - 1] ?? "  "));
   const at = near !== undefined && Math.max(near, cards.length - near) <= 6 ? near : half;

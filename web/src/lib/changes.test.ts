@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scenes } from "../../tests/mock";
-import { merged } from "./changes";
+import { applyChange } from "./changes";
 import type { Change, LogLine, State } from "./wire";
 
 const before: State = { ...scenes.auction!("en"), number: 4 };
@@ -11,7 +11,7 @@ const line = (at: number): LogLine => ({ seat: 0, text: "pass", deal_no: 1, at }
 const logged = (...at: number[]): State => ({ ...before, table: { ...before.table, log: at.map(line) } });
 
 test("what changed is new, and all else is what it was", () => {
-  const after = merged(before, change({ table: { watchers: 3 }, view: { phase: "play", talon: ["7S"] } }))!;
+  const after = applyChange(before, change({ table: { watchers: 3 }, view: { phase: "play", talon: ["7S"] } }))!;
   expect(after).toEqual({
     ...before, number: 5, version: 9, prompt: null, facts: [], now: 7,
     table: { ...before.table, watchers: 3 }, view: { ...before.view, phase: "play", talon: ["7S"] },
@@ -23,28 +23,28 @@ test("what changed is new, and all else is what it was", () => {
 
 test("a list grows, loses its beginning, and takes its end back", () => {
   const log = (start: number, end: number, ...more: number[]): LogLine[] =>
-    merged(logged(1, 2, 3), change({ table: { log: { start, end, more: more.map(line) } } }))!.table.log;
+    applyChange(logged(1, 2, 3), change({ table: { log: { start, end, more: more.map(line) } } }))!.table.log;
   expect(log(0, 3, 4)).toEqual([1, 2, 3, 4].map(line));
   expect(log(1, 3, 4)).toEqual([2, 3, 4].map(line));
   expect(log(0, 1)).toEqual([line(1)]);
 });
 
 test("a list that is sent whole takes the place of the old one, and so does nothing", () => {
-  const after = merged({ ...before, view: { ...before.view!, talon: ["7S", "8S"] } }, change({ view: { talon: null, turns: [] } }))!;
+  const after = applyChange({ ...before, view: { ...before.view!, talon: ["7S", "8S"] } }, change({ view: { talon: null, turns: [] } }))!;
   expect(after.view).toMatchObject({ talon: null, turns: [] });
-  expect(merged(after, change({ number: 6, base: 5, view: { talon: ["9S"] } }))!.view!.talon).toEqual(["9S"]);
+  expect(applyChange(after, change({ number: 6, base: 5, view: { talon: ["9S"] } }))!.view!.talon).toEqual(["9S"]);
 });
 
 test("what is no list may be any object", () => {
   const options = { start: 1, end: 2, more: [] };
-  expect(merged(before, change({ view: { options } }))!.view!.options).toEqual(options);
+  expect(applyChange(before, change({ view: { options } }))!.view!.options).toEqual(options);
 });
 
 test("without a view there is none after a change of the table", () => {
   const bare: State = { ...before, view: null, scene: null };
-  expect(merged(bare, change({ table: { watchers: 1 } }))).toMatchObject({ view: null, scene: null, table: { watchers: 1 } });
+  expect(applyChange(bare, change({ table: { watchers: 1 } }))).toMatchObject({ view: null, scene: null, table: { watchers: 1 } });
 });
 
 test("a change of another state changes nothing", () => {
-  expect(merged(before, change({ base: 3 }))).toBeNull();
+  expect(applyChange(before, change({ base: 3 }))).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Change, Changed, State, Tail } from "./wire";
  * Return the state after a change; null if the change belongs to another state, so that the whole state must be
  * fetched.
  */
-export function merged(state: State, change: Change): State | null {
+export function applyChange(state: State, change: Change): State | null {
   if (change.base !== state.number) return null;
   const { number, version, prompt, facts, now } = change;
   return {

@@ -3,7 +3,7 @@
 const PIXELS_PER_UNIT = 2; // pixels of the picture per unit of the drawing
 
 /** Offer a file for download. */
-export function offer(name: string, content: Blob): void {
+export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -14,21 +14,21 @@ export const levelName = (bot: string): string => sayFirst([`bot-level-${bot}`],
 export const levelAbout = (bot: string): string => (has(`bot-level-${bot}.about`) ? say(`bot-level-${bot}.about`) : "");
 
 /** Return the name of the viewer. */
-export const myself = (): string => capital(say("you"));
+export const ownName = (): string => capital(say("you"));
 
 /** Return the name of a seat: "You" for the viewer, "empty" for an open seat. */
 export const nameOf = (table: TableView, seat: number): string =>
-  seat === table.me ? myself() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
+  seat === table.me ? ownName() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
 
 /** Return one letter for a player, where there is little room. */
 export const initialOf = (table: TableView, seat: number): string =>
   seat === table.me ? say("you-initial") : nameOf(table, seat).slice(0, 1);
 
 /** Return the name of the actor, and whether that is the viewer. */
-export const doer = (table: TableView, seat: number): { who: string; me: string } => ({ who: nameOf(table, seat), me: me(seat === table.me) });
+export const actorOf = (table: TableView, seat: number): { who: string; me: string } => ({ who: nameOf(table, seat), me: me(seat === table.me) });
 
 /** Return the names of the actor and of the player affected. */
-export const both = (table: TableView, seat: number, on: number): { who: string; on: string; me: string } => ({
+export const actorsOf = (table: TableView, seat: number, on: number): { who: string; on: string; me: string } => ({
   who: nameOf(table, seat), on: nameOf(table, on), me: me(seat === table.me, on === table.me),
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { table } from "../../tests/mock";
-import { duty } from "./ownMessages";
+import { nextOwnMessage } from "./ownMessages";
 import type { TableView } from "./wire";
 
 beforeEach(() => localStorage.clear());
@@ -11,26 +11,26 @@ function before(over: Partial<TableView> = {}): TableView {
 }
 /** Return the table after this browser sent its commitment. */
 function bound(over: Partial<TableView> = {}): TableView {
-  const event = duty(before(), false).say?.event;
+  const event = nextOwnMessage(before(), false).say?.event;
   return before({ binding: event?.type === "bind" ? event.commitment : "", ...over });
 }
 
 test("I am bound to a seed before I agree, and I agree by myself where only bots wait", () => {
-  const first = duty(before(), false);
+  const first = nextOwnMessage(before(), false);
   expect(first).toMatchObject({ opening: true, say: { event: { type: "bind" } } });
-  expect(duty(bound(), false).say).toEqual({ once: "agree", event: { type: "agree", rules: before().rules } });
+  expect(nextOwnMessage(bound(), false).say).toEqual({ once: "agree", event: { type: "agree", rules: before().rules } });
 });
 
 test("with another person at the table only who set it agrees unasked", () => {
   const t = bound();
   t.seats[1] = { ...t.seats[1]!, kind: "person", bot: null };
-  expect(duty(t, false)).toEqual({ say: null, opening: false });
-  expect(duty(t, true).say?.event).toEqual({ type: "agree", rules: t.rules });
+  expect(nextOwnMessage(t, false)).toEqual({ say: null, opening: false });
+  expect(nextOwnMessage(t, true).say?.event).toEqual({ type: "agree", rules: t.rules });
   t.seats[0] = { ...t.seats[0]!, withdrawn: true };
-  expect(duty(t, true)).toEqual({ say: null, opening: false });
+  expect(nextOwnMessage(t, true)).toEqual({ say: null, opening: false });
 });
 
 test("on a server whose cards are to be repeatable nobody is bound, and who watches says nothing", () => {
-  expect(duty(before({ repeatable: true }), false).say?.event.type).toBe("agree");
-  expect(duty(before({ me: null, binding: null }), false)).toEqual({ say: null, opening: false });
+  expect(nextOwnMessage(before({ repeatable: true }), false).say?.event.type).toBe("agree");
+  expect(nextOwnMessage(before({ me: null, binding: null }), false)).toEqual({ say: null, opening: false });
 });

@@ -49,7 +49,7 @@ function stored(): Prefs {
 export const prefs: Prefs = $state(stored());
 
 const HURRY = "prikup.hurry";
-function hurried(): boolean {
+function isHurried(): boolean {
   const asked = new URLSearchParams(location.search).get("speed") === "instant";
   try {
     if (asked) sessionStorage.setItem(HURRY, "yes");
@@ -60,16 +60,16 @@ function hurried(): boolean {
 }
 
 /** Settings of this visit: `?speed=instant` in the address shortens all waits. */
-export const visit = $state({ hurry: hurried() });
+export const visit = $state({ hurry: isHurried() });
 
 /** The limits of the time for which a complete trick stays. */
-export const HOLD = { min: 600, max: 3000, step: 200 };
+export const TRICK_HOLD_MS = { min: 600, max: 3000, step: 200 };
 
 /** Return how long a complete trick stays, in milliseconds (a quarter of it in a hurry); 0 means until it is clicked. */
-export const rest = (): number => (visit.hurry ? prefs.hold / 4 : prefs.hold);
+export const trickHoldMs = (): number => (visit.hurry ? prefs.hold / 4 : prefs.hold);
 
 /** Return the duration of a flight; 0 if reduced motion is requested. */
-export function flight(milliseconds: number): number {
+export function flightMs(milliseconds: number): number {
   const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || visit.hurry || prefs.speed === "instant") return 0;
   return prefs.speed === "slow" ? milliseconds * 1.5 : milliseconds;

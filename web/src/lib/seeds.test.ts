@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { table } from "../../tests/mock";
 import { PROOF } from "../pages/proof.data";
-import { own, seedDuty } from "./seeds";
+import { seedFate, seedMessage } from "./seeds";
 import { fingerprint } from "./sha256";
 import type { DealProof, NextShuffle, TableView } from "./wire";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 const OTHER = "b".repeat(64);
 const seen = (over: Partial<TableView> = {}): TableView => table("en", { id, binding: "", ...over });
 const commitment = (): string => {
-  const event = seedDuty(seen())?.event;
+  const event = seedMessage(seen())?.event;
   if (event?.type !== "bind") throw new Error("not bound");
   return event.commitment;
 };
@@ -23,7 +23,7 @@ const next = (number: number, mine: string, over: Partial<NextShuffle> = {}): Ne
 });
 /** Return the seed that is opened for a deal, or null. */
 function opened(shuffle: NextShuffle, binding = shuffle.bindings[0]!): string | null {
-  const event = seedDuty(seen({ shuffle, binding }))?.event;
+  const event = seedMessage(seen({ shuffle, binding }))?.event;
   return event?.type === "open_seed" ? event.seed : null;
 }
 
@@ -31,8 +31,8 @@ test("it binds itself once, and says so again until the table has it", () => {
   const bound = commitment();
   expect(bound).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment()).toBe(bound);
-  expect(seedDuty(seen({ binding: bound }))).toBeNull();
-  expect(seedDuty(seen({ id: "another" }))?.event).not.toMatchObject({ commitment: bound });
+  expect(seedMessage(seen({ binding: bound }))).toBeNull();
+  expect(seedMessage(seen({ id: "another" }))?.event).not.toMatchObject({ commitment: bound });
 });
 
 test("each seed opens its commitment and is the next one", () => {
@@ -41,7 +41,7 @@ test("each seed opens its commitment and is the next one", () => {
     const seed = opened(next(number, bound))!;
     expect(fingerprint(seed)).toBe(bound);
     expect(opened(next(number, bound))).toBe(seed); // until the table has it
-    expect(seedDuty(seen({ binding: seed, shuffle: next(number, bound, { opened: [true, false, false] }) }))).toBeNull();
+    expect(seedMessage(seen({ binding: seed, shuffle: next(number, bound, { opened: [true, false, false] }) }))).toBeNull();
     bound = seed;
   }
 });
@@ -62,7 +62,7 @@ test("who lost what they were bound to is bound anew, for the deal after", () =>
   localStorage.clear();
   vi.resetModules();
   return import("./seeds").then((fresh) => {
-    const event = fresh.seedDuty(seen({ binding: bound, shuffle: next(1, bound) }))?.event;
+    const event = fresh.seedMessage(seen({ binding: bound, shuffle: next(1, bound) }))?.event;
     expect(event).toMatchObject({ type: "bind" });
     expect(event).not.toMatchObject({ commitment: bound });
   });
@@ -70,8 +70,8 @@ test("who lost what they were bound to is bound anew, for the deal after", () =>
 
 test("who withheld a seed is asked for none, and watchers for nothing", () => {
   commitment();
-  expect(seedDuty(seen({ binding: null, shuffle: next(1, "") }))).toBeNull();
-  expect(seedDuty(seen({ me: null, binding: null }))).toBeNull();
+  expect(seedMessage(seen({ binding: null, shuffle: next(1, "") }))).toBeNull();
+  expect(seedMessage(seen({ me: null, binding: null }))).toBeNull();
 });
 
 test("the browser says what became of its seeds", () => {
@@ -79,11 +79,11 @@ test("the browser says what became of its seeds", () => {
   const shuffle = next(1, bound);
   const seed = opened(shuffle)!;
   const proof: DealProof = { ...PROOF, number: 1, commitment: shuffle.commitment, bindings: shuffle.bindings, player_seeds: [seed, "c".repeat(64), ""] };
-  expect(own(id, proof)).toBe("used");
-  expect(own(id, { ...proof, player_seeds: ["", "", ""] })).toBe("left");
-  expect(own(id, { ...proof, commitment: OTHER })).toBe("changed");
-  expect(own(id, { ...proof, bindings: [bound, "", ""] })).toBe("changed");
-  expect(own(id, { ...proof, number: 2 })).toBe("unseen");
-  seedDuty(seen({ binding: seed, shuffle: next(2, "") }));
-  expect(own(id, { ...proof, ...next(2, ""), opened: [] })).toBe("none");
+  expect(seedFate(id, proof)).toBe("used");
+  expect(seedFate(id, { ...proof, player_seeds: ["", "", ""] })).toBe("left");
+  expect(seedFate(id, { ...proof, commitment: OTHER })).toBe("changed");
+  expect(seedFate(id, { ...proof, bindings: [bound, "", ""] })).toBe("changed");
+  expect(seedFate(id, { ...proof, number: 2 })).toBe("unseen");
+  seedMessage(seen({ binding: seed, shuffle: next(2, "") }));
+  expect(seedFate(id, { ...proof, ...next(2, ""), opened: [] })).toBe("none");
 });

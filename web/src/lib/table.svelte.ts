@@ -1,8 +1,8 @@
 /** One table: its connection, the received state, and the messages to send. */
 
-import { merged } from "./changes";
-import { duty, Made } from "./ownMessages";
-import { flight, rest, visit } from "./prefs.svelte";
+import { applyChange } from "./changes";
+import { nextOwnMessage, OwnTables } from "./ownMessages";
+import { flightMs, trickHoldMs, visit } from "./prefs.svelte";
 import type { Change, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
 /** A view of a match with its scene. */
@@ -150,7 +150,7 @@ export class Table {
   /** Apply a change to the current state; request the whole state if the change belongs to another. */
   #change(message: Change): void {
     if (!this.#told) return;
-    this.#told = merged(this.#told, message);
+    this.#told = applyChange(this.#told, message);
     if (this.#told) this.#take(this.#told);
     else this.#socket?.send('{"type":"resync"}');
   }
@@ -171,17 +171,17 @@ export class Table {
   }
 
   #looked(): void {
-    if (document.hidden) document.addEventListener("visibilitychange", () => this.#look(rest() || Infinity), { once: true });
+    if (document.hidden) document.addEventListener("visibilitychange", () => this.#look(trickHoldMs() || Infinity), { once: true });
     else this.seen();
   }
 
   /** Send the messages that this browser sends by itself, each once. */
   #duties(message: State): void {
-    const { say, opening } = duty(message.table, Made.has(this.id));
+    const { say, opening } = nextOwnMessage(message.table, OwnTables.has(this.id));
     this.opening = opening;
     if (!say || this.#done.has(say.once)) return;
     this.#done.add(say.once);
-    if (say.event.type === "agree") Made.forget(this.id);
+    if (say.event.type === "agree") OwnTables.forget(this.id);
     this.#put({ nonce: nonce(), ...say.event });
   }
 
@@ -198,7 +198,7 @@ export class Table {
     if (trick) this.resting = trick;
     if (drawn && !visit.hurry) this.drawn = drawn;
     const played = message.facts.some(({ type }) => type === "Played");
-    this.#look(trick || this.drawn ? rest() || Infinity : played ? flight(CARD_FLIGHT_MS) : 0);
+    this.#look(trick || this.drawn ? trickHoldMs() || Infinity : played ? flightMs(CARD_FLIGHT_MS) : 0);
     if (message.now) this.ahead = message.now - Date.now() / 1000;
     this.#duties(message);
   }

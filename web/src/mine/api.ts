@@ -1,13 +1,13 @@
 /** Requests about finished matches, and about deals that several tables play. */
 
-import { answered } from "../lib/answers";
-import { Made } from "../lib/ownMessages";
+import { requireSuccess } from "../lib/answers";
+import { OwnTables } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
 import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await (await answered(await fetch(address, init))).json()) as T;
+  return (await (await requireSuccess(await fetch(address, init))).json()) as T;
 }
 
 const same = (id: string, more = ""): string => `/api/same/${encodeURIComponent(id)}${more}`;
@@ -27,7 +27,7 @@ export const shown = (id: string): Promise<ChallengeShown> => ask(same(id));
 /** Open a table of one's own with this deal; return its address. */
 export async function takeUp(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
   const made = await ask<TableMade>(same(id, "/play"), { name, tempo, lang: lang() });
-  Made.add(made.id);
+  OwnTables.add(made.id);
   return made.url;
 }
 

@@ -1,5 +1,5 @@
 /** Luck in the matches of this browser, computed by the server once for each and stored here. */
-import { answered } from "../lib/answers";
+import { requireSuccess } from "../lib/answers";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
 import { partOf, type Parted } from "../review/api";
 import { matches } from "./api";
@@ -37,7 +37,7 @@ export async function everything(): Promise<MyMatch[]> {
 export async function partedOf({ id, seat }: MyMatch): Promise<Parted> {
   const before = known()[id];
   if (before) return before;
-  const answer = await answered(await fetch(`/api/tables/${encodeURIComponent(id)}/luck`));
+  const answer = await requireSuccess(await fetch(`/api/tables/${encodeURIComponent(id)}/luck`));
   const part = partOf((await answer.json()) as MatchLuck, seat!);
   keep(id, part);
   return part;

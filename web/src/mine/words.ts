@@ -1,6 +1,6 @@
 /** Texts of matches and deals in a list. */
 
-import { say, tongue } from "../lib/i18n";
+import { say, chosenLang } from "../lib/i18n";
 import { seatName } from "../lib/names";
 import { outcomeLine } from "../table/sentences";
 import type { Outcome, TableView } from "../lib/wire";
@@ -10,8 +10,8 @@ import type { Outcome, TableView } from "../lib/wire";
  */
 export function dayText(day: number | string): string {
   const style = { dateStyle: "long" } as const;
-  if (typeof day === "number") return new Date(day * 1000).toLocaleDateString(tongue(), style);
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(tongue(), { ...style, timeZone: "UTC" });
+  if (typeof day === "number") return new Date(day * 1000).toLocaleDateString(chosenLang(), style);
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(chosenLang(), { ...style, timeZone: "UTC" });
 }
 
 /** The players of a finished table: their names, numbers of bots, and this person's seat. */

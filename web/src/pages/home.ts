@@ -1,8 +1,8 @@
 /** Requests of the start page. */
 
-import { answered } from "../lib/answers";
-import { Made } from "../lib/ownMessages";
-import { lang, say, tongue } from "../lib/i18n";
+import { requireSuccess } from "../lib/answers";
+import { OwnTables } from "../lib/ownMessages";
+import { lang, say, chosenLang } from "../lib/i18n";
 import { rulesText } from "../lib/names";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { catalogue, games, read, usualGame } from "../rules/api";
@@ -64,7 +64,7 @@ const COUNTS = [2, 3, 4];
 
 /** Return the games that can be played; the one native to this language comes first. */
 export async function playable(): Promise<Catalogue[]> {
-  const here = tongue();
+  const here = chosenLang();
   const all = (await games()).filter((one) => one.presets.some(({ players }) => COUNTS.some((count) => players.includes(count))));
   return all.sort((a, b) => Number(here in b.home) - Number(here in a.home));
 }
@@ -72,7 +72,7 @@ export async function playable(): Promise<Catalogue[]> {
 /** Return the presets of a game that can be played: the one native to this language first, then the usual ones. */
 export async function presets(game = usualGame()): Promise<Preset[]> {
   const { presets: all, usual, home } = await catalogue(game);
-  const first = [home[tongue()], ...usual];
+  const first = [home[chosenLang()], ...usual];
   const place = ({ name }: Preset): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
@@ -142,14 +142,14 @@ async function open(body: NewTable): Promise<string> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const made = (await (await answered(response)).json()) as TableMade;
-  Made.add(made.id);
+  const made = (await (await requireSuccess(response)).json()) as TableMade;
+  OwnTables.add(made.id);
   return made.url;
 }
 
 /** Return the unfinished tables at which this guest sits, newest first. */
 export async function unfinished(): Promise<MyTable[]> {
-  return ((await (await answered(await fetch("/api/me"))).json()) as Me).tables;
+  return ((await (await requireSuccess(await fetch("/api/me"))).json()) as Me).tables;
 }
 
 /** Return the error in words. */

@@ -1,5 +1,5 @@
 /** A puzzle or lesson on the felt; every request over HTTP contains all answers so far. */
-import { answered, Refused } from "../lib/answers";
+import { requireSuccess, Refused } from "../lib/answers";
 import { Table } from "../lib/table.svelte";
 import type { Down, PracticeResult } from "../lib/wire";
 
@@ -99,6 +99,6 @@ export class Practice {
 
   async #ask(asked: { said: string[]; give_up?: boolean }): Promise<PracticeResult> {
     const response = await fetch(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
-    return (await (await answered(response)).json()) as PracticeResult;
+    return (await (await requireSuccess(response)).json()) as PracticeResult;
   }
 }

@@ -1,12 +1,12 @@
 /** Requests about puzzles. */
-import { answered } from "../lib/answers";
+import { requireSuccess } from "../lib/answers";
 import type { PuzzleLine, PuzzleList } from "../lib/wire";
 
 let kept: Promise<PuzzleList> | null = null;
 
 /** Fetch all puzzles, once a visit. */
 export function puzzles(): Promise<PuzzleList> {
-  kept ??= fetch("/api/puzzles").then(async (response) => (await (await answered(response)).json()) as PuzzleList);
+  kept ??= fetch("/api/puzzles").then(async (response) => (await (await requireSuccess(response)).json()) as PuzzleList);
   kept.catch(() => (kept = null));
   return kept;
 }

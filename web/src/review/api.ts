@@ -1,5 +1,5 @@
 /** Requests for reviews, one deal at a time. */
-import { answered, Refused } from "../lib/answers";
+import { requireSuccess, Refused } from "../lib/answers";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
 /** Luck and skill of one player in a deal or a match. */
@@ -21,7 +21,7 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
     "table" in from
       ? fetch(`/api/tables/${encodeURIComponent(from.table)}/deals/${deal}/review`)
       : fetch("/api/review", { method: "POST", body: JSON.stringify({ record: from.record, deal }) });
-  return (await (await answered(await asked)).json()) as ReviewShown;
+  return (await (await requireSuccess(await asked)).json()) as ReviewShown;
 }
 
 const RETRY_DELAY_MS = 2000; // milliseconds until a busy server is asked again

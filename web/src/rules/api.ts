@@ -1,6 +1,6 @@
 /** Requests of the rules form: the options with their texts, and the meaning of a text of rules. */
 
-import { answered } from "../lib/answers";
+import { requireSuccess } from "../lib/answers";
 import { errorText, lang, say } from "../lib/i18n";
 import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
 
@@ -15,7 +15,7 @@ const kept = new Map<string, Promise<Games>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
-  return (await (await answered(response)).json()) as T;
+  return (await (await requireSuccess(response)).json()) as T;
 }
 
 /** Fetch all games in this person's language, once. */

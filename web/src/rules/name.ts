@@ -1,12 +1,12 @@
 /** Names of rules for people: the name they are saved under, else their preset and the differences. */
 
-import { listed } from "../lib/i18n";
+import { joinItems } from "../lib/i18n";
 import { rulesText } from "../lib/names";
 import { catalogue, read, usualGame } from "./api";
 import { saved } from "./saved";
 
 /** Return the name of rules from their text alone; `title` is the name of the preset. */
-export const brief = (text: string, game = usualGame(), title?: string): string => listed(rulesText(text, game, title));
+export const brief = (text: string, game = usualGame(), title?: string): string => joinItems(rulesText(text, game, title));
 
 /** Return the name of rules; if the server does not answer, a name from their text. */
 export async function named(text: string, game = usualGame()): Promise<string> {

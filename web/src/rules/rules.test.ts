@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { list, say, setLang } from "../lib/i18n";
+import { joinSentence, say, setLang } from "../lib/i18n";
 import type { Option } from "../lib/wire";
 import { changesIn, changesOf, since } from "./ruleChanges";
 import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown } from "./api";
@@ -182,7 +182,7 @@ test("the words of the options are asked for once a language", async () => {
 });
 
 test("whom the first deal waits for is said in both languages", async () => {
-  const waits = (names: string[]): string => say("agree-waits", { n: names.length, names: list(names) });
+  const waits = (names: string[]): string => say("agree-waits", { n: names.length, names: joinSentence(names) });
   expect(waits(["Vera"])).toBe("Deal when Vera accepts");
   expect(waits(["Boris", "Vera"])).toBe("Deal when Boris and Vera accept");
   await setLang("ru");

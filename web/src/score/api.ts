@@ -1,6 +1,6 @@
 /** Requests about a score sheet. */
 
-import { answered, Refused } from "../lib/answers";
+import { requireSuccess, Refused } from "../lib/answers";
 import { lang } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
 import type { ScoredDocument } from "../lib/wire";
@@ -16,7 +16,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
     throw new Away();
   });
   if (response.status >= 500) throw new Away();
-  return answered(response);
+  return requireSuccess(response);
 }
 
 const post = (body: unknown, signal?: AbortSignal): RequestInit => ({

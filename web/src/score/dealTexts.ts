@@ -2,7 +2,7 @@
 
 import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
-import { listed, say } from "../lib/i18n";
+import { joinItems, say } from "../lib/i18n";
 
 /** Return true if a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
@@ -38,7 +38,7 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
   if (now === "ready" && asked.rest !== null) {
     said.push(`${seats[asked.rest] ?? ""} ${asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)}`);
   }
-  return listed(said);
+  return joinItems(said);
 }
 
 /** Return the extras of a deal in words. */

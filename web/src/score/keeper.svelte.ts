@@ -1,6 +1,6 @@
 /** One sheet on this device: it changes at once, and its figures follow when the server answers. */
 
-import { lang, listed } from "../lib/i18n";
+import { lang, joinItems } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { keyOf, reset } from "./corrections";
 import { choices, nextDealer } from "./entry";
@@ -95,7 +95,7 @@ export class Keeper {
     const result = this.deals[at] ?? "";
     const form = this.#forms[this.dealers[at] ?? -1];
     if (!form) return result;
-    return listed(parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
+    return joinItems(parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
   }
 
   /**

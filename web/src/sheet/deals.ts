@@ -1,7 +1,7 @@
 /** The deals of a match as lines: the declarer and contract, the outcome, the entries. */
 
 import { fraction, written } from "../lib/amount";
-import { labelled, listed, me, say } from "../lib/i18n";
+import { withLabel, joinItems, me, say } from "../lib/i18n";
 import { bidText } from "../lib/cardTexts";
 import type { DealView, Entry, Outcome } from "../lib/wire";
 
@@ -31,12 +31,12 @@ function writings(entries: readonly Entry[], { name, words, mine }: Told): strin
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {
     const found = said.filter((entry) => entry.account === account && entry.on === null);
-    return labelled(words[account] ?? account, listed(found.map((entry) => `${name(entry.seat)} ${written(entry.amount, true)}`)));
+    return withLabel(words[account] ?? account, joinItems(found.map((entry) => `${name(entry.seat)} ${written(entry.amount, true)}`)));
   });
   const others = said.flatMap(({ seat, on, amount }) =>
     on === null ? [] : [say("paper-on", { who: name(seat), on: name(on), me: me(seat === mine, on === mine), amount: fraction(amount) })],
   );
-  return [...own, ...(others.length ? [listed(others)] : [])].join(say("joint-group"));
+  return [...own, ...(others.length ? [joinItems(others)] : [])].join(say("joint-group"));
 }
 
 /** Return one line for each deal. */

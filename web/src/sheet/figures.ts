@@ -1,6 +1,6 @@
 /** The figures of a drawn sheet: each is a button that knows its deal, its cell and its total. */
 
-import { flight } from "../lib/prefs.svelte";
+import { flightMs } from "../lib/prefs.svelte";
 
 /** Milliseconds in which a figure is written. */
 const WRITING_MS = 420;
@@ -62,7 +62,7 @@ export function press(drawing: Element, figure: Element | null): void {
 
 /** Write the figures of a deal with an animation, stroke by stroke, one figure after another. */
 export function write(drawing: Element, deal: number): void {
-  const time = flight(WRITING_MS);
+  const time = flightMs(WRITING_MS);
   if (!time) return;
   const figures = drawing.querySelectorAll(`.figure[data-deal="${deal}"]`);
   figures.forEach((figure, nth) => {

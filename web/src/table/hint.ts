@@ -1,18 +1,18 @@
 /** Hints: requesting them, and their texts. */
-import { answered } from "../lib/answers";
+import { requireSuccess } from "../lib/answers";
 import { CARD } from "../lib/cards";
 import { lang, say } from "../lib/i18n";
-import { doer, nameOf } from "../lib/names";
+import { actorOf, nameOf } from "../lib/names";
 import { cardText, labelText, SIGNS } from "../lib/cardTexts";
 import type { Suit } from "../lib/cards";
 import type { Hint, Reason, Scene, TableView } from "../lib/wire";
 
 /** Return the hint for the question that is open to this person; throws Refused. */
 export const fetchHint = async (table: string): Promise<Hint> =>
-  (await (await answered(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
+  (await (await requireSuccess(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
 
 /** Choices of the same value, as texts, and that value ("" if it is unknown). */
-interface Worth {
+interface RatedChoices {
   texts: string[];
   worth: string;
 }
@@ -28,7 +28,7 @@ export function choiceText(text: string, table: TableView, scene: Scene | null =
   return labelText(text, scene?.words.find((one) => one.text === text)?.n, scene?.question ?? "");
 }
 
-function worthText(worth: number | null, measure: string): string {
+function valueText(worth: number | null, measure: string): string {
   if (worth === null) return "";
   const share = measure === "made";
   const form = new Intl.NumberFormat(lang(), {
@@ -40,10 +40,10 @@ function worthText(worth: number | null, measure: string): string {
 }
 
 /** Return the choices by value, best first. */
-export function worths({ choices, measure }: Hint, table: TableView, scene: Scene | null = null): Worth[] {
-  const found: Worth[] = [];
+export function rateChoices({ choices, measure }: Hint, table: TableView, scene: Scene | null = null): RatedChoices[] {
+  const found: RatedChoices[] = [];
   for (const one of choices) {
-    const [text, worth, last] = [choiceText(one.text, table, scene), worthText(one.worth, measure), found.at(-1)];
+    const [text, worth, last] = [choiceText(one.text, table, scene), valueText(one.worth, measure), found.at(-1)];
     if (last && worth && last.worth === worth) last.texts.push(text);
     else found.push({ texts: [text], worth });
   }
@@ -51,12 +51,12 @@ export function worths({ choices, measure }: Hint, table: TableView, scene: Scen
 }
 
 /** Return choices in one line: cards side by side, others separated by commas. */
-export const listed = (texts: string[]): string => texts.join(texts.every((one) => /^\S+$/.test(one)) ? " " : ", ");
+export const joinChoices = (texts: string[]): string => texts.join(texts.every((one) => /^\S+$/.test(one)) ? " " : ", ");
 
 /** Return a reason in words. */
 export const reasonText = ({ name, seat, suit, card, count }: Reason, table: TableView): string =>
   say(`hint-${name}`, {
-    ...(seat === null ? {} : doer(table, seat)),
+    ...(seat === null ? {} : actorOf(table, seat)),
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
     n: count ?? 0,

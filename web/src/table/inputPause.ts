@@ -4,24 +4,24 @@ import { visit } from "../lib/prefs.svelte";
 import "./inputPause.css";
 
 /** Time for which new elements ignore input, in milliseconds. */
-export const CALM_MS = 600;
+export const INPUT_PAUSE_MS = 600;
 
-const stop = (event: Event): void => {
+const blockEvent = (event: Event): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** Ignore input in a part of the page whenever its buttons change; `what` describes them, "" for no change. */
-export function calm(what: string): Attachment<HTMLElement> {
+export function pauseInput(what: string): Attachment<HTMLElement> {
   return (node) => {
     if (visit.hurry || !what) return;
     node.dataset.calm = "";
-    node.addEventListener("click", stop, true);
+    node.addEventListener("click", blockEvent, true);
     const wake = (): void => {
       delete node.dataset.calm;
-      node.removeEventListener("click", stop, true);
+      node.removeEventListener("click", blockEvent, true);
     };
-    const timer = setTimeout(wake, CALM_MS);
+    const timer = setTimeout(wake, INPUT_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       wake();
@@ -30,4 +30,4 @@ export function calm(what: string): Attachment<HTMLElement> {
 }
 
 /** Return true if the felt changed a moment ago, so that keys are ignored. */
-export const calming = (): boolean => document.querySelector("main [data-calm]") !== null;
+export const isInputPaused = (): boolean => document.querySelector("main [data-calm]") !== null;

@@ -4,8 +4,8 @@
  * a card or a bid.
  */
 import { letterOf, rankOfRussian } from "../lib/letters";
-import { game } from "../games/current.svelte";
-import { calming } from "./inputPause";
+import { gameParts } from "../games/current.svelte";
+import { isInputPaused } from "./inputPause";
 import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 
@@ -19,7 +19,7 @@ const SUITS: Record<string, string> = { KeyS: "S", KeyC: "C", KeyD: "D", KeyH: "
 const rankTyped = (code: string, key: string): string | undefined =>
   rankOfRussian(key) ?? (code === "KeyT" ? rankOfRussian(letterOf("A")) : undefined) ?? RANKS[code];
 
-function command(code: string, ui: Ui): boolean {
+function runCommand(code: string, ui: Ui): boolean {
   const { store } = ui;
   if (code === "KeyS") ui.open("sheet");
   else if (code === "KeyL") ui.open("last");
@@ -35,7 +35,7 @@ function command(code: string, ui: Ui): boolean {
 }
 
 /** Handle a suit after its rank: the card, or the bid of that level. */
-function complete(rank: string, suit: string, ui: Ui): void {
+function completeRank(rank: string, suit: string, ui: Ui): void {
   const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
   if (panelOf(view) === "bids") ui.say(view?.asks === "name" ? `name ${bid}` : bid);
@@ -43,21 +43,21 @@ function complete(rank: string, suit: string, ui: Ui): void {
 }
 
 /** Return the keys that answer the current question with one word. */
-function wordOf(code: string, ui: Ui): string | undefined {
+function answerOf(code: string, ui: Ui): string | undefined {
   const { view } = ui.store;
   const question = questionOf(view);
   if (!view || !question) return undefined;
-  const special = game().keys?.(view, question)[code];
+  const special = gameParts().keys?.(view, question)[code];
   if (special && choice(view, special)) return special;
   const words: Record<string, string> =
     question === "answer" ? { KeyY: "yes", KeyN: "no" } : { KeyP: "pass", KeyH: "hold", KeyO: "open", KeyC: "closed", KeyL: "look" };
   return words[code] && choice(view, words[code]) ? words[code] : undefined;
 }
 
-function consent(code: string, ui: Ui): boolean {
+function answerRequest(code: string, ui: Ui): boolean {
   const { table } = ui.store;
   const open = table?.undo ?? table?.end;
-  if (!open || open.by === table?.me || calming() || (code !== "KeyY" && code !== "KeyN")) return false;
+  if (!open || open.by === table?.me || isInputPaused() || (code !== "KeyY" && code !== "KeyN")) return false;
   ui.store.send({ type: "answer", yes: code === "KeyY" });
   return true;
 }
@@ -77,7 +77,7 @@ function step(code: string, ui: Ui): boolean {
 }
 
 /** Give the chosen card to the left, to the right, or opposite. */
-function give(code: string, ui: Ui): boolean {
+function giveCard(code: string, ui: Ui): boolean {
   const { view, table } = ui.store;
   const place = { KeyL: "west", KeyR: "east", KeyO: "north" }[code];
   if (!view || !place || panelOf(view) !== "give" || !ui.chosen.length) return false;
@@ -87,27 +87,27 @@ function give(code: string, ui: Ui): boolean {
 }
 
 /** Keys that repeat while they are held down. */
-const GOES_ON = /^(Arrow|Tab|Home|End|Page|Equal|Minus|Numpad(Add|Subtract))/;
+const REPEATING_KEYS = /^(Arrow|Tab|Home|End|Page|Equal|Minus|Numpad(Add|Subtract))/;
 
 /** Return true if a key is held that was handled when it went down. */
-export const heard = (event: KeyboardEvent): boolean => event.repeat && !GOES_ON.test(event.code);
+export const isRepeatedKey = (event: KeyboardEvent): boolean => event.repeat && !REPEATING_KEYS.test(event.code);
 
 /** Handle a key; return true if it was used. */
-export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, ui: Ui): boolean {
+export function handleKey(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   const rank = rankTyped(code, event.key);
   if (code === "Escape") ui.escape();
   else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
   // The hand is always known: keys name its cards.
-  else if (!event.shiftKey && calming() && panelOf(ui.store.view) !== "cards") return false;
-  else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;
-  else if (event.shiftKey) return command(code, ui);
+  else if (!event.shiftKey && isInputPaused() && panelOf(ui.store.view) !== "cards") return false;
+  else if ((!event.shiftKey || code === "Equal") && (giveCard(code, ui) || step(code, ui))) return true;
+  else if (event.shiftKey) return runCommand(code, ui);
   else if (ui.typed && SUITS[code]) {
     const typed = ui.typed;
     ui.typed = "";
-    complete(typed, SUITS[code], ui);
-  } else if (consent(code, ui)) return true;
-  else if (wordOf(code, ui)) ui.say(wordOf(code, ui)!);
+    completeRank(typed, SUITS[code], ui);
+  } else if (answerRequest(code, ui)) return true;
+  else if (answerOf(code, ui)) ui.say(answerOf(code, ui)!);
   else if (code === "KeyO" && ui.offer("open")) return true;
   else if (code === "KeyN" && !ui.back && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (rank) {
@@ -118,7 +118,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey">, u
 }
 
 /** Return true if a key belongs to the focused element and not to the table. */
-export function typing(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (event.code === "Escape") return false;
   return event.target instanceof Element && !!event.target.closest("input, textarea, select, [contenteditable]");

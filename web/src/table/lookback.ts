@@ -18,10 +18,10 @@ export async function fetchDeal(table: string, deal: number): Promise<DealShown 
 export const trickAt = ({ deal, at }: Lookback): TrickView | null => deal.tricks[at - 1] ?? null;
 
 /** Return the position some tricks forward or back, within the deal. */
-export const stepped = (back: Lookback, by: number): Lookback => ({ ...back, at: Math.max(0, Math.min(back.deal.tricks.length, back.at + by)) });
+export const stepBy = (back: Lookback, by: number): Lookback => ({ ...back, at: Math.max(0, Math.min(back.deal.tricks.length, back.at + by)) });
 
 /** Return the view after this trick, with all hands open and no question. */
-export function seenAt(view: Seen, back: Lookback, { declarer, contract }: Outcome): Seen {
+export function viewAt(view: Seen, back: Lookback, { declarer, contract }: Outcome): Seen {
   const { deal, at } = back;
   const over = deal.tricks.slice(0, at);
   const played = new Set(over.flatMap(({ plays }) => plays.map(([, card]) => card)));

@@ -44,7 +44,7 @@ export function discardOf(view: View, cards: readonly string[]): Choice | undefi
 }
 
 /** Return true if a choice is a bid or names one: a bid with a fixed place, or a number. */
-export const bids = (view: Seen, text: string): boolean => {
+export const isBidChoice = (view: Seen, text: string): boolean => {
   const bid = text.replace(/^name /, "");
   return /^\d+$/.test(bid) || isBid(bid) || view.scene.auction.includes(bid);
 };
@@ -75,13 +75,13 @@ export function mustRuff(view: View): Suit | null {
 }
 
 /** Return true if cards are played without a declarer. */
-export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
+export const isUndeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
 /** Return the figures of each seat on the sheet, none before there is a view. */
-export const columns = (view: Seen | null): ScoreColumn[] => view?.scene.accounts ?? [];
+export const scoreColumns = (view: Seen | null): ScoreColumn[] => view?.scene.accounts ?? [];
 
 /** Return the number of tricks of the deal: those taken, and those still to be played. */
-export function tricksIn(view: View): number {
+export function trickCount(view: View): number {
   const { trick, trick_winners } = view;
   if (!trick) return trick_winners.length + Math.max(0, ...view.seats.map(({ count }) => count));
   const seat = trick.plays.length ? trick.plays[0]![0] : trick.leader;
@@ -89,7 +89,7 @@ export function tricksIn(view: View): number {
 }
 
 /** Return the entries of a deal, summed by account, seat and cause, without zeros. */
-export function written(deal: DealView): Entry[] {
+export function summedEntries(deal: DealView): Entry[] {
   const found = new Map<string, Entry>();
   for (const entry of deal.entries) {
     const key = [entry.account, entry.seat, entry.on, entry.cause].join(" ");
@@ -101,7 +101,7 @@ export function written(deal: DealView): Entry[] {
 }
 
 /** Return the last bidder of each bid; a held bid belongs to its holder. */
-export function bidders(view: View): Map<string, number> {
+export function lastBidders(view: View): Map<string, number> {
   const found = new Map<string, number>();
   let highest = "";
   for (const [seat, text] of view.auction) {
@@ -113,18 +113,18 @@ export function bidders(view: View): Map<string, number> {
 }
 
 /** Return true if a seat rests while the others play: the dealer of four. */
-export const resting = (view: View | null, seat: number | null): boolean =>
+export const isResting = (view: View | null, seat: number | null): boolean =>
   seat !== null && view?.seats[seat]?.playing === false;
 
 /** Return true if a seat keeps its cards face down while the others play. */
-export const dropped = (view: Seen | null, seat: number | null): boolean => seat !== null && !!view?.scene.out.includes(seat);
+export const isDropped = (view: Seen | null, seat: number | null): boolean => seat !== null && !!view?.scene.out.includes(seat);
 
 /** Return true if the talon lies face up with a player who did not win it: it was refused. */
-export const thrown = (view: Seen): boolean =>
-  view.scene.talon_of !== null && !view.trick?.talon && view.seats[view.scene.talon_of]?.role !== "declarer" && !undeclared(view);
+export const isTalonThrown = (view: Seen): boolean =>
+  view.scene.talon_of !== null && !view.trick?.talon && view.seats[view.scene.talon_of]?.role !== "declarer" && !isUndeclared(view);
 
 /** Return the owner of a talon card that leads a trick, or null. */
-export const talonOwner = (view: Seen): number | null => (undeclared(view) ? view.scene.talon_of : null);
+export const talonOwner = (view: Seen): number | null => (isUndeclared(view) ? view.scene.talon_of : null);
 
 /** Return the cards of a seat that all may see: an open hand, or one that was shown before its two discards. */
 export function openCards(view: View, seat: number): { cards: string[]; shown: boolean } | null {
@@ -138,7 +138,7 @@ export const receivers = (view: View): number[] =>
   [...new Set(view.choices.map(({ text }) => Number(/^give \S+ (\d+)$/.exec(text)?.[1] ?? NaN)))].filter((seat) => !Number.isNaN(seat));
 
 /** Return how a claim can be made: `claim`, or `lay` with the hand shown; and why it cannot. */
-export function claimable(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
+export function claimOptions(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
   const find = (text: string): Choice | undefined => view?.offers.find((one) => one.text === text);
   return { claim: !!find("claim")?.legal, lay: !!find("lay")?.legal, why: find("claim")?.why ?? null };
 }
@@ -182,10 +182,10 @@ export function callRows(view: View, announced = false): (string | null)[][] {
 }
 
 /** Return true during calls: the last call is shown beside every seat. */
-export const calling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
+export const isCalling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
 
 /** Return the deal that is summed up, before the next one or at the end. */
-export const dealOver = (table: TableView | null): DealView | undefined =>
+export const dealToSumUp = (table: TableView | null): DealView | undefined =>
   table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
 
 /** Return the minutes left at a time of the server's clock, rounded up; 0 once the time is over. */
@@ -193,10 +193,10 @@ export const minutesLeft = ({ minutes, seconds, since }: ClockView, time: number
   Math.max(0, Math.ceil(minutes - (seconds + (since === null ? 0 : Math.max(0, time - since))) / 60));
 
 /** Return the dealer of this deal, or of the one that is summed up. */
-export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
+export const dealerOf = (view: View, table: TableView): number | null => dealToSumUp(table)?.dealer ?? view.dealer;
 
 /** Return the calls, with the held bid in each hold: `hold 7S`. */
-function held(calls: readonly [number, string][]): [number, string][] {
+function withHeldBids(calls: readonly [number, string][]): [number, string][] {
   let highest = "";
   return calls.map(([seat, text]) => {
     if (text !== "pass" && text !== "hold") highest = text;
@@ -205,9 +205,9 @@ function held(calls: readonly [number, string][]): [number, string][] {
 }
 
 /** Return the last call of each seat in this stage of the deal; `latest` is the last caller. */
-export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
+export function lastCalls(view: View): { said: Map<number, string>; latest: number | null } {
   const stage: readonly [number, string][] =
     view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
-  const said = new Map(held(stage));
+  const said = new Map(withHeldBids(stage));
   return { said, latest: stage.at(-1)?.[0] ?? null };
 }

@@ -1,19 +1,19 @@
 /** Sentences of the table: whose turn it is, what was done, what was written. */
-import { game } from "../games/current.svelte";
+import { gameParts } from "../games/current.svelte";
 import { fraction } from "../lib/amount";
 import { CARD } from "../lib/cards";
-import { capital, type Data, has, labelled, listed, me, say, sayFirst, word } from "../lib/i18n";
-import { both, doer, nameOf } from "../lib/names";
+import { capital, type Data, has, withLabel, joinItems, me, say, sayFirst, word } from "../lib/i18n";
+import { actorsOf, actorOf, nameOf } from "../lib/names";
 import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/cardTexts";
 import type { Seen, Table } from "../lib/table.svelte";
-import { rest } from "../lib/prefs.svelte";
+import { trickHoldMs } from "../lib/prefs.svelte";
 import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
-import { bids, dropped, mustFollow, mustRuff, panelOf, questionOf, resting } from "./model";
+import { isBidChoice, isDropped, mustFollow, mustRuff, panelOf, questionOf, isResting } from "./model";
 
 /** Return the request for a bid: the lowest one, and whether passing is possible. */
-function bidding(view: Seen): string {
+function bidRequest(view: Seen): string {
   const may = view.choices.filter((one) => one.legal);
-  const raises = may.filter(({ text }) => bids(view, text));
+  const raises = may.filter(({ text }) => isBidChoice(view, text));
   const lowest = raises[0] ?? may.find(({ text }) => text === "hold");
   const passes = may.some(({ text }) => text === "pass");
   if (!lowest) return say("ask-bid");
@@ -22,7 +22,7 @@ function bidding(view: Seen): string {
 }
 
 /** Return the request for a card: the suit to play, and from whose hand. */
-function playing(view: Seen, table: TableView): string {
+function cardRequest(view: Seen, table: TableView): string {
   const [suit, ruff] = [mustFollow(view), mustRuff(view)];
   const leads = !view.trick?.plays.length && !view.trick?.talon;
   const { seat, by } = view.acting!;
@@ -32,31 +32,31 @@ function playing(view: Seen, table: TableView): string {
   return suit ? say("turn-follow", { suit: SIGNS[suit] }) : ruff ? say("turn-ruff", { suit: SIGNS[ruff] }) : say("turn-play");
 }
 
-function mine(view: Seen, table: TableView, question: string, chosen: number): string {
-  if (question === "answer" && view.claim) return say("claim-offered", { who: nameOf(table, view.claim.by), parts: division(view, table) });
+function ownTaskText(view: Seen, table: TableView, question: string, chosen: number): string {
+  if (question === "answer" && view.claim) return say("claim-offered", { who: nameOf(table, view.claim.by), parts: divisionText(view, table) });
   if (question === "discard") return say("turn-discard", { n: chosen });
-  if (panelOf(view) === "cards") return playing(view, table);
-  return question === "bid" ? bidding(view) : sayFirst([`turn-${question}`, `ask-${question}`], say("ask-bid"));
+  if (panelOf(view) === "cards") return cardRequest(view, table);
+  return question === "bid" ? bidRequest(view) : sayFirst([`turn-${question}`, `ask-${question}`], say("ask-bid"));
 }
 
 /** Return a claim in words: `Anna 3, Boris 1`. */
-export function division(view: Seen, table: TableView, claim = view.claim?.division ?? []): string {
+export function divisionText(view: Seen, table: TableView, claim = view.claim?.division ?? []): string {
   return claim
     .map((n, seat) => ({ n, seat }))
-    .filter(({ seat }) => view.seats[seat]?.playing && !dropped(view, seat))
+    .filter(({ seat }) => view.seats[seat]?.playing && !isDropped(view, seat))
     .map(({ n, seat }) => `${nameOf(table, seat)} ${n}`)
     .join(say("joint-list"));
 }
 
-function waiting(table: TableView): string {
+function waitingText(table: TableView): string {
   if (table.stage === "finished") return say("turn-finished");
   if (table.stage === "seating") return say("turn-seating", { n: table.seats.filter((seat) => seat.kind === "open").length });
   return table.waiting === "next" ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
 }
 
 /** Return the task of another player. */
-function others(view: Seen, table: TableView, { seat, by }: Turn): string {
-  if (seat !== by) return say("turn-theirs-for", both(table, by, seat));
+function otherTaskText(view: Seen, table: TableView, { seat, by }: Turn): string {
+  if (seat !== by) return say("turn-theirs-for", actorsOf(table, by, seat));
   const asked = [view.scene.question, view.asks];
   const known = asked.flatMap((one) => [`turn-${one}.theirs`, `ask-${one}.theirs`]);
   return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
@@ -70,14 +70,14 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   const question = questionOf(view);
   if (view && question) {
     const again = sure !== null && !has(`sure-${sure}`); // other questions have their text on the buttons
-    return { text: again ? say("turn-sure", { what: capital(bidText(sure)) }) : mine(view, table, question, chosen), mine: true };
+    return { text: again ? say("turn-sure", { what: capital(bidText(sure)) }) : ownTaskText(view, table, question, chosen), mine: true };
   }
   const turn = view?.turns[0];
-  if (!view || !turn) return { text: waiting(table), mine: false };
+  if (!view || !turn) return { text: waitingText(table), mine: false };
   if (view.claim?.by === table.me && table.me !== null)
-    return { text: say("claim-you-offered", { parts: division(view, table) }), mine: false };
-  const line = others(view, table, turn);
-  const aside = resting(view, table.me) ? "turn-rest" : dropped(view, table.me) ? "turn-out" : null;
+    return { text: say("claim-you-offered", { parts: divisionText(view, table) }), mine: false };
+  const line = otherTaskText(view, table, turn);
+  const aside = isResting(view, table.me) ? "turn-rest" : isDropped(view, table.me) ? "turn-out" : null;
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
 
@@ -87,26 +87,26 @@ export function dealNumber({ scene }: Seen, number: number): string {
   return last === null ? say("table-deal", { number }) : say("table-deal-of", { number, last });
 }
 
-const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
+const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", actorOf(table, dealer))}`;
 
 /** Return the text about the cards on the table, "" for none: who took the trick, or who deals by the draw. */
-export function lying(trick: TrickView | null, drawn: Drawn | null, table: TableView): string {
+export function tableCardsText(trick: TrickView | null, drawn: Drawn | null, table: TableView): string {
   const winner = trick?.winner ?? null;
-  const what = drawn ? dealsFirst(drawn.dealer, table) : winner === null ? "" : say("log-took", doer(table, winner));
-  return [what, what && !rest() ? say("turn-touch") : ""].filter(Boolean).join(" · ");
+  const what = drawn ? dealsFirst(drawn.dealer, table) : winner === null ? "" : say("log-took", actorOf(table, winner));
+  return [what, what && !trickHoldMs() ? say("turn-touch") : ""].filter(Boolean).join(" · ");
 }
 
 /** Return the id and the data of the message for a log line with data. */
-function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
+function logMessage(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
   const [what = "", ...rest] = text.split(" ");
   const whole = `log-${text.replaceAll(" ", "-")}`;
   if (has(whole)) return [whole, {}];
   const about: Data = { what: rest.map((one) => (CARD.test(one) ? cardText(one) : bidText(one))).join(" ") };
   if (what === "claim" || what === "lay") about.what = share((rest[0] ?? "").split("-").map(Number));
-  if (what === "give") Object.assign(about, both(table, seat, Number(rest.at(-1))));
+  if (what === "give") Object.assign(about, actorsOf(table, seat, Number(rest.at(-1))));
   if (what === "aid") {
     const [to = 0, n = 0] = (rest[0] ?? "").split(":").map(Number);
-    Object.assign(about, { n }, both(table, seat, to));
+    Object.assign(about, { n }, actorsOf(table, seat, to));
   }
   return [`log-${what}`, about];
 }
@@ -115,8 +115,8 @@ function done(text: string, table: TableView, seat: number, share: (tricks: numb
 export function logText(text: string, table: TableView, seat: number | null, share: (tricks: number[]) => string): string {
   const [word_ = "", cause = ""] = text.split(" ");
   if (word_ === "redeal") return redealText(cause);
-  const [id, data] = done(text, table, seat ?? -1, share);
-  return has(id) ? say(id, { ...(seat === null ? { me: me(false) } : doer(table, seat)), ...data }) : bidText(text);
+  const [id, data] = logMessage(text, table, seat ?? -1, share);
+  return has(id) ? say(id, { ...(seat === null ? { me: me(false) } : actorOf(table, seat)), ...data }) : bidText(text);
 }
 
 /** Return the reason of a new deal. */
@@ -138,7 +138,7 @@ export function newsOf(facts: readonly Fact[], table: TableView): string {
 
 /** Return an entry of a deal in words: `Anna’s score +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView): string {
-  const data = { ...(on === null ? doer(table, seat) : both(table, seat, on)), amount: fraction(amount) };
+  const data = { ...(on === null ? actorOf(table, seat) : actorsOf(table, seat, on)), amount: fraction(amount) };
   return sayFirst([`entry-${account}`], "", data) || say("entry", { ...data, account: word("column", account) });
 }
 
@@ -146,7 +146,7 @@ export function entryLine({ account, seat, on, amount }: Entry, table: TableView
 export function outcomeLine({ outcome }: TableView["deals"][number], table: TableView): string {
   const { what, declarer, contract, taken, short } = outcome;
   if (declarer === null) return say(`outcome-${what}`);
-  const data: Data = { ...doer(table, declarer), what: contractName(contract ?? "") };
+  const data: Data = { ...actorOf(table, declarer), what: contractName(contract ?? "") };
   if (taken !== null) data.n = taken;
   if (short !== null) data.short = say("short", { n: short });
   if (what === "conceded") return say(short ? "outcome-conceded.short" : contract ? "outcome-conceded.what" : "outcome-conceded", data);
@@ -154,18 +154,18 @@ export function outcomeLine({ outcome }: TableView["deals"][number], table: Tabl
 }
 
 /** Return one fact for reading aloud, empty if there is nothing to say. */
-function aloud(fact: Fact, table: TableView): string {
+function spokenFact(fact: Fact, table: TableView): string {
   const who = (seat: number): string => nameOf(table, seat);
   const log = (seat: number, text: string): string =>
-    `${who(seat)} ${logText(text, table, seat, (tricks) => listed(tricks.map((n, one) => `${who(one)} ${n}`)))}`;
+    `${who(seat)} ${logText(text, table, seat, (tricks) => joinItems(tricks.map((n, one) => `${who(one)} ${n}`)))}`;
   const whose = (seat: number | null): string => (seat === null ? say("table-talon") : who(seat));
   switch (fact.type) {
     case "Said": {
       const text = fact.text.replace(/^name /, "");
-      return isBid(text) || has(`call-${text}`) ? labelled(who(fact.seat), contractName(text)) : log(fact.seat, text);
+      return isBid(text) || has(`call-${text}`) ? withLabel(who(fact.seat), contractName(text)) : log(fact.seat, text);
     }
     case "Drawn":
-      return [...fact.cards.map((card, seat) => labelled(who(seat), cardName(card))), log(fact.dealer, "deals")].join(say("joint-sentence"));
+      return [...fact.cards.map((card, seat) => withLabel(who(seat), cardName(card))), log(fact.dealer, "deals")].join(say("joint-sentence"));
     case "Proved":
       return log(fact.seat, `show ${fact.cards.join(" ")}`);
     case "CardGiven":
@@ -179,11 +179,11 @@ function aloud(fact: Fact, table: TableView): string {
     case "Discarded":
       return log(fact.seat, "discard");
     case "Played":
-      return labelled(whose(fact.seat), cardName(fact.card));
+      return withLabel(whose(fact.seat), cardName(fact.card));
     case "Shown":
-      return labelled(whose(fact.seat), listed(fact.cards.map(cardName)));
+      return withLabel(whose(fact.seat), joinItems(fact.cards.map(cardName)));
     case "Taken":
-      return say("log-took", doer(table, fact.seat));
+      return say("log-took", actorOf(table, fact.seat));
     case "Scored":
       return say("turn-next");
     case "Ended":
@@ -194,13 +194,13 @@ function aloud(fact: Fact, table: TableView): string {
 }
 
 /** Return the latest facts for reading aloud. */
-export const spoken = (facts: readonly Fact[], table: TableView): string =>
-  facts.map((fact) => aloud(fact, table)).filter(Boolean).join(say("joint-sentence"));
+export const spokenFacts = (facts: readonly Fact[], table: TableView): string =>
+  facts.map((fact) => spokenFact(fact, table)).filter(Boolean).join(say("joint-sentence"));
 
 /** Return the role of a seat in this deal, "" if it is not shown. */
 export function roleText(view: Seen, seat: number): string {
   const { role, playing } = view.seats[seat]!;
-  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "", { me: me(view.seat === seat) }) : "";
+  const told = role && !gameParts().untold?.includes(role) ? sayFirst([`role-${role}`], "", { me: me(view.seat === seat) }) : "";
   return told || (playing ? "" : say("seat-rests"));
 }
 

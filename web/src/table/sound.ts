@@ -2,7 +2,7 @@
 import { prefs } from "../lib/prefs.svelte";
 import type { Fact } from "../lib/wire";
 
-type Noise = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
+type Sound = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
 
 /** A burst of filtered noise: start, length, pitch and volume; with `tone`, a thud. */
 interface Burst {
@@ -15,7 +15,7 @@ interface Burst {
 }
 
 const snap = (at: number): Burst => ({ at, long: 0.045, pitch: 2600, loud: 0.5, to: 1500 });
-const NOISES: Record<Noise, Burst[]> = {
+const SOUNDS: Record<Sound, Burst[]> = {
   card: [snap(0), { at: 0, long: 0.04, pitch: 190, loud: 0.25, to: 120, tone: true }],
   trick: [{ at: 0, long: 0.16, pitch: 700, loud: 0.45, to: 1900 }],
   deal: [0, 0.045, 0.09, 0.135, 0.18].map(snap),
@@ -34,7 +34,7 @@ let hiss: AudioBuffer | null = null;
 let touched = false;
 
 /** Enable sounds at the first touch or key; return a function that stops waiting for it. */
-export function listen(): () => void {
+export function enableSounds(): () => void {
   const first = (): void => {
     touched = true;
     stop();
@@ -48,7 +48,7 @@ export function listen(): () => void {
   return stop;
 }
 
-function noise(on: AudioContext): AudioBuffer {
+function noiseSamples(on: AudioContext): AudioBuffer {
   if (hiss) return hiss;
   hiss = on.createBuffer(1, on.sampleRate / 2, on.sampleRate);
   const samples = hiss.getChannelData(0);
@@ -56,7 +56,7 @@ function noise(on: AudioContext): AudioBuffer {
   return hiss;
 }
 
-function burst(on: AudioContext, one: Burst, volume: number): void {
+function playBurst(on: AudioContext, one: Burst, volume: number): void {
   const from = on.currentTime + one.at;
   const gain = on.createGain();
   gain.gain.setValueAtTime(0.0001, from);
@@ -76,7 +76,7 @@ function burst(on: AudioContext, one: Burst, volume: number): void {
     source = thud;
   } else {
     const rustle = on.createBufferSource();
-    rustle.buffer = noise(on);
+    rustle.buffer = noiseSamples(on);
     const band = on.createBiquadFilter();
     band.type = "bandpass";
     slide(band.frequency);
@@ -88,16 +88,16 @@ function burst(on: AudioContext, one: Burst, volume: number): void {
 }
 
 /** Play a sound at the preferred volume. */
-export function make(name: Noise): void {
+export function playSound(name: Sound): void {
   const volume = (name === "knock" ? prefs.knock : prefs.volume) / 100;
   if (!touched || !prefs.sound || volume <= 0 || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
-  for (const one of NOISES[name]) burst(audio, one, volume * volume);
+  for (const one of SOUNDS[name]) playBurst(audio, one, volume * volume);
 }
 
 /** Return the sounds of these facts, each once. */
-export function noises(facts: readonly Fact[]): Noise[] {
-  const found = facts.flatMap((fact): Noise[] => {
+export function soundsOf(facts: readonly Fact[]): Sound[] {
+  const found = facts.flatMap((fact): Sound[] => {
     switch (fact.type) {
       case "Dealt":
         return ["deal"];

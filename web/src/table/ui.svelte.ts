@@ -4,9 +4,9 @@ import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Hint, Why } from "../lib/wire";
-import { CALM_MS } from "./inputPause";
+import { INPUT_PAUSE_MS } from "./inputPause";
 import { fetchHint } from "./hint";
-import { fetchDeal, stepped, type Lookback } from "./lookback";
+import { fetchDeal, stepBy, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
 /** The panel that is open beside or over the felt. */
@@ -84,7 +84,7 @@ export class Ui {
   /** Go one trick forward or back, into the next deal once the match is over. */
   step(by: -1 | 1): void {
     if (!this.back) return;
-    const on = stepped(this.back, by);
+    const on = stepBy(this.back, by);
     const deal = this.neighbour(by);
     if (on.at !== this.back.at) this.back = on;
     else if (deal !== null) void this.lookBack(deal, by < 0);
@@ -157,7 +157,7 @@ export class Ui {
 
   /** Ask to take back the last decision, if possible; ignore an immediate second press. */
   undo(): void {
-    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < CALM_MS && !visit.hurry)) return;
+    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < INPUT_PAUSE_MS && !visit.hurry)) return;
     this.#undone = performance.now();
     this.store.send({ type: "ask_undo" });
   }
@@ -175,7 +175,7 @@ export class Ui {
     // The tap was meant for a card that lay here a moment ago.
     const last = this.#pressed;
     this.#pressed = { x, y, at: performance.now() };
-    if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#pressed.at - this.#put < CALM_MS && !visit.hurry) return;
+    if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#pressed.at - this.#put < INPUT_PAUSE_MS && !visit.hurry) return;
     // Cards on the table must be seen before the next question is answered.
     if (this.store.resting || this.store.drawn) this.store.seen();
     else this.take(card, touch);

@@ -1,5 +1,5 @@
 /** Parts of the table of Prefa. */
-import type { Special } from "../gameParts";
+import type { GameParts } from "../gameParts";
 
 const DEFENCE = { KeyI: "in", KeyO: "out", KeyP: "out", KeyA: "alone", KeyB: "along" };
 const KEYS: Record<string, Record<string, string>> = {
@@ -10,5 +10,5 @@ const KEYS: Record<string, Record<string, string>> = {
   along: DEFENCE,
 };
 
-const prefa: Special = { keys: (_view, asked) => KEYS[asked] ?? {} };
+const prefa: GameParts = { keys: (_view, asked) => KEYS[asked] ?? {} };
 export default prefa;

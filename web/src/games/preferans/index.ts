@@ -1,5 +1,5 @@
 /** Parts of the table of Preferans. */
-import type { Special } from "../gameParts";
+import type { GameParts } from "../gameParts";
 import GivePoints from "./GivePoints.svelte";
 
 const KEYS: Record<string, Record<string, string>> = {
@@ -10,7 +10,7 @@ const KEYS: Record<string, Record<string, string>> = {
   name: { KeyX: "concede", KeyZ: "throw" },
 };
 
-const preferans: Special = {
+const preferans: GameParts = {
   panels: { aid: GivePoints },
   hooks: { whist: "whist-yes", half: "whist-half", pass: "whist-no" },
   keys(view, asked): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Parts of the table of Thousand. */
-import type { Special } from "../gameParts";
+import type { GameParts } from "../gameParts";
 import Announcements from "./Announcements.svelte";
 
 const KEYS: Record<string, Record<string, string>> = {
@@ -9,7 +9,7 @@ const KEYS: Record<string, Record<string, string>> = {
   redeal: { KeyR: "redeal" },
 };
 
-const thousand: Special = {
+const thousand: GameParts = {
   extras: Announcements,
   keys: (_view, asked) => KEYS[asked] ?? {},
   // The barrel is a ring with a stroke for each deal on it, a bolt is a slash.

@@ -3,13 +3,13 @@ import { fraction } from "../amount";
 import { CARD } from "../cards";
 import { bidText, isBid } from "../cardTexts";
 import type { Why } from "../wire";
-import { lang, tongue } from "./language.svelte";
-import { attempt, capital, has, list, own, say, type Data } from "./say";
+import { lang, chosenLang } from "./language.svelte";
+import { trySay, capital, has, joinSentence, hasOwn, say, type Data } from "./say";
 
 /** Return the text of one datum: a bid or card with its sign, a suit by its name, typed text as it is. */
 function shown(key: string, value: unknown): Data[string] {
   if (typeof value === "number") return value;
-  if (Array.isArray(value)) return list(value.map((one) => String(shown(key, one))), "disjunction");
+  if (Array.isArray(value)) return joinSentence(value.map((one) => String(shown(key, one))), "disjunction");
   if (typeof value === "object" && value !== null) return sentence(value as Why);
   const text = String(value);
   if (key === "suit" && has(`suit-${text}`)) return say(`suit-${text}`);
@@ -22,9 +22,9 @@ const PLAIN = "error-phase.plain";
 
 /** Return the general text of a refusal, if a language has none for it; its clause is shown beside it. */
 function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): string {
-  if (tongue() !== lang() && own(PLAIN) && !own(`error-${name}.plain`) && !own(`error-${name}`)) return say(PLAIN);
+  if (chosenLang() !== lang() && hasOwn(PLAIN) && !hasOwn(`error-${name}.plain`) && !hasOwn(`error-${name}`)) return say(PLAIN);
   const filled = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shown(key, value)]));
-  return attempt(`error-${name}.plain`, filled) ?? attempt(`error-${name}`, filled) ?? text;
+  return trySay(`error-${name}.plain`, filled) ?? trySay(`error-${name}`, filled) ?? text;
 }
 
 /** Return an error as a sentence, addressed to the player if there is such a form; an unknown one as the server's text. */

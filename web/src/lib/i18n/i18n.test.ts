@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { capital, choose, errorText, gameId, lang, LANGUAGES, say, setLang, speakOf } from ".";
+import { capital, choose, errorText, gameId, lang, LANGUAGES, say, setLang, useWordsOf } from ".";
 import Term from "./Term.svelte";
 
-beforeEach(() => speakOf(""));
+beforeEach(() => useWordsOf(""));
 afterEach(async () => {
   vi.unstubAllGlobals();
   await setLang("en");
@@ -63,7 +63,7 @@ test("an error is said by its name, and in English where the name is new", async
 
 test("what the game at this page says otherwise comes first", async () => {
   expect(say("table-talon")).toBe("Talon");
-  await speakOf("prefa");
+  await useWordsOf("prefa");
   expect([gameId(), say("table-talon")]).toEqual(["prefa", "Kitty"]);
 });
 
@@ -73,8 +73,8 @@ test("an installed game brings its words, in each language that is chosen", asyn
     asked.push(address);
     return Promise.resolve(new Response(`stranger-name = Stranger (${address.slice(-2)})\n`));
   });
-  await speakOf("stranger");
-  await speakOf("stranger");
+  await useWordsOf("stranger");
+  await useWordsOf("stranger");
   expect(say("stranger-name")).toBe("Stranger (en)");
   await setLang("ru");
   expect(say("stranger-name")).toBe("Stranger (ru)");

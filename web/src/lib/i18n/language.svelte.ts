@@ -11,14 +11,14 @@ const KEY = "prikup.lang";
 export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(locales).map(([lang, { name }]) => [lang, name]));
 
 /** Return the language itself if it has all messages, else the base language. */
-const wholeOf = (one: string): string => (locales[one]?.whole ? one : BASE);
+const wholeOrBase = (one: string): string => (locales[one]?.whole ? one : BASE);
 
 /** Return the first supported language of a list of wishes (`ru-RU`, `de`, `en`). */
 export function choose(wishes: readonly string[]): string {
   return wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => wish in locales) ?? BASE;
 }
 
-function initial(): string {
+function initialLang(): string {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept && kept in locales) return kept;
@@ -29,34 +29,34 @@ function initial(): string {
 }
 
 const bundles = new Map<string, FluentBundle>();
-let current = $state(initial());
+let current = $state(initialLang());
 let game = $state("");
 
 /** Return the chosen language; read it where state is read, so that texts follow a change. */
-export const tongue = (): string => current;
+export const chosenLang = (): string => current;
 
-document.documentElement.lang = tongue();
+document.documentElement.lang = chosenLang();
 
 /** Return the id of the game whose words come first, "" for none; read it where state is read. */
 export const gameId = (): string => game;
 
 /** Return the chosen language if it has all messages, else the base language. */
-export const lang = (): string => wholeOf(current);
+export const lang = (): string => wholeOrBase(current);
 
 /** Return the bundles in use, that of the chosen language first. */
-export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
+export const bundlesInUse = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
 
 /** Return the ids of a bundle's messages. Fluent has no public method for this; package.json bounds its version. */
 const messageIds = (bundle: FluentBundle | undefined): string[] => [...(bundle?._messages.keys() ?? [])];
 
 /** Return the ids of all messages that start with this prefix, in the order of the catalogue. */
-export const names = (prefix: string): string[] => messageIds(bundles.get(lang())).filter((id) => id.startsWith(prefix));
+export const messageIdsWith = (prefix: string): string[] => messageIds(bundles.get(lang())).filter((id) => id.startsWith(prefix));
 
 /** The requested parts of the catalogue, and the loaded ones as `part lang`. */
 const wanted = new Set<string>();
 const here = new Set<string>();
 
-async function fetched(one: string): Promise<void> {
+async function fetchBundle(one: string): Promise<void> {
   if (!bundles.has(one)) {
     const { default: text } = await locales[one]!.load();
     if (!bundles.has(one)) {
@@ -90,19 +90,19 @@ async function fetchGame(wanted: string, one: string): Promise<void> {
 }
 
 /** Put the words of this game first from now on. */
-export async function speakOf(wanted: string): Promise<void> {
+export async function useWordsOf(wanted: string): Promise<void> {
   await fetchGame(wanted, lang());
   game = wanted;
 }
 
 /** Fetch the words of a language, and of the base language if it is incomplete. */
 export const fetchWords = async (one = current): Promise<void> =>
-  void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
+  void (await Promise.all([...new Set([one, wholeOrBase(one)])].map(fetchBundle)));
 
 /** Change the language once its words are loaded. */
 export async function setLang(next: string): Promise<void> {
   await fetchWords(next);
-  await fetchGame(game, wholeOf(next));
+  await fetchGame(game, wholeOrBase(next));
   current = next;
   document.documentElement.lang = next;
   try {

@@ -12,9 +12,9 @@ vi.mock("virtual:locales", () => {
 
 test("what a language that is only begun lacks is said in the one that has every word, but no refusal", async () => {
   vi.resetModules(); // the messages of the real languages are loaded already
-  const { choose, errorText, lang, say, setLang, tongue } = await import(".");
+  const { choose, chosenLang, errorText, lang, say, setLang } = await import(".");
   expect(choose(["de-AT", "en"])).toBe("de");
   await setLang("de");
-  expect([tongue(), lang(), say("term-trick"), say("felt-menu")]).toEqual(["de", "en", "Stich", "Menu"]);
+  expect([chosenLang(), lang(), say("term-trick"), say("felt-menu")]).toEqual(["de", "en", "Stich", "Menu"]);
   expect(errorText({ name: "throw", text: "", data: {} })).toBe("Das geht jetzt nicht.");
 });

@@ -1,7 +1,7 @@
 /** Formatted messages of the catalogue; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
-import { gameId, lang, spoken, tongue } from "./language.svelte";
+import { gameId, lang, bundlesInUse, chosenLang } from "./language.svelte";
 import { Amount, formatDecimal } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
@@ -11,7 +11,7 @@ export type Data = Record<string, string | number | Fraction>;
 /** Return a message, or its part for `name.attribute`; the current game's version comes first. */
 function find(id: string): [FluentBundle, Pattern] | null {
   const [name = "", attribute] = id.split(".");
-  for (const bundle of spoken()) {
+  for (const bundle of bundlesInUse()) {
     for (const full of gameId() ? [`${gameId()}-${name}`, name] : [name]) {
       const message = bundle.getMessage(full);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -22,13 +22,13 @@ function find(id: string): [FluentBundle, Pattern] | null {
 }
 
 /** Return true if the current language itself has this message. */
-export const own = (id: string): boolean => find(id)?.[0].locales[0] === tongue();
+export const hasOwn = (id: string): boolean => find(id)?.[0].locales[0] === chosenLang();
 
 /** Return true if there is this message, for words that only the engine knows. */
 export const has = (id: string): boolean => find(id) !== null;
 
 /** Format a message; return null if there is none, or a variable is missing. */
-export function attempt(id: string, data: Data = {}): string | null {
+export function trySay(id: string, data: Data = {}): string | null {
   const found = find(id);
   if (!found) return null;
   const [bundle, pattern] = found;
@@ -40,7 +40,7 @@ export function attempt(id: string, data: Data = {}): string | null {
 
 /** Format a message in the current language; return its id if that fails, which is an error in tests. */
 export function say(id: string, data: Data = {}): string {
-  const text = attempt(id, data);
+  const text = trySay(id, data);
   if (text === null && import.meta.env.MODE === "test") throw new Error(`${id} cannot be said with ${Object.keys(data).join(", ") || "nothing"}`);
   return text ?? id;
 }
@@ -64,11 +64,11 @@ export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u,
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
 /** Join texts in a line: `Anna 3, Boris 1`. */
-export const listed = (items: readonly string[]): string => items.join(say("joint-list"));
+export const joinItems = (items: readonly string[]): string => items.join(say("joint-list"));
 
 /** Return a name with its value: `Pool: 20`. */
-export const labelled = (name: string, told: string): string => name + say("joint-name") + told;
+export const withLabel = (name: string, told: string): string => name + say("joint-name") + told;
 
 /** Join texts in a sentence: `Anna, Boris and Vera`. */
-export const list = (items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+export const joinSentence = (items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat(say("language.locale"), { type }).format(items);
