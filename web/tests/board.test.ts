@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { CLASSICS } from "../src/board/classics";
-import { Desk } from "../src/board/editor.svelte";
+import { BoardEditor } from "../src/board/editor.svelte";
 import { crc } from "../src/board/picture";
-import { cardsOf, codeAt, following, handsAt, last, line, path, sideOf, trickAt, without, written } from "../src/board/state";
+import { cardsOf, codeAt, childrenOf, handsAt, lastNode, lineWords, pathTo, sideOf, trickAt, withoutNode, handTextOf } from "../src/board/state";
 import type { BoardNode, BoardShown } from "../src/lib/wire";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,15 +17,15 @@ const SHOWN = {
 
 test("a hand is read and written", () => {
   expect(cardsOf("AK.T..7")).toEqual(["AS", "KS", "TH", "7C"]);
-  expect(written(["7C", "KS", "TH", "AS"])).toBe("AK.T..7");
-  expect(written([])).toBe("...");
+  expect(handTextOf(["7C", "KS", "TH", "AS"])).toBe("AK.T..7");
+  expect(handTextOf([])).toBe("...");
 });
 
 test("a tree is walked through", () => {
-  expect(path(NODES, 4)).toEqual([1, 3, 4]);
-  expect(following(NODES, 1)).toEqual([2, 3]);
-  expect(last(NODES, 0)).toBe(5);
-  expect(line(NODES).map((word) => ("bracket" in word ? word.bracket : word.node))).toEqual([1, 2, "(", 3, 4, ")", 5]);
+  expect(pathTo(NODES, 4)).toEqual([1, 3, 4]);
+  expect(childrenOf(NODES, 1)).toEqual([2, 3]);
+  expect(lastNode(NODES, 0)).toBe(5);
+  expect(lineWords(NODES).map((word) => ("bracket" in word ? word.bracket : word.node))).toEqual([1, 2, "(", 3, 4, ")", 5]);
   expect(handsAt(SHOWN, 4)).toEqual([["KH"], ["KS"], ["AH"]]);
   expect(trickAt(SHOWN, 3).plays.map(({ seat, card }) => `${seat} ${card}`)).toEqual(["0 AS", "1 QS"]);
   expect(trickAt(SHOWN, 5)).toMatchObject({ taker: 0, plays: { length: 3 } });
@@ -33,8 +33,8 @@ test("a tree is walked through", () => {
 });
 
 test("a branch is cut with all that follows it", () => {
-  expect(without(NODES, 3).map(({ text, parent }) => `${text} ${parent}`)).toEqual([" -1", "AS 0", "KS 1", "7S 2"]);
-  expect(without(NODES, 1)).toHaveLength(1);
+  expect(withoutNode(NODES, 3).map(({ text, parent }) => `${text} ${parent}`)).toEqual([" -1", "AS 0", "KS 1", "7S 2"]);
+  expect(withoutNode(NODES, 1)).toHaveLength(1);
 });
 
 test("a code is looked at elsewhere, whatever its comments say", () => {
@@ -67,7 +67,7 @@ test("what is done before the change before it is known takes nothing of it away
     const shown = nodes.map((one, i) => ({ ...node(one.text, one.parent, 0), comment: one.comment, legal: i ? [] : legal }));
     return Promise.resolve(Response.json({ ...SHOWN, rules: "", aside: [], kind: "tricks", trump: null, won: [], code: "", nodes: shown, at }));
   });
-  const desk = new Desk();
+  const desk = new BoardEditor();
   desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal }] } as unknown as BoardShown;
   const all = [desk.comment("who leads?"), desk.card("AS"), desk.comment("before any card")];
   await Promise.all(all);
@@ -83,7 +83,7 @@ test("what was done before another deal was laid out is not done to that", async
     asked.push(address.split("/").at(-1)!);
     return new Promise<Response>((go) => (answer = go));
   });
-  const desk = new Desk();
+  const desk = new BoardEditor();
   desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal: ["AS"] }] } as unknown as BoardShown;
   const first = desk.comment("who leads?");
   await Promise.resolve();

@@ -3,27 +3,27 @@ import { requireSuccess } from "../lib/answers";
 import { say } from "../lib/i18n";
 import { RANKS } from "../lib/cards";
 import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, ContractTable, BoardValues } from "../lib/wire";
-import { cardsOf, codeAt, following, handsAt, last, without, written, type Place } from "./state";
+import { cardsOf, codeAt, childrenOf, handsAt, lastNode, withoutNode, handTextOf, type Place } from "./state";
 
 /** Send a request to the server; throws an error whose message can be shown. */
-export async function ask<T>(what: string, body: object): Promise<T> {
+export async function requestBoard<T>(what: string, body: object): Promise<T> {
   const response = await fetch(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   return (await (await requireSuccess(response)).json()) as T;
 }
 
 /** Return the error as a sentence. */
-export const troubleOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof TypeError ? say("offline") : error instanceof Error && error.message ? error.message : say("failed");
 
 /** The first deal of each game. */
-const FIRST: Record<string, string> = {
+const FIRST_DEALS: Record<string, string> = {
   preferans: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract 6H / leader 1",
   prefa: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / game prefa / contract 6H / leader 1",
   paston: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / game paston / contract gupa",
   thousand: "AT.KQ.9J.AT KQ.A9.AT.KQ J9.TJ.KQ.J9 / game thousand / contract 120",
 };
 /** The games that can be set up here. */
-export const GAMES = Object.keys(FIRST);
+export const GAMES = Object.keys(FIRST_DEALS);
 
 /** A position during setup. */
 export interface Draft {
@@ -45,7 +45,7 @@ const drafted = ({ game, rules, hands, aside, contract, declarer, leader, kind, 
 /** The player of a seat's cards: a person here, the solver, or a bot that sees only its own hand. */
 export type Replier = "me" | "solver" | "player";
 
-export class Desk {
+export class BoardEditor {
   shown = $state.raw<BoardShown | null>(null);
   at = $state(0);
   /** The position during setup; null while cards are played. */
@@ -71,19 +71,19 @@ export class Desk {
   /** Load a text, or the first deal of a game. */
   read = (text: string): Promise<boolean> => {
     this.#laid++;
-    return this.#lay(() => ask<BoardShown>("read", { text }));
+    return this.#lay(() => requestBoard<BoardShown>("read", { text }));
   };
-  begin = (game: string): Promise<boolean> => this.read(FIRST[game] ?? FIRST["preferans"]!);
+  begin = (game: string): Promise<boolean> => this.read(FIRST_DEALS[game] ?? FIRST_DEALS["preferans"]!);
 
   /** Send the position that is set up, with the moves that were tried. */
   #write(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
     const sent: BoardDraft = {
       ...draft,
-      hands: draft.hands.map(written),
+      hands: draft.hands.map(handTextOf),
       nodes: nodes.length ? nodes.map(({ text, parent, comment }) => ({ text, parent, comment })) : [{ text: "", parent: -1, comment: "" }],
       at,
     };
-    return this.#lay(() => ask<BoardShown>("write", sent));
+    return this.#lay(() => requestBoard<BoardShown>("write", sent));
   }
 
   async #lay(asking: () => Promise<BoardShown>): Promise<boolean> {
@@ -97,7 +97,7 @@ export class Desk {
       this.#look(shown.at);
       return true;
     } catch (error) {
-      if (turn === this.#asked) this.trouble = troubleOf(error);
+      if (turn === this.#asked) this.trouble = errorMessage(error);
       return false;
     } finally {
       if (turn === this.#asked) this.busy = false;
@@ -164,13 +164,13 @@ export class Desk {
     if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#look(at);
   }
   back = (): void => this.go(this.node?.parent);
-  forward = (): void => this.go(this.shown ? following(this.shown.nodes, this.at)[0] : undefined);
+  forward = (): void => this.go(this.shown ? childrenOf(this.shown.nodes, this.at)[0] : undefined);
   start = (): void => this.go(0);
-  end = (): void => this.go(this.shown ? last(this.shown.nodes, this.at) : undefined);
+  end = (): void => this.go(this.shown ? lastNode(this.shown.nodes, this.at) : undefined);
   /** Return the alternatives that were tried to this card, in order. */
   beside(): void {
     if (!this.shown || !this.at) return;
-    const same = following(this.shown.nodes, this.node!.parent);
+    const same = childrenOf(this.shown.nodes, this.node!.parent);
     this.go(same[(same.indexOf(this.at) + 1) % same.length]);
   }
 
@@ -194,7 +194,7 @@ export class Desk {
     return this.#inTurn(async () => {
       const { shown, at } = this;
       if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
-      const known = following(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
+      const known = childrenOf(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
       if (known !== undefined) {
         this.go(known);
         return true;
@@ -211,10 +211,10 @@ export class Desk {
       if (by === "me" || this.draft) return;
       const code = this.code;
       try {
-        const { text } = await ask<BoardReply>("reply", { code, by } satisfies BoardAsked);
+        const { text } = await requestBoard<BoardReply>("reply", { code, by } satisfies BoardAsked);
         if (this.code !== code || !(await this.#grow(text))) return;
       } catch (error) {
-        this.trouble = troubleOf(error);
+        this.trouble = errorMessage(error);
         return;
       }
     }
@@ -224,7 +224,7 @@ export class Desk {
   remove(): Promise<boolean> {
     return this.#inTurn(async () => {
       if (!this.shown || !this.at) return false;
-      return this.#write(drafted(this.shown), without(this.shown.nodes, this.at), this.node!.parent);
+      return this.#write(drafted(this.shown), withoutNode(this.shown.nodes, this.at), this.node!.parent);
     });
   }
 
@@ -247,13 +247,13 @@ export class Desk {
     const known = this.#known.get(code);
     if (known) return void (this.values = known);
     try {
-      const values = await ask<BoardValues>("values", { code } satisfies BoardAsked);
+      const values = await requestBoard<BoardValues>("values", { code } satisfies BoardAsked);
       this.#known.set(code, values);
       if (this.code === code) this.values = values;
     } catch (error) {
-      if (this.code === code) this.trouble = troubleOf(error);
+      if (this.code === code) this.trouble = errorMessage(error);
     }
   }
-  table = (leader: number | null): Promise<ContractTable> => ask("table", { code: this.code, leader } satisfies BoardAsked);
-  deals = (sees: number, open: number[]): Promise<AllDeals> => ask("deals", { code: this.code, sees, open } satisfies BoardAsked);
+  table = (leader: number | null): Promise<ContractTable> => requestBoard("table", { code: this.code, leader } satisfies BoardAsked);
+  deals = (sees: number, open: number[]): Promise<AllDeals> => requestBoard("deals", { code: this.code, sees, open } satisfies BoardAsked);
 }

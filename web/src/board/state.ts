@@ -13,7 +13,7 @@ export const cardsOf = (hand: HandText): string[] =>
   hand.split(".").flatMap((ranks, i) => [...ranks].map((rank) => rank + WRITTEN[i]));
 
 /** Return a hand in writing. */
-export const written = (cards: readonly string[]): HandText =>
+export const handTextOf = (cards: readonly string[]): HandText =>
   WRITTEN.map((suit) =>
     cards
       .filter((card) => suitOf(card) === suit)
@@ -26,45 +26,45 @@ export const written = (cards: readonly string[]): HandText =>
 export const sideOf = (seat: number, clockwise: boolean): Side => (["south", "west", "east"] as const)[seat && !clockwise ? 3 - seat : seat] ?? "south";
 
 /** Return the nodes from the first card to this one. */
-export function path(nodes: readonly BoardNode[], at: number): number[] {
+export function pathTo(nodes: readonly BoardNode[], at: number): number[] {
   const found: number[] = [];
   for (let node = at; node > 0; node = nodes[node]!.parent) found.unshift(node);
   return found;
 }
 
 /** Return the children of a node, the main line first. */
-export const following = (nodes: readonly BoardNode[], at: number): number[] => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : []));
+export const childrenOf = (nodes: readonly BoardNode[], at: number): number[] => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : []));
 
 /** Return the last node of the line that starts here. */
-export function last(nodes: readonly BoardNode[], at: number): number {
+export function lastNode(nodes: readonly BoardNode[], at: number): number {
   let node = at;
-  for (let next = following(nodes, node)[0]; next !== undefined; next = following(nodes, node)[0]) node = next;
+  for (let next = childrenOf(nodes, node)[0]; next !== undefined; next = childrenOf(nodes, node)[0]) node = next;
   return node;
 }
 
 /** A card on the table, and its owner. */
-export interface Played {
+export interface PlayedCard {
   seat: number;
   card: string;
   announced: boolean;
 }
 
 /** Return every card up to a node. */
-export const played = ({ nodes }: BoardShown, at: number): Played[] =>
-  path(nodes, at).map((node) => {
+export const cardsUpTo = ({ nodes }: BoardShown, at: number): PlayedCard[] =>
+  pathTo(nodes, at).map((node) => {
     const { text, parent } = nodes[node]!;
     return { seat: nodes[parent]!.seat ?? 0, card: text.slice(0, 2), announced: text.endsWith("!") };
   });
 
 /** Return the cards of each seat at a node. */
 export function handsAt(shown: BoardShown, at: number): string[][] {
-  const gone = new Set(played(shown, at).map(({ card }) => card));
+  const gone = new Set(cardsUpTo(shown, at).map(({ card }) => card));
   return shown.hands.map((hand) => cardsOf(hand).filter((card) => !gone.has(card)));
 }
 
 /** Return the trick on the table: the one in progress, or the one just completed with its taker. */
-export function trickAt(shown: BoardShown, at: number): { plays: Played[]; taker: number | null } {
-  const all = played(shown, at);
+export function trickAt(shown: BoardShown, at: number): { plays: PlayedCard[]; taker: number | null } {
+  const all = cardsUpTo(shown, at);
   const size = all.length % shown.hands.length || (all.length && shown.hands.length);
   return { plays: all.slice(all.length - size), taker: shown.nodes[at]?.taker ?? null };
 }
@@ -77,7 +77,7 @@ export function codeAt(code: string, at: number): string {
 }
 
 /** Return the nodes without one of them and all that follow it. */
-export function without(nodes: readonly BoardNode[], gone: number): BoardNode[] {
+export function withoutNode(nodes: readonly BoardNode[], gone: number): BoardNode[] {
   const kept = new Map<number, number>([[-1, -1]]);
   const found: BoardNode[] = [];
   nodes.forEach((node, i) => {
@@ -93,9 +93,9 @@ export function without(nodes: readonly BoardNode[], gone: number): BoardNode[] 
 export type Word = { node: number } | { bracket: "(" | ")" };
 
 /** Return the line with its branches in the order in which it is written. */
-export function line(nodes: readonly BoardNode[], at = 0): Word[] {
-  const [first, ...others] = following(nodes, at);
+export function lineWords(nodes: readonly BoardNode[], at = 0): Word[] {
+  const [first, ...others] = childrenOf(nodes, at);
   if (first === undefined) return [];
-  const branches = others.flatMap((other): Word[] => [{ bracket: "(" }, { node: other }, ...line(nodes, other), { bracket: ")" }]);
-  return [{ node: first }, ...branches, ...line(nodes, first)];
+  const branches = others.flatMap((other): Word[] => [{ bracket: "(" }, { node: other }, ...lineWords(nodes, other), { bracket: ")" }]);
+  return [{ node: first }, ...branches, ...lineWords(nodes, first)];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { done, finish, lessonOf, resume } from "./progress";
+import { finishedSteps, storeFinished, lessonOf, nextStep } from "./progress";
 
 const course = { game: "prefa", steps: [{ id: "trick", words: "trick", terms: ["trick"] }, { id: "bid", words: "bid", terms: ["auction"] }] };
 
@@ -7,12 +7,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test("somebody goes on where they stopped, and begins again once all is done", () => {
-  expect(resume(course, done())).toBe("trick");
-  expect(resume(course, finish("prefa", "trick"))).toBe("bid");
-  expect(resume(course, finish("preferans", "bid"))).toBe("bid");
-  finish("prefa", "trick");
-  expect(finish("prefa", "bid")).toEqual({ prefa: ["trick", "bid"], preferans: ["bid"] });
-  expect(resume(course, done())).toBe("trick");
+  expect(nextStep(course, finishedSteps())).toBe("trick");
+  expect(nextStep(course, storeFinished("prefa", "trick"))).toBe("bid");
+  expect(nextStep(course, storeFinished("preferans", "bid"))).toBe("bid");
+  storeFinished("prefa", "trick");
+  expect(storeFinished("prefa", "bid")).toEqual({ prefa: ["trick", "bid"], preferans: ["bid"] });
+  expect(nextStep(course, finishedSteps())).toBe("trick");
 });
 
 test("a word leads to its lesson in the game that is played", async () => {

@@ -4,19 +4,19 @@ import type { LessonList } from "../lib/wire";
 
 const KEY = "prikup.learn";
 
-type Done = Record<string, string[]>; // the finished steps, by game
+type FinishedSteps = Record<string, string[]>; // the finished steps, by game
 
-export function done(): Done {
+export function finishedSteps(): FinishedSteps {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Done;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as FinishedSteps;
   } catch {
     return {};
   }
 }
 
 /** Store that a step is finished. */
-export function finish(game: string, step: string): Done {
-  const now = done();
+export function storeFinished(game: string, step: string): FinishedSteps {
+  const now = finishedSteps();
   now[game] = [...new Set([...(now[game] ?? []), step])];
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
@@ -27,7 +27,7 @@ export function finish(game: string, step: string): Done {
 }
 
 /** Return the step to continue with: the first unfinished one, or the first of all if none is left. */
-export const resume = ({ game, steps }: LessonList, all: Done): string =>
+export const nextStep = ({ game, steps }: LessonList, all: FinishedSteps): string =>
   (steps.find(({ id }) => !all[game]?.includes(id)) ?? steps[0])?.id ?? "";
 
 let kept: Promise<LessonList[]> | null = null;

@@ -10,26 +10,26 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
   return (await (await requireSuccess(await fetch(address, init))).json()) as T;
 }
 
-const same = (id: string, more = ""): string => `/api/same/${encodeURIComponent(id)}${more}`;
+const challengePath = (id: string, more = ""): string => `/api/same/${encodeURIComponent(id)}${more}`;
 
 /** Return a page of the finished matches of this browser, newest first. */
-export const matches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
+export const fetchMatches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
 
 /** Return the deals of a table, each with its outcome. */
-export const dealsOf = async (id: string): Promise<TableView> => (await ask<State>(`/api/tables/${encodeURIComponent(id)}`)).table;
+export const fetchDeals = async (id: string): Promise<TableView> => (await ask<State>(`/api/tables/${encodeURIComponent(id)}`)).table;
 
 /** Make a challenge of a deal of a table; return its address. */
-export const challenge = (table: string, deal: number): Promise<ChallengeMade> => ask("/api/same", { table, deal });
+export const createChallenge = (table: string, deal: number): Promise<ChallengeMade> => ask("/api/same", { table, deal });
 
 /** Return a challenge, as far as this browser may see it. */
-export const shown = (id: string): Promise<ChallengeShown> => ask(same(id));
+export const fetchChallenge = (id: string): Promise<ChallengeShown> => ask(challengePath(id));
 
 /** Open a table of one's own with this deal; return its address. */
-export async function takeUp(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
-  const made = await ask<TableMade>(same(id, "/play"), { name, tempo, lang: lang() });
+export async function playChallenge(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
+  const made = await ask<TableMade>(challengePath(id, "/play"), { name, tempo, lang: lang() });
   OwnTables.add(made.id);
   return made.url;
 }
 
 /** Return how others played a deal, for somebody who will not play it. */
-export const look = (id: string): Promise<ChallengeShown> => ask(same(id, "/look"), {});
+export const revealChallenge = (id: string): Promise<ChallengeShown> => ask(challengePath(id, "/look"), {});

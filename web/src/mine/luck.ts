@@ -1,44 +1,44 @@
 /** Luck in the matches of this browser, computed by the server once for each and stored here. */
 import { requireSuccess } from "../lib/answers";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
-import { partOf, type Parted } from "../review/api";
-import { matches } from "./api";
+import { luckOfSeat, type LuckAndSkill } from "../review/api";
+import { fetchMatches } from "./api";
 
 const KEY = "prikup.luck";
 
 /** Return what is stored already, by match. */
-export function known(): Record<string, Parted> {
+export function storedLuck(): Record<string, LuckAndSkill> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, Parted>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, LuckAndSkill>;
   } catch {
     return {};
   }
 }
 
-function keep(id: string, part: Parted): void {
+function keep(id: string, part: LuckAndSkill): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...known(), [id]: part }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedLuck(), [id]: part }));
   } catch {
     // Then it is computed again next time.
   }
 }
 
 /** Return every match in which this person played at least one deal, the first one first. */
-export async function everything(): Promise<MyMatch[]> {
+export async function fetchAllMatches(): Promise<MyMatch[]> {
   const found: MyMatch[] = [];
   for (let page: MyMatches | null = null; !page || page.next; ) {
-    page = await matches(page ? page.next : null);
+    page = await fetchMatches(page ? page.next : null);
     found.push(...page.matches);
   }
   return found.filter(({ seat, deals }) => seat !== null && deals > 0).reverse();
 }
 
 /** Return the luck and skill of this person in a match; throws Refused. */
-export async function partedOf({ id, seat }: MyMatch): Promise<Parted> {
-  const before = known()[id];
+export async function luckInMatch({ id, seat }: MyMatch): Promise<LuckAndSkill> {
+  const before = storedLuck()[id];
   if (before) return before;
   const answer = await requireSuccess(await fetch(`/api/tables/${encodeURIComponent(id)}/luck`));
-  const part = partOf((await answer.json()) as MatchLuck, seat!);
+  const part = luckOfSeat((await answer.json()) as MatchLuck, seat!);
   keep(id, part);
   return part;
 }

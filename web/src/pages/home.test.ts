@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { setLang } from "../lib/i18n";
 import { router } from "../lib/route.svelte";
-import { usualKnown } from "../rules/api";
+import { waitForUsualGame } from "../rules/api";
 import Home from "./Home.svelte";
 
 interface Sent {
@@ -61,7 +61,7 @@ const offered = (container: Element): string[] =>
 
 beforeEach(async () => {
   serve();
-  await usualKnown();
+  await waitForUsualGame();
 });
 afterEach(async () => {
   cleanup();

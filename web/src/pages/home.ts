@@ -5,8 +5,8 @@ import { OwnTables } from "../lib/ownMessages";
 import { lang, say, chosenLang } from "../lib/i18n";
 import { rulesText } from "../lib/names";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
-import { catalogue, games, read, usualGame } from "../rules/api";
-import { saved } from "../rules/saved";
+import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
+import { savedRules } from "../rules/saved";
 
 /** A choice of game, rules and players. */
 export interface Wish {
@@ -48,7 +48,7 @@ export const Levels = {
 };
 
 /** Return the body of `POST /api/tables`. */
-export function request(wish: Wish): NewTable {
+export function requestBody(wish: Wish): NewTable {
   return {
     game: wish.game,
     rules: wish.rules,
@@ -63,15 +63,15 @@ export function request(wish: Wish): NewTable {
 const COUNTS = [2, 3, 4];
 
 /** Return the games that can be played; the one native to this language comes first. */
-export async function playable(): Promise<Catalogue[]> {
+export async function playableGames(): Promise<Catalogue[]> {
   const here = chosenLang();
-  const all = (await games()).filter((one) => one.presets.some(({ players }) => COUNTS.some((count) => players.includes(count))));
+  const all = (await fetchGames()).filter((one) => one.presets.some(({ players }) => COUNTS.some((count) => players.includes(count))));
   return all.sort((a, b) => Number(here in b.home) - Number(here in a.home));
 }
 
 /** Return the presets of a game that can be played: the one native to this language first, then the usual ones. */
-export async function presets(game = usualGame()): Promise<Preset[]> {
-  const { presets: all, usual, home } = await catalogue(game);
+export async function playablePresets(game = usualGame()): Promise<Preset[]> {
+  const { presets: all, usual, home } = await fetchCatalogue(game);
   const first = [home[chosenLang()], ...usual];
   const place = ({ name }: Preset): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
@@ -89,30 +89,30 @@ export interface Offer {
 }
 
 /** Return the offer for a preset; if it does not have this length, with its own length. */
-export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Offer => ({
+export const offerOf = ({ name, title, about, players, options }: Preset, length: Length | null): Offer => ({
   id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none", size: null,
 });
 
 /** Return a text of rules without one option. */
-const without = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
+const withoutOption = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
 
 /**
  * Return the rules of a link with their name (or their error if they are invalid), and the saved rules that are still
  * valid.
  */
-export async function own(link: string, game = usualGame()): Promise<Offer[]> {
-  const kept = saved(game);
+export async function ownOffers(link: string, game = usualGame()): Promise<Offer[]> {
+  const kept = savedRules(game);
   const given = link && !kept.some(({ text }) => text === link) ? [{ name: "", text: link }] : [];
-  const { presets: known, length } = await catalogue(game);
+  const { presets: known, length } = await fetchCatalogue(game);
   const found = await Promise.all(
     [...given, ...kept].map(async (one): Promise<Offer[]> => {
-      const said = await read(one.text, "", game).catch((error: unknown) => {
+      const said = await readRules(one.text, "", game).catch((error: unknown) => {
         if (given[0] === one) throw error;
         return null;
       });
       if (!said) return [];
       const size = Number(length && said.values[length.option]);
-      const text = size ? without(one.text, length!.option) : one.text;
+      const text = size ? withoutOption(one.text, length!.option) : one.text;
       const called = rulesText(text, game, known.find(({ name }) => name === said.base)?.title).join(", ");
       const [title, about] = one.name ? [one.name, called] : [called, say("home-these")];
       return [{ id: one.text, title, about, text, players: said.players, sized: size > 0, size: size || null }];
@@ -122,11 +122,11 @@ export async function own(link: string, game = usualGame()): Promise<Offer[]> {
 }
 
 /** Create a table; return its address. */
-export const create = (wish: Wish): Promise<string> => open(request(wish));
+export const createTable = (wish: Wish): Promise<string> => openTable(requestBody(wish));
 
 /** Create another table with the same rules and bots, and with open seats for the same friends. */
-export function again({ game, me, rules, seats, tempo, hints }: TableView): Promise<string> {
-  return open({
+export function createRematch({ game, me, rules, seats, tempo, hints }: TableView): Promise<string> {
+  return openTable({
     game,
     rules,
     seats: seats.map((seat) => (seat.seat === me ? "me" : (seat.bot ?? "open"))),
@@ -136,7 +136,7 @@ export function again({ game, me, rules, seats, tempo, hints }: TableView): Prom
   });
 }
 
-async function open(body: NewTable): Promise<string> {
+async function openTable(body: NewTable): Promise<string> {
   const response = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -148,10 +148,10 @@ async function open(body: NewTable): Promise<string> {
 }
 
 /** Return the unfinished tables at which this guest sits, newest first. */
-export async function unfinished(): Promise<MyTable[]> {
+export async function fetchUnfinished(): Promise<MyTable[]> {
   return ((await (await requireSuccess(await fetch("/api/me"))).json()) as Me).tables;
 }
 
 /** Return the error in words. */
-export const troubleOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof TypeError ? say("offline") : error instanceof Error ? error.message : say("failed");

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { fingerprint } from "../lib/sha256";
 import type { DealProof } from "../lib/wire";
 import { BOUND, PROOF, SEED, SUITS } from "./proof.data";
-import { agrees, check, dealt, handCards, handText, intruded, order, packetsText, rounds, talonRound, withheld, type Packet } from "./proof";
+import { agrees, checkDeal, dealHands, handCards, handText, dealsWithIntruders, shuffledPack, packetsText, rounds, talonRound, withheldSeats, type Packet } from "./proof";
 
 test("a deal made by the server agrees in every part", () => {
   expect(fingerprint(SEED)).toBe(PROOF.commitment);
-  expect(check(PROOF)).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
-  expect((order(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
+  expect(checkDeal(PROOF)).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
+  expect((shuffledPack(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
 });
 
 test.each([
@@ -20,17 +20,17 @@ test.each([
   ["the number of players", { players: 4 }, { packets: false }],
   ["the talon", { deal: { ...PROOF.deal!, talon: [...PROOF.deal!.talon!].reverse() } }, { commitment: true, cards: false }],
 ])("a change of %s is found", (_, change, found) => {
-  const checks = check({ ...PROOF, ...change } as DealProof);
+  const checks = checkDeal({ ...PROOF, ...change } as DealProof);
   expect(checks).toMatchObject(found);
   expect(agrees(checks!)).toBe(false);
 });
 
 test("a deal that is not revealed is not judged", () => {
-  expect(check({ ...PROOF, server_seed: null, deal: null })).toBeNull();
+  expect(checkDeal({ ...PROOF, server_seed: null, deal: null })).toBeNull();
 });
 
 test("a deal after the first draws no dealer", () => {
-  const checks = check({ ...PROOF, number: 2 });
+  const checks = checkDeal({ ...PROOF, number: 2 });
   expect(checks?.dealer).toBeNull();
   expect(checks?.packets).toBe(true);
 });
@@ -40,14 +40,14 @@ const LOW = [..."A789TJQK"].flatMap((rank) => SUITS.map((suit) => rank + suit));
 function drawnProof(): DealProof {
   const packets = PROOF.packets.map(([at, size]): Packet => [at === "talon" ? at : (at + 1) % 3, size]);
   const proof = { ...PROOF, packets, dealer: 0, drawn: ["AC", "KH", "QH"], precedence: LOW };
-  return { ...proof, deal: { type: "Deal", ...dealt(order(SEED, proof), proof), bottom: null } };
+  return { ...proof, deal: { type: "Deal", ...dealHands(shuffledPack(SEED, proof), proof), bottom: null } };
 }
 
 test("cards drawn for the first deal make its dealer", () => {
   const proof = drawnProof();
-  const checks = check(proof);
+  const checks = checkDeal(proof);
   expect(checks).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
-  expect((order(SEED, proof, "draw")).slice(0, 3)).toEqual(proof.drawn);
+  expect((shuffledPack(SEED, proof, "draw")).slice(0, 3)).toEqual(proof.drawn);
 });
 
 test.each([
@@ -59,19 +59,19 @@ test.each([
   ["an order by which another deals", { precedence: [...LOW].reverse() }],
   ["an order that is no pack", { precedence: LOW.slice(0, 20) }],
 ])("a draw with %s is refused", (_, change) => {
-  const checks = check({ ...(drawnProof()), ...change });
+  const checks = checkDeal({ ...(drawnProof()), ...change });
   expect(checks?.dealer).toBe(false);
   expect(agrees(checks!)).toBe(false);
 });
 
 test("packets chosen after the shuffle are refused though they make the cards", () => {
-  const pack = order(SEED, PROOF);
+  const pack = shuffledPack(SEED, PROOF);
   const high = new Set(["A", "K"].flatMap((rank) => pack.filter((card) => card[0] === rank)).concat(pack.filter((card) => card[0] === "Q").slice(0, 2)));
   const others = [...Array<number>(10).fill(0), ...Array<number>(10).fill(2)];
   const packets = pack.map((card): Packet => [high.has(card) ? 1 : (others.pop() ?? "talon"), 1]);
-  const made = dealt(pack, { ...PROOF, packets });
+  const made = dealHands(pack, { ...PROOF, packets });
   expect(made.hands[1]).toMatch(/^AK/);
-  const checks = check({ ...PROOF, packets, deal: { type: "Deal", ...made, bottom: null } });
+  const checks = checkDeal({ ...PROOF, packets, deal: { type: "Deal", ...made, bottom: null } });
   expect(checks).toEqual({ commitment: true, players: null, dealer: true, packets: false, cards: true });
   expect(agrees(checks!)).toBe(false);
   expect(packetsText(packets.slice(0, 2), (seat) => `seat ${seat}`, "talon")).toMatch(/^1 → .*, 1 → /);
@@ -88,7 +88,7 @@ test("the talon may lie after any one round", () => {
 test("hands are written by suits, high cards first", () => {
   expect(handText(["7C", "AS", "TS", "KH"])).toBe("AT.K..7");
   expect(handCards("AT.K..7")).toEqual(["AS", "TS", "KH", "7C"]);
-  expect(dealt(PROOF.pack, PROOF).talon).toHaveLength(2);
+  expect(dealHands(PROOF.pack, PROOF).talon).toHaveLength(2);
 });
 
 // Thousand for four: 24 cards, one at a time; the dealer rests, and the talon takes their place in the last rounds.
@@ -100,14 +100,14 @@ const FOUR: DealProof = {
 };
 function small(change: Partial<DealProof> = {}): DealProof {
   const proof = { ...FOUR, ...change };
-  const { bottom, ...made } = dealt(order(SEED, proof), proof);
+  const { bottom, ...made } = dealHands(shuffledPack(SEED, proof), proof);
   return { ...proof, deal: { type: "Deal", ...made, bottom: proof.middle.length ? bottom : null } };
 }
 
 test("a smaller pack dealt round by round agrees", () => {
   const proof = small();
   expect(proof.deal!.hands.map((hand) => handCards(hand!).length)).toEqual([7, 7, 7, 0]);
-  expect(agrees((check(proof))!)).toBe(true);
+  expect(agrees((checkDeal(proof))!)).toBe(true);
   expect(rounds(proof)).toEqual({ first: 0, packets: [1, 1, 1, 1].map((size) => ({ talon: false, size })).concat([5, 6, 7].flatMap(() => [{ talon: false, size: 1 }, { talon: true, size: 1 }])) });
 });
 
@@ -118,27 +118,27 @@ test.each([
   ["another dealer", { dealer: 1 }],
 ])("%s are refused, whatever the game", (_, change) => {
   expect(rounds({ ...FOUR, ...change })).toBeNull();
-  expect((check({ ...(small()), ...change }))!.packets).toBe(false);
+  expect((checkDeal({ ...(small()), ...change }))!.packets).toBe(false);
 });
 
 test("a bottom card that goes to the middle of the pack is known", () => {
-  const bottom = (order(SEED, FOUR)).at(-1)!;
+  const bottom = (shuffledPack(SEED, FOUR)).at(-1)!;
   const proof = small({ middle: [bottom] });
-  expect(dealt(order(SEED, proof), proof).hands).not.toEqual(dealt(order(SEED, FOUR), FOUR).hands);
-  expect((check(proof))!.cards).toBe(true);
-  expect((check({ ...proof, middle: [] }))!.cards).toBe(false);
-  expect((check({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
+  expect(dealHands(shuffledPack(SEED, proof), proof).hands).not.toEqual(dealHands(shuffledPack(SEED, FOUR), FOUR).hands);
+  expect((checkDeal(proof))!.cards).toBe(true);
+  expect((checkDeal({ ...proof, middle: [] }))!.cards).toBe(false);
+  expect((checkDeal({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
 });
 
 test("of a pack that was gathered and cut the seeds say nothing", () => {
-  const checks = check({ ...(small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
+  const checks = checkDeal({ ...(small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
   expect(checks).toMatchObject({ commitment: true, packets: true, cards: null });
   expect(agrees(checks!)).toBe(true);
 });
 
 test("seeds that were bound, all before the server, and opened after it agree", () => {
-  expect(check(BOUND)).toEqual({ commitment: true, players: true, dealer: true, packets: true, cards: true });
-  expect(withheld(BOUND)).toEqual([]);
+  expect(checkDeal(BOUND)).toEqual({ commitment: true, players: true, dealer: true, packets: true, cards: true });
+  expect(withheldSeats(BOUND)).toEqual([]);
 });
 
 test.each([
@@ -149,26 +149,26 @@ test.each([
   ["one bound never", { bound: [0, 6, 0] }],
   ["a seed open before the server was bound", { opened: [10, 7, 0] }],
 ])("%s is refused", (_, change) => {
-  expect(check({ ...BOUND, ...change })!.players).toBe(false);
+  expect(checkDeal({ ...BOUND, ...change })!.players).toBe(false);
 });
 
 test("who withheld a seed takes part no more, and nobody adds words once players were bound", () => {
   const out = { ...BOUND, player_seeds: ["", BOUND.player_seeds[1]!, ""] };
-  expect(withheld(out)).toEqual([0]);
-  expect(intruded([BOUND, BOUND])).toEqual([]);
-  expect(intruded([out, { ...BOUND, number: 2 }])).toEqual([2]);
-  expect(intruded([out, { ...BOUND, number: 2, bindings: ["", BOUND.bindings[1]!, ""], player_seeds: out.player_seeds }])).toEqual([]);
-  expect(intruded([BOUND, { ...PROOF, number: 2 }])).toEqual([2]);
-  expect(intruded([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
+  expect(withheldSeats(out)).toEqual([0]);
+  expect(dealsWithIntruders([BOUND, BOUND])).toEqual([]);
+  expect(dealsWithIntruders([out, { ...BOUND, number: 2 }])).toEqual([2]);
+  expect(dealsWithIntruders([out, { ...BOUND, number: 2, bindings: ["", BOUND.bindings[1]!, ""], player_seeds: out.player_seeds }])).toEqual([]);
+  expect(dealsWithIntruders([BOUND, { ...PROOF, number: 2 }])).toEqual([2]);
+  expect(dealsWithIntruders([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
 });
 
 test("the cards of a deal of elsewhere are made as they were there, and only the first deal can be one", () => {
   const origin = { table: PROOF.table, number: PROOF.number };
   const again = { ...PROOF, table: "another", origin };
-  expect(agrees(check(again)!)).toBe(true);
-  expect(check({ ...again, origin: { ...origin, table: "third" } })!.cards).toBe(false);
-  expect(check({ ...again, origin: null })!.cards).toBe(false);
-  expect(check({ ...again, origin: { ...origin, number: 3 } })!.dealer).toBe(null);
-  expect(intruded([again])).toEqual([]);
-  expect(intruded([{ ...again, number: 2 }])).toEqual([2]);
+  expect(agrees(checkDeal(again)!)).toBe(true);
+  expect(checkDeal({ ...again, origin: { ...origin, table: "third" } })!.cards).toBe(false);
+  expect(checkDeal({ ...again, origin: null })!.cards).toBe(false);
+  expect(checkDeal({ ...again, origin: { ...origin, number: 3 } })!.dealer).toBe(null);
+  expect(dealsWithIntruders([again])).toEqual([]);
+  expect(dealsWithIntruders([{ ...again, number: 2 }])).toEqual([2]);
 });

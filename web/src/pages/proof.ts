@@ -29,7 +29,7 @@ const PACK_SUITS = "SCDH"; // the order of the pack
 const HAND_SUITS = "SHDC"; // the order in a written hand
 
 /** Yield the random numbers of a purpose (`deal`, `draw`). */
-function* numbers(purpose: string, seed: string, proof: DealProof): Generator<number, never> {
+function* randomNumbers(purpose: string, seed: string, proof: DealProof): Generator<number, never> {
   const { table, number } = proof.origin ?? proof; // a deal repeated from another table uses the table and number of that deal
   const head = ["prikup 1", purpose, table, String(number), ...proof.player_seeds, ""].join("\n");
   for (let block = 0; ; block++) {
@@ -38,7 +38,7 @@ function* numbers(purpose: string, seed: string, proof: DealProof): Generator<nu
   }
 }
 
-function below(n: number, stream: Generator<number, never>): number {
+function randomBelow(n: number, stream: Generator<number, never>): number {
   for (;;) {
     const x = stream.next().value;
     if (x < 2 ** 32 - (2 ** 32 % n)) return x % n;
@@ -82,7 +82,7 @@ export function rounds(proof: DealProof): Rounds | null {
 }
 
 /** Return true if the cards were dealt as the game deals: two at a time in Preferans, else one by one. */
-const asGame = (proof: DealProof): boolean => (proof.game === "preferans" ? talonRound(proof) : rounds(proof)) !== null;
+const isDealtByRules = (proof: DealProof): boolean => (proof.game === "preferans" ? talonRound(proof) : rounds(proof)) !== null;
 
 /** Return the pack of a proof in its order: every suit with the same ranks, the highest ones. */
 function packOf(proof: DealProof): string[] {
@@ -91,11 +91,11 @@ function packOf(proof: DealProof): string[] {
 }
 
 /** Return the pack as the seeds shuffle it for a purpose, top card first. */
-export function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): string[] {
+export function shuffledPack(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): string[] {
   const pack = packOf(proof);
-  const stream = numbers(purpose, seed, proof);
+  const stream = randomNumbers(purpose, seed, proof);
   for (let i = pack.length - 1; i > 0; i--) {
-    const j = below(i + 1, stream);
+    const j = randomBelow(i + 1, stream);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
   return pack;
@@ -120,7 +120,7 @@ export function handCards(text: string): string[] {
 }
 
 /** Return the written hands, the talon and the bottom card that a shuffled pack deals. */
-export function dealt(shuffled: readonly string[], proof: DealProof): { hands: string[]; talon: string[]; bottom: string } {
+export function dealHands(shuffled: readonly string[], proof: DealProof): { hands: string[]; talon: string[]; bottom: string } {
   const bottom = shuffled.at(-1)!;
   const half = shuffled.length >> 1;
   const pack = proof.middle.includes(bottom) ? [...shuffled.slice(0, half), bottom, ...shuffled.slice(half, -1)] : shuffled;
@@ -145,8 +145,8 @@ export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) =
  */
 function drawsDealer(seed: string, proof: DealProof): boolean {
   const { drawn, precedence, players } = proof;
-  if (!drawn.length) return (below(players, numbers("draw", seed, proof))) === proof.dealer;
-  const shuffled = order(seed, proof, "draw");
+  if (!drawn.length) return (randomBelow(players, randomNumbers("draw", seed, proof))) === proof.dealer;
+  const shuffled = shuffledPack(seed, proof, "draw");
   const whole = [...precedence].sort().join() === [...shuffled].sort().join();
   const single = precedence.length === 1 && shuffled.includes(precedence[0]!);
   const from = single ? Math.floor(shuffled.indexOf(precedence[0]!) / players) * players : 0;
@@ -156,10 +156,10 @@ function drawsDealer(seed: string, proof: DealProof): boolean {
 }
 
 /** Return the seats that were committed to a seed and did not open it. */
-export const withheld = (proof: DealProof): number[] => proof.bindings.flatMap((binding, seat) => (binding && !proof.player_seeds[seat] ? [seat] : []));
+export const withheldSeats = (proof: DealProof): number[] => proof.bindings.flatMap((binding, seat) => (binding && !proof.player_seeds[seat] ? [seat] : []));
 
 /** Return true if the players' seeds match their commitments, made before the server's and revealed after. */
-function openedAsBound({ bindings, player_seeds: seeds, players, bound, committed, opened }: DealProof): boolean {
+function areSeedsAsCommitted({ bindings, player_seeds: seeds, players, bound, committed, opened }: DealProof): boolean {
   const right = (binding: string, seat: number): boolean => {
     const [seed, since, at] = [seeds[seat] ?? "", bound[seat] ?? 0, opened[seat] ?? 0];
     if (!binding) return !seed;
@@ -173,30 +173,30 @@ function openedAsBound({ bindings, player_seeds: seeds, players, bound, committe
  * they could choose again and again; and after players were committed, nobody adds a seed in clear. Only the first
  * deal can be repeated from another table.
  */
-export function intruded(proofs: readonly DealProof[]): number[] {
+export function dealsWithIntruders(proofs: readonly DealProof[]): number[] {
   const out = new Set<number>();
   let bound = false;
   return proofs.flatMap((proof) => {
     bound ||= proof.bindings.length > 0;
     const clear = bound && !proof.bindings.length && proof.player_seeds.some(Boolean);
     const again = [...out].some((seat) => proof.player_seeds[seat] || proof.bindings[seat]);
-    if (proof.server_seed !== null) withheld(proof).forEach((seat) => out.add(seat));
+    if (proof.server_seed !== null) withheldSeats(proof).forEach((seat) => out.add(seat));
     const elsewhere = proof.origin !== null && (proof.number > 1 || proof.bindings.some(Boolean));
     return clear || again || elsewhere ? [proof.number] : [];
   });
 }
 
 /** Compute a revealed deal again and compare; null while it is not revealed. */
-export function check(proof: DealProof): Checks | null {
+export function checkDeal(proof: DealProof): Checks | null {
   const { server_seed: seed, deal } = proof;
   if (seed === null || deal === null) return null;
-  const made = dealt(order(seed, proof), proof);
+  const made = dealHands(shuffledPack(seed, proof), proof);
   const same = (hand: string, i: number): boolean => hand === handText(handCards(deal.hands[i] ?? ""));
   return {
     commitment: fingerprint(seed) === proof.commitment,
-    players: proof.bindings.length ? openedAsBound(proof) : null,
+    players: proof.bindings.length ? areSeedsAsCommitted(proof) : null,
     dealer: proof.number > 1 || (proof.origin?.number ?? 1) > 1 ? null : drawsDealer(seed, proof),
-    packets: asGame(proof),
+    packets: isDealtByRules(proof),
     cards: proof.gathered ? null : made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" ") && (deal.bottom ?? made.bottom) === made.bottom,
   };
 }

@@ -5,7 +5,7 @@ import type { PuzzleLine, PuzzleList } from "../lib/wire";
 let kept: Promise<PuzzleList> | null = null;
 
 /** Fetch all puzzles, once a visit. */
-export function puzzles(): Promise<PuzzleList> {
+export function fetchPuzzles(): Promise<PuzzleList> {
   kept ??= fetch("/api/puzzles").then(async (response) => (await (await requireSuccess(response)).json()) as PuzzleList);
   kept.catch(() => (kept = null));
   return kept;
@@ -14,7 +14,7 @@ export function puzzles(): Promise<PuzzleList> {
 export type Filter = { game: string; kind: string; difficulty: number };
 
 /** Return the puzzles that match, titled problems first, then by difficulty. */
-export function wanted(all: readonly PuzzleLine[], { game, kind, difficulty }: Filter): PuzzleLine[] {
+export function filterPuzzles(all: readonly PuzzleLine[], { game, kind, difficulty }: Filter): PuzzleLine[] {
   const fit = (one: PuzzleLine): boolean =>
     (!game || one.game === game) && (!kind || one.kind === kind) && (!difficulty || one.difficulty === difficulty);
   const rank = (one: PuzzleLine): number => (one.title ? 0 : one.difficulty);
@@ -22,7 +22,7 @@ export function wanted(all: readonly PuzzleLine[], { game, kind, difficulty }: F
 }
 
 /** Return the puzzle to continue with: the next unsolved one, from this one on and around the end. */
-export function next(all: readonly PuzzleLine[], id: string, solved: Record<string, unknown>): PuzzleLine | undefined {
+export function nextPuzzle(all: readonly PuzzleLine[], id: string, solved: Record<string, unknown>): PuzzleLine | undefined {
   const at = all.findIndex((one) => one.id === id);
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find((one) => !(one.id in solved));
 }

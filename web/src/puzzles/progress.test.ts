@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { progress, solve, streak } from "./progress";
+import { progress, storeSolved, streak } from "./progress";
 
 beforeEach(() => localStorage.clear());
 
 test("a puzzle that was solved at once stays so", () => {
-  solve("a", false, null);
+  storeSolved("a", false, null);
   expect(progress().solved).toEqual({ a: "later" });
-  solve("a", true, null);
-  solve("a", false, "2026-03-01");
-  solve("b", false, "2026-03-01");
+  storeSolved("a", true, null);
+  storeSolved("a", false, "2026-03-01");
+  storeSolved("b", false, "2026-03-01");
   expect(progress()).toEqual({ solved: { a: "first", b: "later" }, days: ["2026-03-01"] });
 });
 

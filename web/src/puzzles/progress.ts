@@ -16,7 +16,7 @@ export function progress(): Progress {
 }
 
 /** Store that a puzzle was solved; a puzzle solved at first stays so. */
-export function solve(id: string, first: boolean, day: string | null): Progress {
+export function storeSolved(id: string, first: boolean, day: string | null): Progress {
   const now = progress();
   if (now.solved[id] !== "first") now.solved[id] = first ? "first" : "later";
   if (day && !now.days.includes(day)) now.days = [...now.days, day].sort();

@@ -3,14 +3,14 @@ import { requireSuccess, Refused } from "../lib/answers";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
 /** Luck and skill of one player in a deal or a match. */
-export interface Parted {
+export interface LuckAndSkill {
   luck: number;
   skill: number;
   own: number;
 }
 
 /** Return the part of one seat. */
-export const partOf = ({ luck, skill, own }: MatchLuck, seat: number): Parted => ({ luck: luck[seat] ?? 0, skill: skill[seat] ?? 0, own: own[seat] ?? 0 });
+export const luckOfSeat = ({ luck, skill, own }: MatchLuck, seat: number): LuckAndSkill => ({ luck: luck[seat] ?? 0, skill: skill[seat] ?? 0, own: own[seat] ?? 0 });
 
 /** The source of a review: a table, or a pasted text. */
 export type Source = { table: string } | { record: string };
@@ -27,7 +27,7 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
 const RETRY_DELAY_MS = 2000; // milliseconds until a busy server is asked again
 
 /** Return the result once the server has computed it; null if it is no longer `wanted`. */
-export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+export async function retryWhileBusy<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
   for (;;) {
     try {
       const found = await ask();
@@ -41,10 +41,10 @@ export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean)
 }
 
 /** Return true if a decision was a mistake, small or large. */
-export const wrong = ({ verdict }: Decision): boolean => verdict === "mistake" || verdict === "blunder";
+export const isMistake = ({ verdict }: Decision): boolean => verdict === "mistake" || verdict === "blunder";
 
 /** Return the index of the next mistake after this one, around the end; null if there is none. */
 export function nextMistake(decisions: readonly Decision[], at: number): number | null {
-  const places = decisions.flatMap((one, place) => (wrong(one) ? [place] : []));
+  const places = decisions.flatMap((one, place) => (isMistake(one) ? [place] : []));
   return places.find((place) => place > at) ?? places[0] ?? null;
 }

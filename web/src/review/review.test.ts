@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords, setLang } from "../lib/i18n";
 import type { Decision, ReviewedDeal } from "../lib/wire";
 import { nextMistake } from "./api";
-import { amountText, explained, lostText, people, resultText, signed, yours } from "./words";
+import { amountText, mistakeReasons, lossText, playersOf, resultText, signedText, judgementText } from "./words";
 
 const decision = (verdict: Decision["verdict"]): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.25, low: 4, high: 6, open_loss: 0, verdict,
@@ -19,7 +19,7 @@ describe("mistakes", () => {
     expect(nextMistake([decision("ok")], 0)).toBeNull();
   });
   it("are explained in sentences", () => {
-    expect(explained(decision("mistake"), deal, people(deal, null))).toEqual([
+    expect(mistakeReasons(decision("mistake"), deal, playersOf(deal, null))).toEqual([
       "A♠ is better than 7♠ in 80 of 100 layouts that fit what could be known, and worth 5.3 whists more on average.",
       "2 trumps are still out.",
       "As the cards lay, it lost nothing.",
@@ -33,14 +33,14 @@ describe("what the reader chose", () => {
     ["AS", "Your choice: A♠. Right."],
     ["KS", "Your choice: K♠. Right."],
     ["7S", "Your choice: 7♠. It loses 5.2 whists."],
-  ])("is judged (%s)", (tried, told) => expect(yours(one as Decision, tried, deal, people(deal, null))).toBe(told));
+  ])("is judged (%s)", (tried, told) => expect(judgementText(one as Decision, tried, deal, playersOf(deal, null))).toBe(told));
 });
 
 describe("the reader", () => {
   it("is called you where a sentence is about them", () => {
     const mine = { ...decision("mistake"), reasons: [{ name: "needs", seat: 1, suit: null, card: null, count: 2 }] };
-    expect(explained(mine, deal, people(deal, 1))[1]).toBe("2 more to make the contract.");
-    expect(explained(mine, deal, people(deal, 0))[1]).toBe("Boris lacks 2 of the contract.");
+    expect(mistakeReasons(mine, deal, playersOf(deal, 1))[1]).toBe("2 more to make the contract.");
+    expect(mistakeReasons(mine, deal, playersOf(deal, 0))[1]).toBe("Boris lacks 2 of the contract.");
   });
 });
 
@@ -54,14 +54,14 @@ describe("numbers", () => {
   ])("are written as in %s", async (lang, broken, whole, below) => {
     await setLang(lang);
     await fetchWords(lang);
-    expect([amountText(61.23, deal), amountText(65.01, deal), signed(-50.71)]).toEqual([broken, whole, below]);
+    expect([amountText(61.23, deal), amountText(65.01, deal), signedText(-50.71)]).toEqual([broken, whole, below]);
     await setLang("en");
   });
   it("of a result are exact, as the sheet has them", () => {
     expect([-152 / 3, 25, 0, 12.34, 5 / 12].map(resultText)).toEqual(["−50⅔", "+25", "0", "+12.3", "+0.4"]);
   });
   it("have a sign", () => {
-    expect([3.04, -2.5, 0].map(signed)).toEqual(["+3", "−2.5", "0"]);
-    expect([0, 4.26].map(lostText)).toEqual(["as good", "−4.3"]);
+    expect([3.04, -2.5, 0].map(signedText)).toEqual(["+3", "−2.5", "0"]);
+    expect([0, 4.26].map(lossText)).toEqual(["as good", "−4.3"]);
   });
 });

@@ -5,7 +5,7 @@ import { choiceText, reasonText } from "../table/hint";
 import type { Decision, ReviewedDeal, TableView } from "../lib/wire";
 
 /** Return the players in the form of a table, with the reader's seat. */
-export const people = ({ names }: ReviewedDeal, me: number | null): TableView =>
+export const playersOf = ({ names }: ReviewedDeal, me: number | null): TableView =>
   ({ me, seats: names.map((name) => ({ name, bot_name: null })) }) as unknown as TableView;
 
 /** The largest loss, in whists, with which a choice counts as equal to the best. */
@@ -16,10 +16,10 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 export const amountText = (value: number, deal: ReviewedDeal): string => say(`review-amount-${deal.measure}`, { n: tenths(value) });
 
 /** Return the loss of a choice, `−5.2`, or that it equals the best. */
-export const lostText = (lost: number | null): string => (lost === null ? "" : lost < MAX_EQUAL_LOSS ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
+export const lossText = (lost: number | null): string => (lost === null ? "" : lost < MAX_EQUAL_LOSS ? say("review-equal") : say("review-lost", { n: tenths(lost) }));
 
 /** Return a number with its sign. */
-export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
+export const signedText = (value: number): string => (tenths(value) > 0 ? "+" : "") + decimal(value);
 
 /**
  * Return a result with its sign, exact as on the score sheet if it is a whole number of halves, thirds, quarters or
@@ -27,11 +27,11 @@ export const signed = (value: number): string => (tenths(value) > 0 ? "+" : "") 
  */
 export function resultText(value: number): string {
   const part = [1, 2, 3, 4, 6].find((one) => Math.abs(value * one - Math.round(value * one)) < 1e-6);
-  return part === undefined ? signed(value) : written(sum([`${Math.round(value * part)}/${part}`]), true);
+  return part === undefined ? signedText(value) : written(sum([`${Math.round(value * part)}/${part}`]), true);
 }
 
 /** Return the reasons why a decision was a mistake, one sentence each. */
-export function explained(one: Decision, deal: ReviewedDeal, table: TableView): string[] {
+export function mistakeReasons(one: Decision, deal: ReviewedDeal, table: TableView): string[] {
   const better = say("review-better", {
     best: choiceText(one.best, table),
     played: choiceText(one.played, table),
@@ -44,7 +44,7 @@ export function explained(one: Decision, deal: ReviewedDeal, table: TableView): 
 }
 
 /** Return the reader's choice, and whether it was right given what could be known. */
-export function yours({ options, best }: Decision, tried: string, deal: ReviewedDeal, table: TableView): string {
+export function judgementText({ options, best }: Decision, tried: string, deal: ReviewedDeal, table: TableView): string {
   const what = choiceText(tried, table);
   const lost = tried === best ? 0 : options.find(({ text }) => text === tried)?.lost;
   if (lost == null) return say("review-yours", { what });

@@ -8,8 +8,8 @@ const USUAL = "prikup.usual";
 /** Return the game to use if none is named: the first that the server lists; "" until the server has answered once. */
 export const usualGame = (): string => localStorage.getItem(USUAL) ?? "";
 /** Wait until the usual game is known, or the request failed; it is stored from visit to visit. */
-export const usualKnown = async (): Promise<void> => {
-  if (!usualGame()) await games().catch(() => []);
+export const waitForUsualGame = async (): Promise<void> => {
+  if (!usualGame()) await fetchGames().catch(() => []);
 };
 const kept = new Map<string, Promise<Games>>();
 
@@ -19,7 +19,7 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
 }
 
 /** Fetch all games in this person's language, once. */
-function everything(): Promise<Games> {
+function fetchAll(): Promise<Games> {
   const language = lang();
   const found = kept.get(language) ?? get<Games>("/api/games", { lang: language });
   kept.set(language, found);
@@ -28,24 +28,24 @@ function everything(): Promise<Games> {
 }
 
 /** Return the games with all their options. */
-export const games = async (): Promise<Catalogue[]> => (await everything()).games;
+export const fetchGames = async (): Promise<Catalogue[]> => (await fetchAll()).games;
 
 /** Return the bots offered for a seat, our weakest first, and the default one. */
-export async function company(): Promise<Pick<Games, "bots" | "usual_bot">> {
-  const { bots, usual_bot } = await everything();
+export async function fetchBots(): Promise<Pick<Games, "bots" | "usual_bot">> {
+  const { bots, usual_bot } = await fetchAll();
   return { bots, usual_bot };
 }
 
 /** Return the options of one game. */
-export const catalogue = (game = usualGame()): Promise<Catalogue> =>
-  games().then((all) => {
+export const fetchCatalogue = (game = usualGame()): Promise<Catalogue> =>
+  fetchGames().then((all) => {
     const found = game ? all.find(({ id }) => id === game) : all[0];
     if (!found) throw new Error(errorText({ name: "game", data: { given: game, expected: all.map(({ id }) => id) }, text: game }));
     return found;
   });
 
 /** Return the meaning of a text of rules as differences from `base`, or without it from its preset. */
-export const read = (text: string, base = "", game = usualGame()): Promise<RulesRead> =>
+export const readRules = (text: string, base = "", game = usualGame()): Promise<RulesRead> =>
   get<RulesRead>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
 
 /** Return the address of a page for these rules; in a text of rules only the spaces need escapes. */
@@ -53,17 +53,17 @@ export const linkTo = (page: string, text: string, game = usualGame()): string =
   `${page}?${game === usualGame() ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
 
 /** Return the address at which these rules can only be read. */
-export const readAt = (text: string, game = usualGame()): string => `${linkTo("/rules", text, game)}&read`;
+export const readOnlyLink = (text: string, game = usualGame()): string => `${linkTo("/rules", text, game)}&read`;
 
 /** Return the game that an address names. */
 export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? usualGame();
 
 /** Return the rules that an address names, as a text of rules. */
-export const linked = (search: string): string =>
+export const rulesInAddress = (search: string): string =>
   (new URLSearchParams(search).get("r") ?? "").split(";").map((part) => part.trim()).filter(Boolean).join("; ");
 
 /** Return a value in words; of a table of values, only the entries that differ from `other`, if it is given. */
-export function label(option: Option, value: string, other?: string): string {
+export function valueLabel(option: Option, value: string, other?: string): string {
   if (value === option.unset) return option.labels[value] ?? value;
   if (option.kind === "list") return value.split(",").join("–");
   if (option.kind !== "table") return option.labels[value] ?? value;

@@ -2,7 +2,7 @@
 
 import type { Catalogue, Option, RulesRead } from "../lib/wire";
 import { Refused } from "../lib/answers";
-import { catalogue, read, usualGame } from "./api";
+import { fetchCatalogue, readRules, usualGame } from "./api";
 
 export interface Trouble {
   name: string | null; // the option that was just changed
@@ -51,17 +51,17 @@ export class Form {
 
   /** Start with the rules of a text; if it is invalid, with the first preset. */
   async load(text: string): Promise<void> {
-    this.all = await catalogue(this.game);
+    this.all = await fetchCatalogue(this.game);
     const first = this.all.presets[0]!.name;
     if (await this.#ask(text || first, null)) return;
     this.base = first;
     this.values = this.#valuesOf(first);
-    this.said = await read(first, "", this.game);
+    this.said = await readRules(first, "", this.game);
   }
 
   /** Fetch the texts in another language. */
   async speak(): Promise<void> {
-    this.all = await catalogue(this.game);
+    this.all = await fetchCatalogue(this.game);
     if (this.trouble) await this.#check(this.trouble.name);
   }
 
@@ -113,7 +113,7 @@ export class Form {
     const asked = ++this.#asked;
     this.busy = true;
     try {
-      const said = await read(text, base, this.game);
+      const said = await readRules(text, base, this.game);
       if (asked !== this.#asked) return true;
       this.said = said;
       this.base = said.base;

@@ -13,7 +13,7 @@ export function changesIn(text: string): RulesDifference[] {
 }
 
 /** Return the differences from a preset; for options changed at the table, from the value that the table had before. */
-export function since(differences: readonly RulesDifference[], changes: readonly RulesDifference[]): RulesDifference[] {
+export function relativeToChanges(differences: readonly RulesDifference[], changes: readonly RulesDifference[]): RulesDifference[] {
   const changed = new Map(changes.map(({ name, left, right }) => [name, { name, left, right }]));
   const back = [...changed.values()].filter(({ name }) => !differences.some((one) => one.name === name));
   return [...differences.map((one) => changed.get(one.name) ?? one), ...back];

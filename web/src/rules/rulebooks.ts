@@ -20,7 +20,7 @@ export function bookOf(game: string, wanted: string): Book | undefined {
 }
 
 /** Return true if the rules of a game exist here. */
-export const written = (game: string): boolean => bookOf(game, ORIGINAL) !== undefined;
+export const hasRules = (game: string): boolean => bookOf(game, ORIGINAL) !== undefined;
 
 interface Heading {
   id: string;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { joinSentence, say, setLang } from "../lib/i18n";
 import type { Option } from "../lib/wire";
-import { changesIn, changesOf, since } from "./ruleChanges";
-import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown } from "./api";
+import { changesIn, changesOf, relativeToChanges } from "./ruleChanges";
+import { fetchCatalogue, gameOf, valueLabel, rulesInAddress, linkTo, usualGame, waitForUsualGame } from "./api";
 import { Form } from "./form.svelte";
-import { forget, save, saved } from "./saved";
+import { forgetRules, saveRules, savedRules } from "./saved";
 
 const option = (over: Partial<Option>): Option => ({
   name: "target", kind: "number", default: "20", values: [], low: 1, high: 1000, keys: [], unset: null, clause: "11.1", resets: [],
@@ -48,40 +48,40 @@ afterEach(async () => {
 test("a link to rules is short, and says what it did", () => {
   const text = "wikipedia-sochi; target=10; quota=6:4,8:2";
   expect(linkTo("/rules", text)).toBe("/rules?r=wikipedia-sochi;target=10;quota=6:4,8:2");
-  expect(linked("?r=wikipedia-sochi;target=10;quota=6:4,8:2")).toBe(text);
-  expect(linked(linkTo("/rules", "a & b; c=d").slice(6))).toBe("a & b; c=d");
-  expect(linked("")).toBe("");
+  expect(rulesInAddress("?r=wikipedia-sochi;target=10;quota=6:4,8:2")).toBe(text);
+  expect(rulesInAddress(linkTo("/rules", "a & b; c=d").slice(6))).toBe("a & b; c=d");
+  expect(rulesInAddress("")).toBe("");
 });
 
 test("where no game is named, the first one of the server is meant, and remembered", async () => {
   serve();
   expect(usualGame()).toBe("");
-  await usualKnown();
+  await waitForUsualGame();
   expect([usualGame(), gameOf("?r=sochi"), gameOf("?game=prefa&r=x")]).toEqual(["preferans", "preferans", "prefa"]);
   expect(linkTo("/rules", "sochi", "preferans")).toBe("/rules?r=sochi");
   expect(linkTo("/rules", "x", "prefa")).toBe("/rules?game=prefa&r=x");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-  await usualKnown();
+  await waitForUsualGame();
   expect(usualGame()).toBe("preferans");
 });
 
 test("a value has a word; of a table only what differs is said", () => {
-  expect(label(OPTIONS[1]!, "yes")).toBe("on");
-  expect(label(option({ unset: "none", labels: { none: "no target" } }), "none")).toBe("no target");
-  expect(label(OPTIONS[0]!, "12")).toBe("12");
-  expect(label(option({ kind: "list" }), "6,7,8")).toBe("6–7–8");
+  expect(valueLabel(OPTIONS[1]!, "yes")).toBe("on");
+  expect(valueLabel(option({ unset: "none", labels: { none: "no target" } }), "none")).toBe("no target");
+  expect(valueLabel(OPTIONS[0]!, "12")).toBe("12");
+  expect(valueLabel(option({ kind: "list" }), "6,7,8")).toBe("6–7–8");
   const table = option({ kind: "table" });
-  expect(label(table, "6:4,7:2", "6:4,7:1")).toBe("7: 2");
-  expect(label(table, "6:4,7:2")).toBe("6: 4, 7: 2");
+  expect(valueLabel(table, "6:4,7:2", "6:4,7:1")).toBe("7: 2");
+  expect(valueLabel(table, "6:4,7:2")).toBe("6: 4, 7: 2");
 });
 
 test("rules are saved by name, replaced and forgotten; what is no rules is not read", () => {
   localStorage.setItem("prikup.rules", '[{"name":"A","text":"a"},{"name":7},null]');
-  expect(saved()).toEqual([{ name: "A", text: "a" }]);
-  expect(save({ name: "A", text: "b" })).toEqual([{ name: "A", text: "b" }]);
-  expect(forget("A")).toEqual([]);
+  expect(savedRules()).toEqual([{ name: "A", text: "a" }]);
+  expect(saveRules({ name: "A", text: "b" })).toEqual([{ name: "A", text: "b" }]);
+  expect(forgetRules("A")).toEqual([]);
   localStorage.setItem("prikup.rules", "no JSON");
-  expect(saved()).toEqual([]);
+  expect(savedRules()).toEqual([]);
 });
 
 test("the log of a table says who changed what last", () => {
@@ -176,8 +176,8 @@ test("the words of the options are asked for once a language", async () => {
   await setLang("ru");
   const asked = vi.fn(fetch);
   vi.stubGlobal("fetch", asked);
-  await catalogue();
-  await catalogue();
+  await fetchCatalogue();
+  await fetchCatalogue();
   expect(asked.mock.calls).toEqual([["/api/games?lang=ru"]]);
 });
 
@@ -193,7 +193,7 @@ test("whom the first deal waits for is said in both languages", async () => {
 test("a change that is told is crossed out from what was agreed before, not from the preset", () => {
   const differences = [{ name: "target", left: "20", right: "15" }, { name: "concede", left: "3", right: "0" }];
   const changes = changesIn("rules concede=2>0 aid=no>yes");
-  expect(since(differences, changes)).toEqual([
+  expect(relativeToChanges(differences, changes)).toEqual([
     { name: "target", left: "20", right: "15" },
     { name: "concede", left: "2", right: "0" },
     { name: "aid", left: "no", right: "yes" },

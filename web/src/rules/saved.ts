@@ -20,18 +20,18 @@ function all(): Saved[] {
 }
 
 /** Return the saved rules of one game. */
-export const saved = (game = usualGame()): Saved[] => all().filter((one) => gameOf(one) === game);
+export const savedRules = (game = usualGame()): Saved[] => all().filter((one) => gameOf(one) === game);
 
 /** Save rules; they replace those of the same game and name. */
-export function save(one: Saved): Saved[] {
+export function saveRules(one: Saved): Saved[] {
   return put([...all().filter((other) => other.name !== one.name || gameOf(other) !== gameOf(one)), one], gameOf(one));
 }
 
-export function forget(name: string, game = usualGame()): Saved[] {
+export function forgetRules(name: string, game = usualGame()): Saved[] {
   return put(all().filter((one) => one.name !== name || gameOf(one) !== game), game);
 }
 
 function put(every: Saved[], game: string): Saved[] {
   localStorage.setItem(KEY, JSON.stringify(every));
-  return saved(game);
+  return savedRules(game);
 }

@@ -8,14 +8,14 @@ import { dealOf } from "./corrections";
 import type { Live, MatchDoc } from "./sheetStore";
 
 /** The server does not answer, or a proxy answers for it: the request can be repeated. */
-export class Away extends Error {}
+export class ServerAway extends Error {}
 
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    throw new Away();
+    throw new ServerAway();
   });
-  if (response.status >= 500) throw new Away();
+  if (response.status >= 500) throw new ServerAway();
   return requireSuccess(response);
 }
 
@@ -33,7 +33,7 @@ export interface Wish {
 }
 
 /** Return every figure of a sheet, and the form of its next deal. */
-export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<ScoredDocument> {
+export async function fetchScore(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<ScoredDocument> {
   const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form, wrong: prefs.wrong };
   return (await (await ask("/api/score", post(body, signal))).json()) as ScoredDocument;
 }
@@ -45,13 +45,13 @@ export async function readText(text: string): Promise<MatchDoc> {
 }
 
 /** Share a sheet from now on. */
-export async function publish(record: MatchDoc): Promise<Live> {
+export async function shareSheet(record: MatchDoc): Promise<Live> {
   const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision: number };
   return { ...made, at: 0 };
 }
 
 /** Update a shared sheet; return its revision. */
-export async function renew(record: MatchDoc, live: Live): Promise<number> {
+export async function updateShared(record: MatchDoc, live: Live): Promise<number> {
   const address = `/api/scores/${live.id}`;
   const put = async (revision: number): Promise<number> => {
     const headers = { "content-type": "application/json", "x-score-key": live.key };
@@ -69,19 +69,19 @@ export async function renew(record: MatchDoc, live: Live): Promise<number> {
 }
 
 /** Stop sharing a sheet. */
-export async function withdraw(live: Live): Promise<void> {
+export async function unshareSheet(live: Live): Promise<void> {
   try {
     await ask(`/api/scores/${live.id}`, { method: "DELETE", headers: { "x-score-key": live.key } });
   } catch (error) {
-    if (!gone(error)) throw error;
+    if (!isUnshared(error)) throw error;
   }
 }
 
 /** Return true if a sheet is not shared, or no longer. */
-export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
+export const isUnshared = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
 /** Return a shared sheet with the tag of its state; null if it is unchanged since `tag`. */
-export async function watched(id: string, form: string, tag: string): Promise<{ score: ScoredDocument; tag: string } | null> {
+export async function fetchShared(id: string, form: string, tag: string): Promise<{ score: ScoredDocument; tag: string } | null> {
   const query = new URLSearchParams({ lang: lang(), form, wrong: String(prefs.wrong) });
   const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {
     cache: "no-store",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { added, corrected, dealOf, inserted, taken } from "./corrections";
+import { addDeal, correctDeal, dealOf, insertDeal, removeDeal } from "./corrections";
 import type { MatchDoc } from "./sheetStore";
 
 const sheet = (deals: MatchDoc["deals"], removed: string[] = []): MatchDoc => ({
@@ -8,26 +8,26 @@ const sheet = (deals: MatchDoc["deals"], removed: string[] = []): MatchDoc => ({
 const THREE = [{ result: "a" }, { result: "b" }, { result: "c" }];
 
 test("a corrected deal keeps what it was, also when it is corrected again", () => {
-  const once = corrected(sheet(THREE), 1, "x");
+  const once = correctDeal(sheet(THREE), 1, "x");
   expect(once.deals).toEqual([{ result: "a" }, { result: "x", wrong: ["b"] }, { result: "c" }]);
-  const twice = corrected(sheet(once.deals!), 1, "y");
+  const twice = correctDeal(sheet(once.deals!), 1, "y");
   expect(twice.deals![1]).toEqual({ result: "y", wrong: ["b", "x"] });
-  expect(corrected(sheet(twice.deals!), 1, "b").deals![1]).toEqual({ result: "b", wrong: ["x", "y"] });
+  expect(correctDeal(sheet(twice.deals!), 1, "b").deals![1]).toEqual({ result: "b", wrong: ["x", "y"] });
 });
 
 test("a deal entered again with the same result is not corrected", () => {
-  expect(corrected(sheet(THREE), 0, "a").deals).toEqual(THREE);
+  expect(correctDeal(sheet(THREE), 0, "a").deals).toEqual(THREE);
 });
 
 test("a deal taken out stays as what was wrong in its place", () => {
-  expect(taken(sheet(THREE), 1)).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b"] }] });
-  const last = taken(sheet([{ result: "a" }, { result: "x", wrong: ["b"] }]), 1);
+  expect(removeDeal(sheet(THREE), 1)).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b"] }] });
+  const last = removeDeal(sheet([{ result: "a" }, { result: "x", wrong: ["b"] }]), 1);
   expect(last).toEqual({ deals: [{ result: "a" }], removed: ["b", "x"] });
-  expect(added(sheet(last.deals!, last.removed), "c")).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b", "x"] }], removed: [] });
+  expect(addDeal(sheet(last.deals!, last.removed), "c")).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b", "x"] }], removed: [] });
 });
 
 test("a deal put in before another is no correction", () => {
-  expect(inserted(sheet(THREE), 1, "x").deals!.map(({ result }) => result)).toEqual(["a", "x", "b", "c"]);
+  expect(insertDeal(sheet(THREE), 1, "x").deals!.map(({ result }) => result)).toEqual(["a", "x", "b", "c"]);
 });
 
 test("a result that is an object, which breaks a rule, leaves nothing behind", () => {
@@ -35,15 +35,15 @@ test("a result that is an object, which breaks a rule, leaves nothing behind", (
 });
 
 test("the minutes played stay with their deal, whatever is corrected", () => {
-  const one = added(sheet([]), "a", 12).deals!;
+  const one = addDeal(sheet([]), "a", 12).deals!;
   expect(one).toEqual([{ result: "a", clock: 12 }]);
-  const two = added(sheet(one), "b", 0).deals!;
+  const two = addDeal(sheet(one), "b", 0).deals!;
   expect(two[1]).toEqual({ result: "b" });
-  expect(corrected(sheet(two), 0, "x").deals![0]).toEqual({ result: "x", wrong: ["a"], clock: 12 });
+  expect(correctDeal(sheet(two), 0, "x").deals![0]).toEqual({ result: "x", wrong: ["a"], clock: 12 });
 });
 
 test("of deals that are alike one taken out leaves its trace where another comes to stand", () => {
   const alike = sheet([{ result: "m" }, { result: "a" }, { result: "a" }, { result: "b" }]);
-  expect(taken(alike, 1).deals).toEqual([{ result: "m" }, { result: "a" }, { result: "b", wrong: ["a"] }]);
-  expect(taken(sheet([{ result: "a" }, { result: "a" }]), 0)).toEqual({ deals: [{ result: "a" }], removed: ["a"] });
+  expect(removeDeal(alike, 1).deals).toEqual([{ result: "m" }, { result: "a" }, { result: "b", wrong: ["a"] }]);
+  expect(removeDeal(sheet([{ result: "a" }, { result: "a" }]), 0)).toEqual({ deals: [{ result: "a" }], removed: ["a"] });
 });

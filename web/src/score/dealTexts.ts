@@ -1,18 +1,18 @@
 /** The chosen parts of a deal in words: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
 
-import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
+import { kindOf, groupKinds, nextStep, tricksOf, wayOf, type Chosen, type Step } from "./entry";
 import type { DealLine, EntryForm, Extra } from "../lib/wire";
 import { joinItems, say } from "../lib/i18n";
 
 /** Return true if a deal is written on the sheet. */
-export const good = (line: DealLine): boolean => !line.error && !line.pending;
+export const isWritten = (line: DealLine): boolean => !line.error && !line.pending;
 
 /** Return each chosen part with its step. */
-export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[]): { step: Step; text: string }[] {
-  const now = step(form, chosen);
+export function chosenParts(form: EntryForm, chosen: Chosen, seats: readonly string[]): { step: Step; text: string }[] {
+  const now = nextStep(form, chosen);
   const found: { step: Step; text: string }[] = [];
   if (chosen.declarer !== null) found.push({ step: "who", text: seats[chosen.declarer] ?? "" });
-  const what = played(form, chosen, now);
+  const what = contractText(form, chosen, now);
   if (what) found.push({ step: chosen.declarer === null ? "who" : "what", text: what });
   const way = wayOf(form, chosen);
   if (way?.words) found.push({ step: "defence", text: way.title });
@@ -22,11 +22,11 @@ export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[])
 }
 
 /** Return the contract, and the kind of deal if it is not the usual one. */
-function played(form: EntryForm, chosen: Chosen, now: Step): string {
+function contractText(form: EntryForm, chosen: Chosen, now: Step): string {
   const kind = kindOf(form, chosen);
   const title = form.contracts.find((one) => one.contract === chosen.contract)?.title;
   const contract = chosen.contract === null ? "" : (title ?? chosen.contract);
-  const usual = kind === kinds(form).contracts[0];
+  const usual = kind === groupKinds(form).contracts[0];
   return [contract, kind && !usual && now !== "what" ? kind.title : ""].filter(Boolean).join(" · ");
 }
 
@@ -42,7 +42,7 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
 }
 
 /** Return the extras of a deal in words. */
-export function told(extra: Extra, value: string, seats: readonly string[]): string {
+export function extraText(extra: Extra, value: string, seats: readonly string[]): string {
   const titles = new Map(extra.choices);
   if (extra.kind === "seat") return seats[Number(value)] ?? "";
   if (extra.kind === "choice") return (titles.get(value) ?? value);
@@ -55,6 +55,6 @@ export function told(extra: Extra, value: string, seats: readonly string[]): str
 }
 
 /** Return why nobody can have taken this number of the remaining tricks; "" if somebody can. */
-export function impossible(n: number, [least, most]: readonly [number, number]): string {
+export function impossibleReason(n: number, [least, most]: readonly [number, number]): string {
   return n > most ? say("entry-left", { n: most }) : n < least ? say("entry-least", { n: least }) : "";
 }

@@ -14,7 +14,7 @@ export interface Draft {
 
 const KEY = "prikup.draft";
 
-export function recall(): Draft | null {
+export function loadDraft(): Draft | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null;
     return Array.isArray(found?.names) ? found : null;
@@ -23,7 +23,7 @@ export function recall(): Draft | null {
   }
 }
 
-export function remember(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -31,7 +31,7 @@ export function remember(draft: Draft): void {
   }
 }
 
-export function forget(): void {
+export function removeDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -40,7 +40,7 @@ export function forget(): void {
 }
 
 /** Return the rules of a sheet as the form offers them: a preset and its length, or a text. */
-export function offered(rules: string, game: string): { chosen: string; target: number | null } {
+export function offeredRules(rules: string, game: string): { chosen: string; target: number | null } {
   const [, preset = "", option = "", target = ""] = /^([\w-]+)(?:; *(\w+)=(\d+))?$/.exec(rules) ?? [];
   if (!preset || (option && !has(`${game}-size-${option}`))) return { chosen: rules, target: null };
   return { chosen: preset, target: target ? Number(target) : null };

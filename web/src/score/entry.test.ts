@@ -3,22 +3,22 @@ import { tick } from "svelte";
 import { expect, test } from "vitest";
 import { form } from "../../tests/score";
 import DealEntry from "./DealEntry.svelte";
-import { back, bidFits, choices, declarers, lacking, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
+import { choicesBefore, bidFits, parseResult, declarers, missingExtra, NO_CHOICES, withOnlyDefence, trickRange, nextStep, tricksOf, resultWords, type Chosen } from "./entry";
 
 const five = form();
-const at = (chosen: Partial<Chosen>): Chosen => ({ ...NOTHING, ...chosen });
+const at = (chosen: Partial<Chosen>): Chosen => ({ ...NO_CHOICES, ...chosen });
 const contract = { declarer: 0, kind: "contract", contract: "7H" };
 
 test("one question follows another until the result can be written", () => {
-  expect(step(five, NOTHING)).toBe("who");
-  expect(step(five, at({ declarer: 0 }))).toBe("what");
-  expect(step(five, at(contract))).toBe("defence");
-  expect(step(five, at({ ...contract, way: "pass pass" }))).toBe("ready");
-  expect(step(five, at({ ...contract, way: "whist pass" }))).toBe("tricks");
-  expect(step(five, at({ ...contract, way: "whist whist", numbers: [7] }))).toBe("tricks");
-  expect(step(five, at({ declarer: 0, kind: "misere" }))).toBe("tricks");
-  expect(step(five, at({ kind: "raspasy", numbers: [2, 5] }))).toBe("ready");
-  expect(step(five, at({ kind: "misdeal" }))).toBe("ready");
+  expect(nextStep(five, NO_CHOICES)).toBe("who");
+  expect(nextStep(five, at({ declarer: 0 }))).toBe("what");
+  expect(nextStep(five, at(contract))).toBe("defence");
+  expect(nextStep(five, at({ ...contract, way: "pass pass" }))).toBe("ready");
+  expect(nextStep(five, at({ ...contract, way: "whist pass" }))).toBe("tricks");
+  expect(nextStep(five, at({ ...contract, way: "whist whist", numbers: [7] }))).toBe("tricks");
+  expect(nextStep(five, at({ declarer: 0, kind: "misere" }))).toBe("tricks");
+  expect(nextStep(five, at({ kind: "raspasy", numbers: [2, 5] }))).toBe("ready");
+  expect(nextStep(five, at({ kind: "misdeal" }))).toBe("ready");
 });
 
 const RESULTS = [
@@ -27,31 +27,31 @@ const RESULTS = [
 ];
 
 test.each(RESULTS)("%s is written as it was read", (result) => {
-  expect(words(five, choices(five, result), 3)).toBe(result);
+  expect(resultWords(five, parseResult(five, result), 3)).toBe(result);
 });
 
 test("a result spelled out in full is read into the numbers that are asked for", () => {
-  expect(choices(five, "0 7H whist pass 7 3 0").numbers).toEqual([7]);
-  expect(choices(five, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", declarer: 1, numbers: [10], talon: ["7S", "8D"] });
-  expect(choices(five, "raspasy 2 5 3 aid 1:3").numbers).toEqual([2, 5]);
-  expect(choices(five, "misdeal 2").kind).toBe("misdeal");
-  expect(choices(five, "what is this")).toEqual(NOTHING);
+  expect(parseResult(five, "0 7H whist pass 7 3 0").numbers).toEqual([7]);
+  expect(parseResult(five, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", declarer: 1, numbers: [10], talon: ["7S", "8D"] });
+  expect(parseResult(five, "raspasy 2 5 3 aid 1:3").numbers).toEqual([2, 5]);
+  expect(parseResult(five, "misdeal 2").kind).toBe("misdeal");
+  expect(parseResult(five, "what is this")).toEqual(NO_CHOICES);
 });
 
 test("what was wrong with a misdeal stands by itself, and is no talon of another deal", () => {
   const choices_ = [["cut", "no cut was offered"], ["talon", "the talon was dealt wrongly"]] as [string, string][];
   const extra = { name: "misdeal_kind", kind: "choice" as const, title: "What was wrong", word: "", choices: choices_, seats: [], numbers: null, count: 0, needed: false, deal: 0, note: "" };
   const asking = { ...five, extras: [extra], kinds: five.kinds.map((kind) => (kind.kind === "misdeal" ? { ...kind, extras: ["misdeal_kind"] } : kind)) };
-  for (const result of ["misdeal", "misdeal cut", "misdeal talon"]) expect(words(asking, choices(asking, result), 3)).toBe(result);
-  expect(choices(asking, "misdeal cut 2").extras).toEqual({ misdeal_kind: "cut" });
-  expect(choices(asking, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", talon: ["7S", "8D"], extras: {} });
+  for (const result of ["misdeal", "misdeal cut", "misdeal talon"]) expect(resultWords(asking, parseResult(asking, result), 3)).toBe(result);
+  expect(parseResult(asking, "misdeal cut 2").extras).toEqual({ misdeal_kind: "cut" });
+  expect(parseResult(asking, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", talon: ["7S", "8D"], extras: {} });
 });
 
 test("numbers of tricks leave room for the others", () => {
   const tricks = tricksOf(five, at({ kind: "raspasy" }))!;
-  expect(span(tricks, [])).toEqual([0, 10]);
-  expect(span(tricks, [4])).toEqual([0, 6]);
-  expect(span({ ...tricks, rest_most: 2 }, [4])).toEqual([4, 6]);
+  expect(trickRange(tricks, [])).toEqual([0, 10]);
+  expect(trickRange(tricks, [4])).toEqual([0, 6]);
+  expect(trickRange({ ...tricks, rest_most: 2 }, [4])).toEqual([4, 6]);
 });
 
 test("a number of tricks that cannot be says why, and what cannot be written yet what is asked", async () => {
@@ -72,16 +72,16 @@ test("a number of tricks that cannot be says why, and what cannot be written yet
 
 test("a defence that has no choice is not asked", () => {
   const silent = { ...five, defences: five.defences.map((one) => ({ ...one, ways: [{ ...one.ways[1]!, words: "" }] })) };
-  const chosen = settled(silent, at({ ...contract, contract: "10H" }));
-  expect(step(silent, chosen)).toBe("tricks");
-  expect(words(silent, { ...chosen, numbers: [10] }, 3)).toBe("0 10H 10");
+  const chosen = withOnlyDefence(silent, at({ ...contract, contract: "10H" }));
+  expect(nextStep(silent, chosen)).toBe("tricks");
+  expect(resultWords(silent, { ...chosen, numbers: [10] }, 3)).toBe("0 10H 10");
 });
 
 test("going back to a question forgets what came after it", () => {
   const chosen = at({ ...contract, way: "whist pass", numbers: [7] });
-  expect(back(chosen, "defence")).toEqual(at(contract));
-  expect(back(chosen, "what")).toEqual(at({ declarer: 0 }));
-  expect(back(chosen, "who")).toEqual(NOTHING);
+  expect(choicesBefore(chosen, "defence")).toEqual(at(contract));
+  expect(choicesBefore(chosen, "what")).toEqual(at({ declarer: 0 }));
+  expect(choicesBefore(chosen, "who")).toEqual(NO_CHOICES);
 });
 
 test("whom a form names alone may declare, and only within its limits; a form of another deal limits nothing", () => {
@@ -97,5 +97,5 @@ test("a talon that is needed lacks until all its cards are told", () => {
   const talon = { name: "talon", kind: "cards" as const, title: "Talon", word: "talon", choices: [], seats: [], numbers: null, count: 3, needed: true, deal: 0, note: "" };
   const asking = { ...five, extras: [talon], kinds: five.kinds.map((kind) => ({ ...kind, extras: ["talon"] })) };
   const told = (cards: string): Chosen => at({ declarer: 0, kind: "misere", numbers: [0], extras: cards ? { talon: cards } : {} });
-  expect(["", "9S", "9S AH", "9S AH KD"].map((cards) => lacking(asking, told(cards))?.name ?? null)).toEqual(["talon", "talon", "talon", null]);
+  expect(["", "9S", "9S AH", "9S AH KD"].map((cards) => missingExtra(asking, told(cards))?.name ?? null)).toEqual(["talon", "talon", "talon", null]);
 });

@@ -16,12 +16,12 @@ export interface Chosen {
 }
 export type Step = "who" | "what" | "defence" | "tricks" | "ready";
 
-export const NOTHING: Chosen = { declarer: null, kind: null, contract: null, way: null, numbers: [], talon: [], extras: {} };
+export const NO_CHOICES: Chosen = { declarer: null, kind: null, contract: null, way: null, numbers: [], talon: [], extras: {} };
 
 const asks = (kind: KindForm, ...words: string[]): boolean => kind.asks.some((one) => words.includes(one));
 
 /** Return the kinds without a declarer, those with only a declarer, and those with a contract too. */
-export function kinds(form: EntryForm): { alone: KindForm[]; called: KindForm[]; contracts: KindForm[] } {
+export function groupKinds(form: EntryForm): { alone: KindForm[]; called: KindForm[]; contracts: KindForm[] } {
   return {
     alone: form.kinds.filter((kind) => !asks(kind, "declarer")),
     called: form.kinds.filter((kind) => asks(kind, "declarer") && !asks(kind, "contract", "bid", "number")),
@@ -47,7 +47,7 @@ export function tricksOf(form: EntryForm, chosen: Chosen): TricksForm | null {
 }
 
 /** Return the next question. */
-export function step(form: EntryForm, chosen: Chosen): Step {
+export function nextStep(form: EntryForm, chosen: Chosen): Step {
   const kind = kindOf(form, chosen);
   if (!kind) return chosen.declarer === null ? "who" : "what";
   if (asks(kind, "declarer") && chosen.declarer === null) return "who";
@@ -61,14 +61,14 @@ export function step(form: EntryForm, chosen: Chosen): Step {
 }
 
 /** Select the only possible defence if there is no choice. */
-export function settled(form: EntryForm, chosen: Chosen): Chosen {
+export function withOnlyDefence(form: EntryForm, chosen: Chosen): Chosen {
   const kind = kindOf(form, chosen);
   const ways = kind && asks(kind, "defence") && chosen.way === null ? (defence(form, chosen)?.ways ?? []) : [];
   return ways.length === 1 ? { ...chosen, way: ways[0]!.words } : chosen;
 }
 
 /** Return the least and the most tricks that the next seat can have taken. */
-export function span(tricks: TricksForm, numbers: readonly number[]): [least: number, most: number] {
+export function trickRange(tricks: TricksForm, numbers: readonly number[]): [least: number, most: number] {
   const at = numbers.length;
   const left = tricks.total - numbers.reduce((sum, n) => sum + n, 0);
   const later = tricks.most.slice(at + 1).reduce((sum, n) => sum + n, 0);
@@ -77,7 +77,7 @@ export function span(tricks: TricksForm, numbers: readonly number[]): [least: nu
 }
 
 /** Return the number of tricks of each seat at the table. */
-export function shared(tricks: TricksForm, numbers: readonly number[], players: number): number[] {
+export function tricksBySeat(tricks: TricksForm, numbers: readonly number[], players: number): number[] {
   const all = Array.from({ length: players }, () => 0);
   tricks.seats.forEach((seat, i) => (all[seat] = numbers[i] ?? 0));
   if (tricks.rest !== null) all[tricks.rest] = tricks.total - all.reduce((sum, n) => sum + n, 0);
@@ -85,7 +85,7 @@ export function shared(tricks: TricksForm, numbers: readonly number[], players: 
 }
 
 /** Return true if two cards of the talon can be entered. */
-export function talonAsked(form: EntryForm, chosen: Chosen): boolean {
+export function asksForTalon(form: EntryForm, chosen: Chosen): boolean {
   const kind = kindOf(form, chosen);
   return form.cards.length > 0 && (kind?.talon === true || wayOf(form, chosen)?.talon === true);
 }
@@ -97,15 +97,15 @@ export function extrasOf(form: EntryForm, chosen: Chosen): Extra[] {
 }
 
 /** Return true if an extra is entered, with all its cards. */
-const told = ({ name, kind, count }: Extra, { extras }: Chosen): boolean =>
+const isExtraEntered = ({ name, kind, count }: Extra, { extras }: Chosen): boolean =>
   name in extras && (kind !== "cards" || extras[name]!.split(" ").length === count);
 
 /** Return what is missing before the deal can be written. */
-export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
-  extrasOf(form, chosen).find((extra) => extra.needed && !told(extra, chosen)) ?? null;
+export const missingExtra = (form: EntryForm, chosen: Chosen): Extra | null =>
+  extrasOf(form, chosen).find((extra) => extra.needed && !isExtraEntered(extra, chosen)) ?? null;
 
 /** Return true if numbers are typed, because they are too large for buttons. */
-export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
+export const isTyped = (tricks: TricksForm): boolean => tricks.total > 12;
 
 /** Return the possible declarers; `strict` if the form is for this deal. */
 export const declarers = ({ declarers, playing }: EntryForm, strict: boolean): number[] =>
@@ -125,11 +125,11 @@ export function nextDealer(form: EntryForm, chosen: Chosen): number | undefined 
 }
 
 /** Return the result in the words of a record, such as `0 7H whist pass 7`. */
-export function words(form: EntryForm, chosen: Chosen, players: number): string {
+export function resultWords(form: EntryForm, chosen: Chosen, players: number): string {
   const kind = kindOf(form, chosen);
   if (!kind) return "";
   const tricks = tricksOf(form, chosen);
-  const numbers = !tricks ? [] : tricks.short ? chosen.numbers : shared(tricks, chosen.numbers, players);
+  const numbers = !tricks ? [] : tricks.short ? chosen.numbers : tricksBySeat(tricks, chosen.numbers, players);
   const said: Record<string, string> = {
     declarer: String(chosen.declarer),
     contract: chosen.contract ?? "",
@@ -138,7 +138,7 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
     defence: chosen.way ?? "",
     tricks: numbers.join(" "),
   };
-  const talon = talonAsked(form, chosen) && chosen.talon.length === 2 ? `talon ${chosen.talon.join(" ")}` : "";
+  const talon = asksForTalon(form, chosen) && chosen.talon.length === 2 ? `talon ${chosen.talon.join(" ")}` : "";
   const more = extrasOf(form, chosen)
     .filter(({ name }) => name in chosen.extras)
     .map(({ name, word }) => [word, chosen.extras[name]].filter(Boolean).join(" "));
@@ -146,26 +146,26 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
 }
 
 /** Return the choices that the words of a result contain, without aid. */
-export function choices(form: EntryForm, result: string): Chosen {
+export function parseResult(form: EntryForm, result: string): Chosen {
   const said = result.replace(/ aid .*$/, "").split(" ").filter(Boolean);
   const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === said[0]) ?? form.kinds.find(({ words }) => !words);
-  if (!kind) return NOTHING;
-  const [{ main: left, more }, talon] = tails(
+  if (!kind) return NO_CHOICES;
+  const [{ main: left, more }, talon] = splitResult(
     form.extras.filter(({ name }) => kind.extras.includes(name)),
     said,
   );
   if (kind.words) left.shift();
-  const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon, extras: more };
+  const chosen: Chosen = { ...NO_CHOICES, kind: kind.kind, talon, extras: more };
   if (asks(kind, "declarer")) chosen.declarer = Number(left.shift());
   if (asks(kind, "contract", "bid", "number")) chosen.contract = left.shift() ?? null;
   const numbers = left.filter((word) => /^\d+$/.test(word)).map(Number);
   if (asks(kind, "defence")) chosen.way = left.slice(0, left.length - numbers.length).join(" ");
   chosen.numbers = numbersOf(tricksOf(form, chosen), numbers);
-  return chosen.declarer === null || form.playing.includes(chosen.declarer) ? chosen : NOTHING;
+  return chosen.declarer === null || form.playing.includes(chosen.declarer) ? chosen : NO_CHOICES;
 }
 
 /** Return the words of a result before its extras, the extras by name, and the cards of a talon that no extra needs. */
-function tails(extras: Extra[], said: string[]): [{ main: string[]; more: Record<string, string> }, string[]] {
+function splitResult(extras: Extra[], said: string[]): [{ main: string[]; more: Record<string, string> }, string[]] {
   const main: string[] = [];
   const talon: string[] = [];
   const more: Record<string, string> = {};
@@ -189,7 +189,7 @@ function numbersOf(tricks: TricksForm | null, said: number[]): number[] {
 }
 
 /** Return the choices that remain after going back to a step. */
-export function back(chosen: Chosen, to: Step): Chosen {
+export function choicesBefore(chosen: Chosen, to: Step): Chosen {
   const order: Step[] = ["who", "what", "defence", "tricks"];
   const keeps = (one: Step): boolean => order.indexOf(one) < order.indexOf(to);
   return {

@@ -1,14 +1,14 @@
 /** One sheet on this device: it changes at once, and its figures follow when the server answers. */
 
 import { lang, joinItems } from "../lib/i18n";
-import { Away, gone, publish, renew, score, withdraw } from "./api";
-import { keyOf, reset } from "./corrections";
-import { choices, nextDealer } from "./entry";
-import { parts } from "./dealTexts";
+import { ServerAway, isUnshared, shareSheet, updateShared, fetchScore, unshareSheet } from "./api";
+import { keyOf, setMinutes } from "./corrections";
+import { parseResult, nextDealer } from "./entry";
+import { chosenParts } from "./dealTexts";
 import type { EntryForm, ScoredDocument } from "../lib/wire";
-import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./sheetStore";
+import { withChange, loadSheet, loadAnswer, redoChange, saveAnswer, saveSheet, undoChange, watchSheet, type Kept, type MatchDoc, type Written } from "./sheetStore";
 
-const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
+const RETRY_DELAY_MS = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 
 /** The server's last answer and the keys of its deals; `forms` has an entry form by dealer. */
 interface Memory {
@@ -36,8 +36,8 @@ export class Keeper {
   #stop: (() => void)[] = [];
 
   constructor(readonly id: string) {
-    this.kept = load(id);
-    const memory = recall<Memory>(id);
+    this.kept = loadSheet(id);
+    const memory = loadAnswer<Memory>(id);
     // An older version of the page may have stored less than this one draws.
     if (memory?.lang === lang() && memory.answer.removed) {
       this.answer = memory.answer;
@@ -79,7 +79,7 @@ export class Keeper {
 
   #after(dealer: number | undefined, result: string): number | undefined {
     const form = this.#forms[dealer ?? -1];
-    return form && nextDealer({ ...form, number: 0 }, choices(form, result));
+    return form && nextDealer({ ...form, number: 0 }, parseResult(form, result));
   }
 
   /** The form for the next deal: the server's, or the one of that dealer that it sent before. */
@@ -95,7 +95,7 @@ export class Keeper {
     const result = this.deals[at] ?? "";
     const form = this.#forms[this.dealers[at] ?? -1];
     if (!form) return result;
-    return joinItems(parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
+    return joinItems(chosenParts(form, parseResult(form, result), this.kept!.record.seats).map(({ text }) => text)) || result;
   }
 
   /**
@@ -110,8 +110,8 @@ export class Keeper {
     addEventListener("online", online);
     this.#stop = [
       () => removeEventListener("online", online),
-      watch(this.id, () => {
-        this.kept = load(this.id) ?? this.kept;
+      watchSheet(this.id, () => {
+        this.kept = loadSheet(this.id) ?? this.kept;
         void this.ask();
       }),
     ];
@@ -124,13 +124,13 @@ export class Keeper {
   }
 
   write(now: Partial<Written>): void {
-    if (this.kept) this.#put(change(this.kept, now));
+    if (this.kept) this.#put(withChange(this.kept, now));
   }
   undo(): void {
-    if (this.kept) this.#put(undo(this.kept));
+    if (this.kept) this.#put(undoChange(this.kept));
   }
   redo(): void {
-    if (this.kept) this.#put(redo(this.kept));
+    if (this.kept) this.#put(redoChange(this.kept));
   }
 
   /** Return the minutes played at a time in milliseconds, never fewer than are written. */
@@ -143,14 +143,14 @@ export class Keeper {
   setMinutes(minutes: number): void {
     if (!this.kept) return;
     this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
-    if (minutes < (this.answer?.time?.played ?? 0)) this.write(reset(this.kept.record, minutes));
+    if (minutes < (this.answer?.time?.played ?? 0)) this.write(setMinutes(this.kept.record, minutes));
   }
 
   /** Start to share the sheet. */
   async show(): Promise<void> {
     if (!this.kept || this.kept.live) return;
     const { record, changed } = this.kept;
-    const live = await publish(record);
+    const live = await shareSheet(record);
     this.#keep({ ...this.kept, live: { ...live, at: changed } });
     void this.ask();
   }
@@ -158,7 +158,7 @@ export class Keeper {
   /** Stop sharing the sheet. */
   async hide(): Promise<void> {
     if (!this.kept?.live) return;
-    await withdraw(this.kept.live);
+    await unshareSheet(this.kept.live);
     this.#keep({ ...this.kept, live: null });
   }
 
@@ -169,7 +169,7 @@ export class Keeper {
 
   #keep(kept: Kept): void {
     this.kept = kept;
-    this.safe = save(kept);
+    this.safe = saveSheet(kept);
   }
 
   /** Request the figures of the current sheet. */
@@ -181,7 +181,7 @@ export class Keeper {
     const { record } = this.kept;
     const spoken = lang();
     try {
-      const answer = await score(record, { form: this.form, signal: asking.signal });
+      const answer = await fetchScore(record, { form: this.form, signal: asking.signal });
       this.answer = answer;
       this.#told = record.deals.map(keyOf);
       this.#remember(spoken);
@@ -192,9 +192,9 @@ export class Keeper {
       await this.#collect(record, spoken, asking.signal);
     } catch (error) {
       if (asking.signal.aborted) return;
-      this.away = error instanceof Away;
-      this.refused = error instanceof Away ? "" : error instanceof Error ? error.message : String(error);
-      if (this.away) this.#timer = window.setTimeout(() => void this.ask(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
+      this.away = error instanceof ServerAway;
+      this.refused = error instanceof ServerAway ? "" : error instanceof Error ? error.message : String(error);
+      if (this.away) this.#timer = window.setTimeout(() => void this.ask(), RETRY_DELAY_MS[Math.min(this.#tries++, RETRY_DELAY_MS.length - 1)]);
     }
   }
 
@@ -202,7 +202,7 @@ export class Keeper {
   async #collect(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
       if (this.#forms[dealer]) continue;
-      const start = (await score({ ...record, dealer, deals: [], removed: [], finish: false }, { signal })).entry;
+      const start = (await fetchScore({ ...record, dealer, deals: [], removed: [], finish: false }, { signal })).entry;
       if (start) this.#forms = { ...this.#forms, [dealer]: start };
       this.#remember(spoken);
     }
@@ -211,9 +211,9 @@ export class Keeper {
   /** Store the server's answer, for when it is away. */
   #remember(spoken: string): void {
     const answer = this.answer!;
-    const forms = recall<Memory>(this.id)?.lang === spoken ? this.#forms : {};
+    const forms = loadAnswer<Memory>(this.id)?.lang === spoken ? this.#forms : {};
     this.#forms = answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;
-    remember(this.id, { lang: spoken, deals: this.#told, answer, forms: this.#forms } satisfies Memory);
+    saveAnswer(this.id, { lang: spoken, deals: this.#told, answer, forms: this.#forms } satisfies Memory);
   }
 
   /** Send the changes to the shared sheet. */
@@ -221,10 +221,10 @@ export class Keeper {
     const { live, record, changed } = this.kept!;
     if (!live || live.at === changed) return;
     try {
-      const revision = await renew(record, live);
+      const revision = await updateShared(record, live);
       this.#keep({ ...this.kept!, live: { ...live, revision, at: changed } });
     } catch (error) {
-      if (!gone(error)) throw error;
+      if (!isUnshared(error)) throw error;
       this.#keep({ ...this.kept!, live: null });
     }
   }
@@ -233,9 +233,9 @@ export class Keeper {
   async formAt(at: number): Promise<EntryForm | null> {
     const { record } = this.kept!;
     try {
-      return (await score({ ...record, deals: record.deals.slice(0, at), removed: [], finish: false })).entry;
+      return (await fetchScore({ ...record, deals: record.deals.slice(0, at), removed: [], finish: false })).entry;
     } catch (error) {
-      if (!(error instanceof Away)) throw error;
+      if (!(error instanceof ServerAway)) throw error;
       const form = this.#forms[this.dealers[at] ?? -1];
       return form ? { ...form, number: at + 1 } : null;
     }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { form } from "../../tests/score";
 import { Keeper } from "./keeper.svelte";
 import type { DealLine, ScoredDocument } from "../lib/wire";
-import { fresh, load, save, type MatchDoc } from "./sheetStore";
+import { newSheet, loadSheet, saveSheet, type MatchDoc } from "./sheetStore";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,8 +33,8 @@ function serve(): Keeper {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) =>
     server.up ? Promise.resolve(Response.json(answer(JSON.parse(body) as { record: MatchDoc }))) : Promise.reject(new TypeError("no network")),
   );
-  const kept = fresh({ game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
-  save(kept);
+  const kept = newSheet({ game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
+  saveSheet(kept);
   return new Keeper(kept.id);
 }
 const add = (keeper: Keeper, result: string): void => keeper.write({ deals: [...keeper.deals, result].map((words) => ({ result: words })) });
@@ -44,7 +44,7 @@ test("figures follow what is entered, and what is entered is kept at once", asyn
   await keeper.ask();
   expect([keeper.current, keeper.entry?.dealer]).toEqual([true, 0]);
   add(keeper, "raspasy 2 5 3");
-  expect(load(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3" }]);
+  expect(loadSheet(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3" }]);
   expect(keeper.current).toBe(false);
   await waitFor(() => expect(keeper.current).toBe(true));
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
@@ -86,12 +86,12 @@ test("the clock of play runs by itself, can be set and never falls behind what i
   const start = keeper.kept!.began!;
   expect(keeper.minutes(start + 90_000)).toBe(1);
   keeper.setMinutes(40);
-  expect(load(keeper.id)?.began).toBe(keeper.kept!.began);
+  expect(loadSheet(keeper.id)?.began).toBe(keeper.kept!.began);
   expect(keeper.minutes(keeper.kept!.began! + 41 * 60_000)).toBe(41);
   keeper.write({ deals: [{ result: "raspasy 2 5 3", clock: 591 }] });
   expect(keeper.minutes(keeper.kept!.began!)).toBe(591);
   keeper.answer = { ...keeper.answer!, time: { minutes: 60, played: 591 } };
   keeper.setMinutes(59);
-  expect(load(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3", clock: 59 }]);
+  expect(loadSheet(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3", clock: 59 }]);
   expect(keeper.minutes(keeper.kept!.began!)).toBe(59);
 });

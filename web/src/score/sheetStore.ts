@@ -53,7 +53,7 @@ function read<T>(key: string): T | null {
 }
 
 /** Store a value; return false if the browser forbids that. */
-function put(key: string, value: unknown): boolean {
+function storeValue(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
@@ -62,16 +62,16 @@ function put(key: string, value: unknown): boolean {
   }
 }
 
-export const load = (id: string): Kept | null => read<Kept>(SHEET + id);
+export const loadSheet = (id: string): Kept | null => read<Kept>(SHEET + id);
 
 /** Store a sheet; if the storage is full, first remove answers, which the server can give again. */
-export function save(kept: Kept): boolean {
-  if (put(SHEET + kept.id, kept)) return true;
+export function saveSheet(kept: Kept): boolean {
+  if (storeValue(SHEET + kept.id, kept)) return true;
   for (const key of keys(MEMORY)) localStorage.removeItem(key);
-  return put(SHEET + kept.id, kept);
+  return storeValue(SHEET + kept.id, kept);
 }
 
-export function remove(id: string): void {
+export function removeSheet(id: string): void {
   localStorage.removeItem(SHEET + id);
   localStorage.removeItem(MEMORY + id);
 }
@@ -85,18 +85,18 @@ function keys(prefix: string): string[] {
 }
 
 /** Return every sheet on this device, the one changed last first. */
-export const all = (): Kept[] =>
+export const allSheets = (): Kept[] =>
   keys(SHEET)
     .map((key) => read<Kept>(key))
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
 
 /** Return the server's last answer about a sheet. */
-export const recall = <T>(id: string): T | null => read<T>(MEMORY + id);
-export const remember = (id: string, said: unknown): boolean => put(MEMORY + id, said);
+export const loadAnswer = <T>(id: string): T | null => read<T>(MEMORY + id);
+export const saveAnswer = (id: string, said: unknown): boolean => storeValue(MEMORY + id, said);
 
 /** Call back when another page of this browser changes the sheet; return a function that stops this. */
-export function watch(id: string, changed: () => void): () => void {
+export function watchSheet(id: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === SHEET + id) changed();
   };
@@ -105,7 +105,7 @@ export function watch(id: string, changed: () => void): () => void {
 }
 
 /** Return a new sheet. */
-export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
+export function newSheet(record: Omit<MatchDoc, "prikup">): Kept {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   const id = [...letters].map((n) => "abcdefghijkmnpqrstuvwxyz23456789"[n & 31]).join("");
   return { id, record: { prikup: 1, ...record }, past: [], future: [], live: null, changed: Date.now(), began: Date.now() };
@@ -113,26 +113,26 @@ export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
 
 const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false, removed: record.removed ?? [] });
 
-function holding(kept: Kept, now: Written): Kept {
+function withContent(kept: Kept, now: Written): Kept {
   return { ...kept, record: { ...kept.record, removed: [], ...now }, changed: Date.now() };
 }
 
 /** Return the sheet with a change. */
-export function change(kept: Kept, now: Partial<Written>): Kept {
+export function withChange(kept: Kept, now: Partial<Written>): Kept {
   const before = written(kept);
-  return { ...holding(kept, { ...before, ...now }), past: [...kept.past, before].slice(-MAX_UNDO_STEPS), future: [] };
+  return { ...withContent(kept, { ...before, ...now }), past: [...kept.past, before].slice(-MAX_UNDO_STEPS), future: [] };
 }
 
 /** Return the sheet as it was before the last change; the same if there was none. */
-export function undo(kept: Kept): Kept {
+export function undoChange(kept: Kept): Kept {
   const before = kept.past.at(-1);
   if (!before) return kept;
-  return { ...holding(kept, before), past: kept.past.slice(0, -1), future: [...kept.future, written(kept)] };
+  return { ...withContent(kept, before), past: kept.past.slice(0, -1), future: [...kept.future, written(kept)] };
 }
 
 /** Redo the change that was undone last. */
-export function redo(kept: Kept): Kept {
+export function redoChange(kept: Kept): Kept {
   const next = kept.future.at(-1);
   if (!next) return kept;
-  return { ...holding(kept, next), past: [...kept.past, written(kept)], future: kept.future.slice(0, -1) };
+  return { ...withContent(kept, next), past: [...kept.past, written(kept)], future: kept.future.slice(0, -1) };
 }

@@ -13,13 +13,13 @@ export interface Line {
   written: string;
 }
 
-interface Told {
+interface DealNames {
   name: (seat: number) => string;
   words: Record<string, string>; // the name of an account
   mine: number | null; // the seat of the reader
 }
 
-function result({ what, taken, short, tricks }: Outcome): string {
+function outcomeText({ what, taken, short, tricks }: Outcome): string {
   if (what === "undeclared") return tricks?.join("–") ?? "";
   if (what === "failed" && short) return say("short", { n: short });
   if (what === "caught") return say("paper-caught", { n: taken ?? 0 });
@@ -27,7 +27,7 @@ function result({ what, taken, short, tricks }: Outcome): string {
 }
 
 /** Return the entries of a deal by account: `pool: you +2; Boris +8 on Vera`. */
-function writings(entries: readonly Entry[], { name, words, mine }: Told): string {
+function entriesText(entries: readonly Entry[], { name, words, mine }: DealNames): string {
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {
     const found = said.filter((entry) => entry.account === account && entry.on === null);
@@ -40,13 +40,13 @@ function writings(entries: readonly Entry[], { name, words, mine }: Told): strin
 }
 
 /** Return one line for each deal. */
-export function lines(deals: readonly DealView[], told: Told): Line[] {
+export function dealLines(deals: readonly DealView[], told: DealNames): Line[] {
   const { name } = told;
   return deals.map(({ deal_no, outcome, entries }) => ({
     deal_no,
     declarer: outcome.declarer === null ? "" : name(outcome.declarer),
     contract: outcome.contract ? bidText(outcome.contract) : outcome.what === "undeclared" ? say("paper-undeclared") : "",
-    result: result(outcome),
-    written: writings(entries, told),
+    result: outcomeText(outcome),
+    written: entriesText(entries, told),
   }));
 }

@@ -18,10 +18,10 @@ const cellOf = (figure: Element): string =>
   ["account", "seat", "on"].map((key) => figure.getAttribute(`data-${key}`)).join(" ");
 
 /** Return the forms in which a drawing exists. */
-export const forms = (svg: string): string[] => / data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? [];
+export const formsOf = (svg: string): string[] => / data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? [];
 
 /** Return the names of the accounts in a drawing, by their words. */
-export function accounts(svg: string): Record<string, string> {
+export function accountNames(svg: string): Record<string, string> {
   const found = / data-accounts="([^"]*)"/.exec(svg)?.[1] ?? "";
   return Object.fromEntries(found.split("|").map((one) => one.split(":")));
 }
@@ -32,7 +32,7 @@ export function figureAt(target: EventTarget | null): Element | null {
 }
 
 /** Return the text of a figure, and of the figure before it in its cell. */
-export function read(figure: Element, drawing: Element): Figure {
+export function readFigure(figure: Element, drawing: Element): Figure {
   const cell = cellOf(figure);
   const index = Number(figure.getAttribute("data-index"));
   // Wrong figures, and figures that repeat the total behind them, add nothing.
@@ -53,7 +53,7 @@ export function read(figure: Element, drawing: Element): Figure {
 }
 
 /** Mark one figure as chosen, or none. */
-export function press(drawing: Element, figure: Element | null): void {
+export function markFigure(drawing: Element, figure: Element | null): void {
   for (const other of drawing.querySelectorAll(".figure")) {
     if (other === figure) other.setAttribute("aria-pressed", "true");
     else other.removeAttribute("aria-pressed");
@@ -61,7 +61,7 @@ export function press(drawing: Element, figure: Element | null): void {
 }
 
 /** Write the figures of a deal with an animation, stroke by stroke, one figure after another. */
-export function write(drawing: Element, deal: number): void {
+export function animateDeal(drawing: Element, deal: number): void {
   const time = flightMs(WRITING_MS);
   if (!time) return;
   const figures = drawing.querySelectorAll(`.figure[data-deal="${deal}"]`);
@@ -85,7 +85,7 @@ export function write(drawing: Element, deal: number): void {
 }
 
 /** Return the figure to which an arrow key moves: the next or the previous one in reading order. */
-export function neighbour(drawing: Element, from: Element, key: string): HTMLElement | SVGElement | null {
+export function neighbourFigure(drawing: Element, from: Element, key: string): HTMLElement | SVGElement | null {
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
   const all = [...drawing.querySelectorAll<SVGElement>(".figure")];
   return step ? (all[all.indexOf(from as SVGElement) + step] ?? null) : null;

@@ -5,8 +5,8 @@ import { outcome } from "../../tests/mock";
 import { say, setLang } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { DealView, Entry, Outcome, TableView } from "../lib/wire";
-import { lines } from "./deals";
-import { write } from "./figures";
+import { dealLines } from "./deals";
+import { animateDeal } from "./figures";
 import Sheet from "./Sheet.svelte";
 
 const name = (seat: number): string => ["you", "Vera", "Boris"][seat]!;
@@ -47,13 +47,13 @@ afterEach(async () => {
 });
 
 test("deals are told in lines", async () => {
-  expect(lines(DEALS, TOLD)).toEqual([
+  expect(dealLines(DEALS, TOLD)).toEqual([
     { deal_no: 1, declarer: "Vera", contract: "6♠", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
     { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
     { deal_no: 3, declarer: "you", contract: "7\u00a0NT", result: "down two", written: "hill: you +8" },
   ]);
   await setLang("ru");
-  expect(lines(DEALS, TOLD)[2]).toMatchObject({ contract: "7\u00a0БК", result: "без двух" });
+  expect(dealLines(DEALS, TOLD)[2]).toMatchObject({ contract: "7\u00a0БК", result: "без двух" });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   await setLang(lang);
   const mine = { ...TOLD, name: (seat: number) => (seat ? name(seat) : say("you")) };
   const deals = [[1, 0], [0, 2], [2, 1]].map(([seat, on]) => deal(1, {}, [entry("whists", seat!, on!, 8)]));
-  expect(lines(deals, mine).map((line) => line.written)).toEqual(written);
+  expect(dealLines(deals, mine).map((line) => line.written)).toEqual(written);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   [{ what: "failed", contract: "whist" }, "whist", "not made"],
   [{ what: "caught", contract: "misere", taken: 1 }, "misère", "caught, 1"],
 ] as const)("an outcome is told once (%#)", (came, contract, result) => {
-  const [line] = lines([deal(1, came)], TOLD);
+  const [line] = dealLines([deal(1, came)], TOLD);
   expect([line!.contract, line!.result]).toEqual([contract, result]);
 });
 
@@ -112,9 +112,9 @@ test("after a deal its figures are written stroke by stroke, unless stillness is
     Object.assign(path, { getTotalLength: () => 9, animate: (_: unknown, how: { duration: number }) => times.push(how.duration) });
   visit.hurry = false;
   prefs.speed = "normal";
-  write(drawing, 3);
+  animateDeal(drawing, 3);
   expect(times).toEqual([210, 210]);
   prefs.speed = "instant";
-  write(drawing, 3);
+  animateDeal(drawing, 3);
   expect(times).toHaveLength(2);
 });
