@@ -67,13 +67,13 @@ test("what is done before the change before it is known takes nothing of it away
     const shown = nodes.map((one, i) => ({ ...node(one.text, one.parent, 0), comment: one.comment, legal: i ? [] : legal }));
     return Promise.resolve(Response.json({ ...SHOWN, rules: "", aside: [], kind: "tricks", trump: null, won: [], code: "", nodes: shown, at }));
   });
-  const desk = new BoardEditor();
-  desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal }] } as unknown as BoardShown;
-  const all = [desk.comment("who leads?"), desk.card("AS"), desk.comment("before any card")];
+  const editor = new BoardEditor();
+  editor.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal }] } as unknown as BoardShown;
+  const all = [editor.comment("who leads?"), editor.playCard("AS"), editor.comment("before any card")];
   await Promise.all(all);
   expect(written.at(-1)!.map(({ text, comment }) => [text, comment])).toEqual([["", "before any card"], ["AS", ""]]);
   expect(written[1]!.map(({ text, comment }) => [text, comment])).toEqual([["", "who leads?"], ["AS", ""]]);
-  expect(desk.at).toBe(1);
+  expect(editor.at).toBe(1);
 });
 
 test("what was done before another deal was laid out is not done to that", async () => {
@@ -83,13 +83,13 @@ test("what was done before another deal was laid out is not done to that", async
     asked.push(address.split("/").at(-1)!);
     return new Promise<Response>((go) => (answer = go));
   });
-  const desk = new BoardEditor();
-  desk.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal: ["AS"] }] } as unknown as BoardShown;
-  const first = desk.comment("who leads?");
+  const editor = new BoardEditor();
+  editor.shown = { ...SHOWN, aside: [], won: [], code: "", nodes: [{ ...NODES[0]!, legal: ["AS"] }] } as unknown as BoardShown;
+  const first = editor.comment("who leads?");
   await Promise.resolve();
   const late = answer;
-  const second = desk.comment("not said");
-  const read = desk.read("another");
+  const second = editor.comment("not said");
+  const read = editor.load("another");
   late(Response.json(SHOWN));
   answer(Response.json({ ...SHOWN, code: "another", at: 0 }));
   expect(await Promise.all([first, second, read])).toEqual([false, false, true]);

@@ -114,7 +114,7 @@ test("while a trick lies there nobody is asked, and a press takes it away and pl
   expect(line()).toContain("Your trick");
   expect(document.querySelector("[aria-disabled=false][data-card]")).toBeNull();
   await press("card-KD");
-  expect([sent, store.resting]).toEqual([[], null]);
+  expect([sent, store.shownTrick]).toEqual([[], null]);
   expect(line()).toContain("follow");
   await press("card-KD");
   expect(sent).toEqual(["KD"]);

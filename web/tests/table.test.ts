@@ -91,14 +91,14 @@ test("a complete trick rests, and a touch takes it away", () => {
   line().up();
   const message = scenes.claim!("en");
   line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
-  expect(table.resting).toEqual(message.view!.last_trick);
-  table.seen();
-  expect(table.resting).toBeNull();
+  expect(table.shownTrick).toEqual(message.view!.last_trick);
+  table.showNext();
+  expect(table.shownTrick).toBeNull();
   line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0, talon: false }] });
   vi.advanceTimersByTime(299); // in a hurry: a quarter of the preferred time
-  expect(table.resting).not.toBeNull();
+  expect(table.shownTrick).not.toBeNull();
   vi.advanceTimersByTime(2);
-  expect(table.resting).toBeNull();
+  expect(table.shownTrick).toBeNull();
 });
 
 test("a refusal is shown, a stale question only refreshes", () => {
@@ -126,9 +126,9 @@ test("while a trick is looked at nothing that comes after it is shown; a touch s
   line().down({ ...over, version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   line().down({ ...next, version: 10, facts: [{ type: "Played", seat: 2, by: 2, card: "9D" }] });
   line().down({ ...then, version: 11 });
-  expect([table.version, table.resting !== null]).toEqual([9, true]);
-  expect(table.seen()).toBe(true);
-  expect([table.version, table.resting]).toEqual([10, null]);
+  expect([table.version, table.shownTrick !== null]).toEqual([9, true]);
+  expect(table.showNext()).toBe(true);
+  expect([table.version, table.shownTrick]).toEqual([10, null]);
   vi.advanceTimersByTime(CARD_FLIGHT_MS - 1);
   expect(table.version).toBe(10); // the card flies
   vi.advanceTimersByTime(1);
@@ -141,9 +141,9 @@ test("the draw is looked at before the cards are dealt", () => {
   line().up();
   line().down({ ...scenes.others!("en"), version: 3, facts: [{ type: "Drawn", dealer: 1, cards: ["KS", "7H", "AC"] }] });
   line().down({ ...scenes.auction!("en"), version: 4 });
-  expect([table.version, table.drawn?.dealer]).toEqual([3, 1]);
+  expect([table.version, table.shownDraw?.dealer]).toEqual([3, 1]);
   vi.advanceTimersByTime(1200);
-  expect([table.version, table.drawn]).toEqual([4, null]);
+  expect([table.version, table.shownDraw]).toEqual([4, null]);
   visit.hurry = true;
 });
 
@@ -152,11 +152,11 @@ test("a trick that was over while nobody looked waits for whoever comes back", (
   line().down({ ...scenes.claim!("en"), version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.advanceTimersByTime(60_000);
-  expect(table.resting).not.toBeNull();
+  expect(table.shownTrick).not.toBeNull();
   hidden.mockRestore();
   document.dispatchEvent(new Event("visibilitychange"));
   vi.advanceTimersByTime(1200);
-  expect(table.resting).toBeNull();
+  expect(table.shownTrick).toBeNull();
 });
 
 const CHANGE = { type: "change", number: 2, base: 1, version: 2, prompt: null, facts: [], now: 0 };

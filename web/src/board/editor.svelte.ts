@@ -38,7 +38,7 @@ export interface Draft {
   won: number[];
 }
 
-const drafted = ({ game, rules, hands, aside, contract, declarer, leader, kind, trump, won }: BoardShown): Draft => ({
+const draftOf = ({ game, rules, hands, aside, contract, declarer, leader, kind, trump, won }: BoardShown): Draft => ({
   game, rules, hands: hands.map(cardsOf), aside: [...aside], contract, declarer, leader, trump: kind === "points" ? trump : null, won: won.some(Boolean) ? [...won] : [],
 });
 
@@ -53,12 +53,12 @@ export class BoardEditor {
   trouble = $state("");
   busy = $state(false);
   values = $state.raw<BoardValues | null>(null);
-  valued = $state(true);
-  repliers = $state<Replier[]>(["me", "me", "me"]);
-  #asked = 0;
-  #laid = 0;
+  showsValues = $state(true);
+  players = $state<Replier[]>(["me", "me", "me"]);
+  #requestCount = 0;
+  #loadCount = 0;
   #changing: Promise<unknown> = Promise.resolve();
-  #known = new Map<string, BoardValues>();
+  #knownValues = new Map<string, BoardValues>();
 
   readonly node = $derived(this.shown?.nodes[this.at] ?? null);
   readonly code = $derived(this.shown ? codeAt(this.shown.code, this.at) : "");
@@ -69,38 +69,38 @@ export class BoardEditor {
   });
 
   /** Load a text, or the first deal of a game. */
-  read = (text: string): Promise<boolean> => {
-    this.#laid++;
-    return this.#lay(() => requestBoard<BoardShown>("read", { text }));
+  load = (text: string): Promise<boolean> => {
+    this.#loadCount++;
+    return this.#submit(() => requestBoard<BoardShown>("read", { text }));
   };
-  begin = (game: string): Promise<boolean> => this.read(FIRST_DEALS[game] ?? FIRST_DEALS["preferans"]!);
+  loadFirstDeal = (game: string): Promise<boolean> => this.load(FIRST_DEALS[game] ?? FIRST_DEALS["preferans"]!);
 
   /** Send the position that is set up, with the moves that were tried. */
-  #write(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
+  #send(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
     const sent: BoardDraft = {
       ...draft,
       hands: draft.hands.map(handTextOf),
       nodes: nodes.length ? nodes.map(({ text, parent, comment }) => ({ text, parent, comment })) : [{ text: "", parent: -1, comment: "" }],
       at,
     };
-    return this.#lay(() => requestBoard<BoardShown>("write", sent));
+    return this.#submit(() => requestBoard<BoardShown>("write", sent));
   }
 
-  async #lay(asking: () => Promise<BoardShown>): Promise<boolean> {
-    const turn = ++this.#asked;
+  async #submit(asking: () => Promise<BoardShown>): Promise<boolean> {
+    const turn = ++this.#requestCount;
     this.busy = true;
     try {
       const shown = await asking();
-      if (turn !== this.#asked) return false;
+      if (turn !== this.#requestCount) return false;
       this.shown = shown;
       this.trouble = "";
-      this.#look(shown.at);
+      this.#showNode(shown.at);
       return true;
     } catch (error) {
-      if (turn === this.#asked) this.trouble = errorMessage(error);
+      if (turn === this.#requestCount) this.trouble = errorMessage(error);
       return false;
     } finally {
-      if (turn === this.#asked) this.busy = false;
+      if (turn === this.#requestCount) this.busy = false;
     }
   }
 
@@ -108,18 +108,18 @@ export class BoardEditor {
 
   /** Take up the cards for setup, or end setup and play with them. */
   setUp(): void {
-    if (this.shown) this.draft = drafted(this.shown);
+    if (this.shown) this.draft = draftOf(this.shown);
     this.trouble = "";
   }
   async play(): Promise<void> {
-    if (this.draft && (await this.#write(this.draft))) this.draft = null;
+    if (this.draft && (await this.#send(this.draft))) this.draft = null;
   }
 
   /** Change the setup. */
   async change(changes: Partial<Draft>): Promise<void> {
     if (!this.draft) return;
     this.draft = { ...this.draft, ...changes };
-    await this.#write(this.draft);
+    await this.#send(this.draft);
   }
 
   /** Return the place of a card. */
@@ -129,7 +129,7 @@ export class BoardEditor {
   }
 
   /** Move a card to a place. */
-  put(card: string, place: Place): Promise<void> {
+  moveCard(card: string, place: Place): Promise<void> {
     const others = (cards: readonly string[]): string[] => cards.filter((one) => one !== card);
     const hands = (this.draft?.hands ?? []).map((hand, seat) => [...others(hand), ...(place === seat ? [card] : [])]);
     const aside = [...others(this.draft?.aside ?? []), ...(place === "aside" ? [card] : [])];
@@ -137,10 +137,10 @@ export class BoardEditor {
   }
 
   /** Return all cards to the pack. */
-  clear = (): Promise<void> => this.change({ hands: (this.draft?.hands ?? []).map(() => []), aside: [], won: [] });
+  takeUpAll = (): Promise<void> => this.change({ hands: (this.draft?.hands ?? []).map(() => []), aside: [], won: [] });
 
   /** Deal the cards of the pack at random to the hands that are not full; the rest goes out of play. */
-  fill(): Promise<void> {
+  dealRest(): Promise<void> {
     const rest = this.pack.flat().filter((card) => this.placeOf(card) === "pack");
     for (let i = rest.length - 1; i > 0; i--) {
       const j = Math.floor(Math.random() * (i + 1));
@@ -153,22 +153,22 @@ export class BoardEditor {
 
   // play
 
-  #look(at: number): void {
+  #showNode(at: number): void {
     this.at = at;
     this.values = null;
-    void this.value();
+    void this.computeValues();
   }
 
   /** Show a node. */
   go(at: number | undefined): void {
-    if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#look(at);
+    if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#showNode(at);
   }
   back = (): void => this.go(this.node?.parent);
   forward = (): void => this.go(this.shown ? childrenOf(this.shown.nodes, this.at)[0] : undefined);
   start = (): void => this.go(0);
   end = (): void => this.go(this.shown ? lastNode(this.shown.nodes, this.at) : undefined);
-  /** Return the alternatives that were tried to this card, in order. */
-  beside(): void {
+  /** Show the next alternative to this card. */
+  showAlternative(): void {
     if (!this.shown || !this.at) return;
     const same = childrenOf(this.shown.nodes, this.node!.parent);
     this.go(same[(same.indexOf(this.at) + 1) % same.length]);
@@ -178,20 +178,20 @@ export class BoardEditor {
    * Change the tree of moves after the previous change is complete, so that neither is lost; do nothing if another
    * deal was loaded meanwhile.
    */
-  #inTurn(change: () => Promise<boolean>): Promise<boolean> {
-    const laid = this.#laid;
-    const changed = this.#changing.then(() => laid === this.#laid && change());
+  #afterLastChange(change: () => Promise<boolean>): Promise<boolean> {
+    const laid = this.#loadCount;
+    const changed = this.#changing.then(() => laid === this.#loadCount && change());
     this.#changing = changed.catch(() => undefined);
     return changed;
   }
 
   /** Play a card now, then let the others reply. */
-  async card(text: string): Promise<void> {
-    if (await this.#grow(text)) await this.reply();
+  async playCard(text: string): Promise<void> {
+    if (await this.#addCard(text)) await this.reply();
   }
 
-  #grow(text: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+  #addCard(text: string): Promise<boolean> {
+    return this.#afterLastChange(async () => {
       const { shown, at } = this;
       if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
       const known = childrenOf(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
@@ -200,19 +200,19 @@ export class BoardEditor {
         return true;
       }
       const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null, talon: null };
-      return this.#write(drafted(shown), [...shown.nodes, node], shown.nodes.length);
+      return this.#send(draftOf(shown), [...shown.nodes, node], shown.nodes.length);
     });
   }
 
   /** Play for the seats that are not played by this person, until it is this person's turn or the play is over. */
   async reply(): Promise<void> {
     for (;;) {
-      const by = this.node?.seat == null ? "me" : (this.repliers[this.node.seat] ?? "me");
+      const by = this.node?.seat == null ? "me" : (this.players[this.node.seat] ?? "me");
       if (by === "me" || this.draft) return;
       const code = this.code;
       try {
         const { text } = await requestBoard<BoardReply>("reply", { code, by } satisfies BoardAsked);
-        if (this.code !== code || !(await this.#grow(text))) return;
+        if (this.code !== code || !(await this.#addCard(text))) return;
       } catch (error) {
         this.trouble = errorMessage(error);
         return;
@@ -222,33 +222,33 @@ export class BoardEditor {
 
   /** Remove a branch: this card and all that follow it. */
   remove(): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#afterLastChange(async () => {
       if (!this.shown || !this.at) return false;
-      return this.#write(drafted(this.shown), withoutNode(this.shown.nodes, this.at), this.node!.parent);
+      return this.#send(draftOf(this.shown), withoutNode(this.shown.nodes, this.at), this.node!.parent);
     });
   }
 
   /** Set the comment of this node. */
   comment(text: string): Promise<boolean> {
     const { at } = this;
-    return this.#inTurn(async () => {
+    return this.#afterLastChange(async () => {
       if (!this.shown || text.trim() === this.shown.nodes[at]?.comment) return false;
       const nodes = this.shown.nodes.map((node, i) => (i === at ? { ...node, comment: text.trim() } : node));
-      return this.#write(drafted(this.shown), nodes, this.at);
+      return this.#send(draftOf(this.shown), nodes, this.at);
     });
   }
 
   // numbers
 
   /** Compute the value of every card now. */
-  async value(): Promise<void> {
+  async computeValues(): Promise<void> {
     const code = this.code;
-    if (!this.valued || !code || this.node?.seat == null) return;
-    const known = this.#known.get(code);
+    if (!this.showsValues || !code || this.node?.seat == null) return;
+    const known = this.#knownValues.get(code);
     if (known) return void (this.values = known);
     try {
       const values = await requestBoard<BoardValues>("values", { code } satisfies BoardAsked);
-      this.#known.set(code, values);
+      this.#knownValues.set(code, values);
       if (this.code === code) this.values = values;
     } catch (error) {
       if (this.code === code) this.trouble = errorMessage(error);

@@ -46,29 +46,29 @@ export class Table {
   /** The latest facts, to be read aloud. */
   facts = $state.raw<Fact[]>([]);
   /** The complete trick that is still shown. */
-  resting = $state.raw<TrickView | null>(null);
+  shownTrick = $state.raw<TrickView | null>(null);
   /** The cards that were drawn for the first dealer and still lie on the table. */
-  drawn = $state.raw<Drawn | null>(null);
+  shownDraw = $state.raw<Drawn | null>(null);
   error = $state.raw<Refused | null>(null);
   /** True while a message has not been answered. */
   busy = $state(false);
   /** Offset of the server's clock from this one, in seconds. */
-  ahead = $state(0);
+  clockOffsetS = $state(0);
   /** True if this browser still has to send a message by itself before the first deal. */
-  opening = $state(false);
+  isPreparing = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
   #pending: Sent[] = [];
-  #heard = 0;
+  #heardAt = 0;
   #timers: { retry?: number; ping?: number; rest?: number } = {};
   #closed = false;
   /** The latest received state, to which the next change applies; null while a whole state is awaited. */
-  #told: State | null = null;
-  #coming: State[] = [];
+  #latest: State | null = null;
+  #queue: State[] = [];
   /** True while something is shown that delays later messages. */
-  #held = false;
-  #done = new Set<string>();
+  #isPaused = false;
+  #sentOnce = new Set<string>();
 
   /** True if there is no such table, so that trying again is useless. */
   get missing(): boolean {
@@ -90,15 +90,15 @@ export class Table {
     socket.onopen = () => {
       this.status = "open";
       this.#tries = 0;
-      this.#heard = Date.now();
-      this.#done.clear(); // send again what may have been lost with the last connection
+      this.#heardAt = Date.now();
+      this.#sentOnce.clear(); // send again what may have been lost with the last connection
       for (const event of this.#pending) socket.send(JSON.stringify(event));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
-    socket.onclose = () => this.#again(socket);
-    this.#timers.ping ??= window.setInterval(() => this.#beat(), PING_INTERVAL_MS);
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+    socket.onclose = () => this.#retryLater(socket);
+    this.#timers.ping ??= window.setInterval(() => this.#ping(), PING_INTERVAL_MS);
+    addEventListener("online", this.#checkConnection);
+    document.addEventListener("visibilitychange", this.#checkConnection);
   }
 
   close(): void {
@@ -106,88 +106,88 @@ export class Table {
     clearTimeout(this.#timers.retry);
     clearTimeout(this.#timers.rest);
     clearInterval(this.#timers.ping);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
+    removeEventListener("online", this.#checkConnection);
+    document.removeEventListener("visibilitychange", this.#checkConnection);
     this.#socket?.close();
   }
 
   receive(message: Down): void {
-    this.#heard = Date.now();
-    if (message.type === "state") this.#take((this.#told = message));
-    else if (message.type === "change") this.#change(message);
-    else if (message.type === "error") this.#refused(message);
+    this.#heardAt = Date.now();
+    if (message.type === "state") this.#enqueue((this.#latest = message));
+    else if (message.type === "change") this.#handleChange(message);
+    else if (message.type === "error") this.#handleRefusal(message);
   }
 
   /** Send something to the table; a move answers the question that is open now. */
   send(event: Event): void {
     this.busy = true;
     this.error = null;
-    this.#put({ ...event, nonce: nonce(), ...(event.type === "move" ? { prompt: this.prompt } : {}) });
+    this.#transmit({ ...event, nonce: nonce(), ...(event.type === "move" ? { prompt: this.prompt } : {}) });
   }
 
-  #put(sent: Sent): void {
+  #transmit(sent: Sent): void {
     this.#pending.push(sent);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
   }
 
   move(text: string): void {
-    this.seen();
+    this.showNext();
     this.send({ type: "move", text });
   }
 
   /** Remove what lies on the table and show the next message; return true if there was something. */
-  seen(): boolean {
+  showNext(): boolean {
     clearTimeout(this.#timers.rest);
-    this.resting = null;
-    this.drawn = null;
-    this.#held = false;
-    const next = this.#coming.shift();
-    if (next) this.#state(next);
-    if (this.#coming.length && !this.#held) this.#look(1); // in a later task, or this state would never be drawn
+    this.shownTrick = null;
+    this.shownDraw = null;
+    this.#isPaused = false;
+    const next = this.#queue.shift();
+    if (next) this.#show(next);
+    if (this.#queue.length && !this.#isPaused) this.#pause(1); // in a later task, or this state would never be drawn
     return next !== undefined;
   }
 
   /** Apply a change to the current state; request the whole state if the change belongs to another. */
-  #change(message: Change): void {
-    if (!this.#told) return;
-    this.#told = applyChange(this.#told, message);
-    if (this.#told) this.#take(this.#told);
+  #handleChange(message: Change): void {
+    if (!this.#latest) return;
+    this.#latest = applyChange(this.#latest, message);
+    if (this.#latest) this.#enqueue(this.#latest);
     else this.#socket?.send('{"type":"resync"}');
   }
 
   /** Show the received states one after another, or at once in a hidden page. */
-  #take(message: State): void {
-    if (!this.#held) return this.#state(message);
-    this.#coming.push(message);
-    while (document.hidden && this.#coming.length) this.seen();
+  #enqueue(message: State): void {
+    if (!this.#isPaused) return this.#show(message);
+    this.#queue.push(message);
+    while (document.hidden && this.#queue.length) this.showNext();
   }
 
   /** Show no other state for some milliseconds, or until `seen` is called. */
-  #look(long: number): void {
+  #pause(long: number): void {
     if (!long) return;
     clearTimeout(this.#timers.rest);
-    this.#held = !visit.hurry;
-    if (long < Infinity) this.#timers.rest = window.setTimeout(() => this.#looked(), long);
+    this.#isPaused = !visit.hurry;
+    if (long < Infinity) this.#timers.rest = window.setTimeout(() => this.#endPause(), long);
   }
 
-  #looked(): void {
-    if (document.hidden) document.addEventListener("visibilitychange", () => this.#look(trickHoldMs() || Infinity), { once: true });
-    else this.seen();
+  #endPause(): void {
+    if (document.hidden) document.addEventListener("visibilitychange", () => this.#pause(trickHoldMs() || Infinity), { once: true });
+    else this.showNext();
   }
 
   /** Send the messages that this browser sends by itself, each once. */
-  #duties(message: State): void {
+  #sendOwnMessages(message: State): void {
     const { say, opening } = nextOwnMessage(message.table, OwnTables.has(this.id));
-    this.opening = opening;
-    if (!say || this.#done.has(say.once)) return;
-    this.#done.add(say.once);
+    this.isPreparing = opening;
+    if (!say || this.#sentOnce.has(say.once)) return;
+    this.#sentOnce.add(say.once);
     if (say.event.type === "agree") OwnTables.forget(this.id);
-    this.#put({ nonce: nonce(), ...say.event });
+    this.#transmit({ nonce: nonce(), ...say.event });
   }
 
-  #state(message: State): void {
+  #show(message: State): void {
     if (message.version < this.version) return;
-    if (message.version > this.version) this.#settle();
+    if (message.version > this.version) this.#clearPending();
     const trick = completed(message, this.view);
     this.version = message.version;
     this.prompt = message.prompt;
@@ -195,27 +195,27 @@ export class Table {
     this.table = message.table;
     this.view = message.view && message.scene && { ...message.view, scene: message.scene };
     const drawn = message.facts.find((fact): fact is Drawn => fact.type === "Drawn" && fact.cards.length > 0);
-    if (trick) this.resting = trick;
-    if (drawn && !visit.hurry) this.drawn = drawn;
+    if (trick) this.shownTrick = trick;
+    if (drawn && !visit.hurry) this.shownDraw = drawn;
     const played = message.facts.some(({ type }) => type === "Played");
-    this.#look(trick || this.drawn ? trickHoldMs() || Infinity : played ? flightMs(CARD_FLIGHT_MS) : 0);
-    if (message.now) this.ahead = message.now - Date.now() / 1000;
-    this.#duties(message);
+    this.#pause(trick || this.shownDraw ? trickHoldMs() || Infinity : played ? flightMs(CARD_FLIGHT_MS) : 0);
+    if (message.now) this.clockOffsetS = message.now - Date.now() / 1000;
+    this.#sendOwnMessages(message);
   }
 
-  #settle(): void {
+  #clearPending(): void {
     this.#pending = [];
     this.busy = false;
     this.error = null;
   }
 
-  #refused(message: Refused): void {
+  #handleRefusal(message: Refused): void {
     this.#pending = this.#pending.filter((event) => event.nonce !== message.nonce);
     this.busy = this.#pending.length > 0;
     if (message.code !== "stale") this.error = message;
   }
 
-  #again(socket: WebSocket): void {
+  #retryLater(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     if (this.missing) return this.close();
@@ -225,29 +225,29 @@ export class Table {
     this.#timers.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #beat(): void {
+  #ping(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > MAX_SILENCE_MS) {
+    if (Date.now() - this.#heardAt > MAX_SILENCE_MS) {
       socket.onclose = null;
       socket.close();
-      this.#again(socket);
+      this.#retryLater(socket);
     } else socket.send('{"type":"ping"}');
   }
 
   /** Reconnect at once after sleep or without a network. */
-  #now = (): void => {
+  #checkConnection = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
     clearTimeout(this.#timers.retry);
-    const [socket, heard] = [this.#socket, this.#heard];
-    if (socket?.readyState !== WebSocket.OPEN) return this.#anew();
+    const [socket, heard] = [this.#socket, this.#heardAt];
+    if (socket?.readyState !== WebSocket.OPEN) return this.#reconnect();
     socket.send('{"type":"resync"}');
     // A connection that broke while the page was hidden may still seem open.
-    this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER_TIMEOUT_MS);
+    this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heardAt && this.#reconnect(), ANSWER_TIMEOUT_MS);
   };
 
   /** Connect now, even if an earlier attempt is in progress. */
-  #anew(): void {
+  #reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
     this.#tries = 0;

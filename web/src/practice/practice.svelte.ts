@@ -13,14 +13,14 @@ export class Practice {
   /** The table that the felt shows. */
   readonly store: Table;
   /** The result of the last answer. */
-  judged = $state.raw<PracticeResult | null>(null);
+  result = $state.raw<PracticeResult | null>(null);
   /** The last answer. */
-  last = $state("");
+  lastAnswer = $state("");
   /** The number of wrong answers. */
-  wrong = $state(0);
+  wrongCount = $state(0);
   /** The error of the last request. */
-  failed = $state<unknown>(null);
-  #said: string[] = [];
+  error = $state<unknown>(null);
+  #answers: string[] = [];
   #socket: { onopen: (() => void) | null; onmessage: ((event: { data: string }) => void) | null } | null = null;
 
   constructor(private readonly path: string) {
@@ -36,14 +36,14 @@ export class Practice {
   }
 
   /** True if everything is done. */
-  get over(): boolean {
-    return this.judged?.verdict === "done" || this.judged?.verdict === "given_up";
+  get isDone(): boolean {
+    return this.result?.verdict === "done" || this.result?.verdict === "given_up";
   }
 
   /** Request the solution. */
   async giveUp(): Promise<void> {
-    const found = await this.#ask({ said: this.#said, give_up: true }).catch(() => null);
-    if (found) this.judged = found;
+    const found = await this.#request({ said: this.#answers, give_up: true }).catch(() => null);
+    if (found) this.result = found;
   }
 
   /** The replacement of the table's socket. */
@@ -53,51 +53,51 @@ export class Practice {
       onopen: null,
       onmessage: null,
       onclose: null,
-      send: (data: string) => void this.#sent(JSON.parse(data) as Moved),
+      send: (data: string) => void this.#handleMessage(JSON.parse(data) as Moved),
       close: () => {},
     };
     this.#socket = socket;
     queueMicrotask(() => {
       this.#socket?.onopen?.();
-      if (!this.judged) void this.#begin();
+      if (!this.result) void this.#fetchStart();
     });
     return socket as unknown as WebSocket;
   }
 
-  #tell(message: Down): void {
+  #deliver(message: Down): void {
     this.#socket?.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  async #begin(): Promise<void> {
+  async #fetchStart(): Promise<void> {
     try {
-      this.#take(await this.#ask({ said: [] }));
+      this.#show(await this.#request({ said: [] }));
     } catch (error) {
-      this.failed = error;
+      this.error = error;
     }
   }
 
-  async #sent({ type, text = "", nonce }: Moved): Promise<void> {
-    if (type !== "move") return this.#tell({ type: "pong" } as Down);
-    this.last = text;
+  async #handleMessage({ type, text = "", nonce }: Moved): Promise<void> {
+    if (type !== "move") return this.#deliver({ type: "pong" } as Down);
+    this.lastAnswer = text;
     try {
-      const found = await this.#ask({ said: [...this.#said, text] });
+      const found = await this.#request({ said: [...this.#answers, text] });
       if (found.verdict === "wrong") {
-        this.wrong += 1;
-        this.#tell({ type: "error", code: "stale", name: "stale", clause: "", text: "", data: {}, nonce });
-      } else this.#said.push(text);
-      this.#take(found);
+        this.wrongCount += 1;
+        this.#deliver({ type: "error", code: "stale", name: "stale", clause: "", text: "", data: {}, nonce });
+      } else this.#answers.push(text);
+      this.#show(found);
     } catch (error) {
       const why = error instanceof Refused ? error.why : null;
-      this.#tell({ type: "error", code: "offline", name: "offline", clause: "", text: String(error), data: {}, ...why, nonce });
+      this.#deliver({ type: "error", code: "offline", name: "offline", clause: "", text: String(error), data: {}, ...why, nonce });
     }
   }
 
-  #take(found: PracticeResult): void {
-    this.judged = found;
-    for (const state of found.states) this.#tell(state);
+  #show(found: PracticeResult): void {
+    this.result = found;
+    for (const state of found.states) this.#deliver(state);
   }
 
-  async #ask(asked: { said: string[]; give_up?: boolean }): Promise<PracticeResult> {
+  async #request(asked: { said: string[]; give_up?: boolean }): Promise<PracticeResult> {
     const response = await fetch(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
     return (await (await requireSuccess(response)).json()) as PracticeResult;
   }

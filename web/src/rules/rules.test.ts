@@ -99,13 +99,13 @@ test("what does not go together stays as it was set, and is right again as soon 
   await form.load("");
   await form.set("strict", "yes");
   expect(form.trouble).toEqual({ name: "strict", text: "Not together.", clause: "2.4" });
-  expect([form.values.strict, form.settled]).toEqual(["yes", false]);
+  expect([form.values.strict, form.isAccepted]).toEqual(["yes", false]);
   await form.set("target", "10");
-  expect([form.trouble, form.settled, form.text]).toEqual([null, true, "sochi; target=10; strict=yes"]);
+  expect([form.trouble, form.isAccepted, form.text]).toEqual([null, true, "sochi; target=10; strict=yes"]);
   await form.undo("strict");
-  expect(form.changed.map(({ name }) => name)).toEqual(["target"]);
+  expect(form.changedOptions.map(({ name }) => name)).toEqual(["target"]);
   await form.choose("farm");
-  expect([form.text, form.changed]).toEqual(["farm", []]);
+  expect([form.text, form.changedOptions]).toEqual(["farm", []]);
 });
 
 test("an option that is named resets what qualifies it, which is then named if it stays", async () => {
@@ -148,7 +148,7 @@ test("a late answer does not undo a newer change", async () => {
   await form.set("target", "12");
   go();
   await slow;
-  expect([form.values.target, form.settled]).toEqual(["12", true]);
+  expect([form.values.target, form.isAccepted]).toEqual(["12", true]);
 });
 
 test("what I changed is changed in the rules that others made meanwhile", async () => {

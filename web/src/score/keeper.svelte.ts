@@ -8,7 +8,7 @@ import { chosenParts } from "./dealTexts";
 import type { EntryForm, ScoredDocument } from "../lib/wire";
 import { withChange, loadSheet, loadAnswer, redoChange, saveAnswer, saveSheet, undoChange, watchSheet, type Kept, type MatchDoc, type Written } from "./sheetStore";
 
-const RETRY_DELAY_MS = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
+const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 
 /** The server's last answer and the keys of its deals; `forms` has an entry form by dealer. */
 interface Memory {
@@ -23,12 +23,12 @@ export class Keeper {
   answer = $state.raw<ScoredDocument | null>(null);
   form = $state("classic");
   /** True while the server does not answer. */
-  away = $state(false);
+  isServerAway = $state(false);
   /** Why the server refuses the sheet as a whole, "" if it does not. */
-  refused = $state("");
+  refusal = $state("");
   /** True if entries are stored in this browser. */
-  safe = $state(true);
-  #told = $state.raw<string[]>([]); // the keys of the deals in the answer
+  isStored = $state(true);
+  #answeredKeys = $state.raw<string[]>([]); // the keys of the deals in the answer
   #forms = $state.raw<Record<number, EntryForm>>({});
   #asking: AbortController | null = null;
   #tries = 0;
@@ -41,7 +41,7 @@ export class Keeper {
     // An older version of the page may have stored less than this one draws.
     if (memory?.lang === lang() && memory.answer.removed) {
       this.answer = memory.answer;
-      this.#told = memory.deals;
+      this.#answeredKeys = memory.deals;
       this.#forms = memory.forms;
     }
   }
@@ -51,27 +51,27 @@ export class Keeper {
   }
 
   /** The number of deals, from the first, whose figures are known. */
-  get known(): number {
+  get knownCount(): number {
     const deals = this.kept?.record.deals ?? [];
-    const other = deals.findIndex((deal, i) => keyOf(deal) !== this.#told[i]);
+    const other = deals.findIndex((deal, i) => keyOf(deal) !== this.#answeredKeys[i]);
     return other < 0 ? deals.length : other;
   }
 
   /** True if the answer belongs to the current sheet. */
-  get current(): boolean {
+  get isCurrent(): boolean {
     const { deals } = this;
     const { finish = false, removed = [] } = this.kept?.record ?? {};
     if (this.answer && this.answer.removed.map(({ words }) => words).join("\n") !== removed.join("\n")) return false;
-    return this.answer !== null && this.known === deals.length && this.#told.length === deals.length && this.answer.finish === finish;
+    return this.answer !== null && this.knownCount === deals.length && this.#answeredKeys.length === deals.length && this.answer.finish === finish;
   }
 
   /** The dealers of all deals and of the next: from the server, else from its last forms. */
   get dealers(): (number | undefined)[] {
-    const { answer, deals, known } = this;
+    const { answer, deals, knownCount: known } = this;
     const found: (number | undefined)[] = [];
     for (let at = 0; at <= deals.length; at++) {
       // The deal after the known ones has the same dealer as before the change.
-      const told = at > known ? undefined : (answer?.deals[at]?.dealer ?? (at === this.#told.length ? answer?.next?.dealer : undefined));
+      const told = at > known ? undefined : (answer?.deals[at]?.dealer ?? (at === this.#answeredKeys.length ? answer?.next?.dealer : undefined));
       found.push(told ?? (at ? this.#after(found[at - 1], deals[at - 1]!) : this.kept?.record.dealer));
     }
     return found;
@@ -85,13 +85,13 @@ export class Keeper {
   /** The form for the next deal: the server's, or the one of that dealer that it sent before. */
   get entry(): EntryForm | null {
     const { answer, deals } = this;
-    if (!answer || (this.current && !answer.problem)) return answer?.entry ?? null;
+    if (!answer || (this.isCurrent && !answer.problem)) return answer?.entry ?? null;
     const form = this.#forms[this.dealers[deals.length] ?? -1] ?? answer.entry;
     return form && { ...form, number: deals.length + 1 };
   }
 
   /** Return a deal in our own words, until the server has answered for it. */
-  said(at: number): string {
+  dealText(at: number): string {
     const result = this.deals[at] ?? "";
     const form = this.#forms[this.dealers[at] ?? -1];
     if (!form) return result;
@@ -102,20 +102,20 @@ export class Keeper {
    * Ask the server, and again whenever it is back or another page changed the sheet; return a function that stops
    * this.
    */
-  open(): () => void {
+  start(): () => void {
     const online = (): void => {
       this.#tries = 0; // the network may need a moment
-      void this.ask();
+      void this.fetchFigures();
     };
     addEventListener("online", online);
     this.#stop = [
       () => removeEventListener("online", online),
       watchSheet(this.id, () => {
         this.kept = loadSheet(this.id) ?? this.kept;
-        void this.ask();
+        void this.fetchFigures();
       }),
     ];
-    void this.ask();
+    void this.fetchFigures();
     return () => {
       for (const stop of this.#stop) stop();
       this.#asking?.abort();
@@ -124,13 +124,13 @@ export class Keeper {
   }
 
   write(now: Partial<Written>): void {
-    if (this.kept) this.#put(withChange(this.kept, now));
+    if (this.kept) this.#change(withChange(this.kept, now));
   }
   undo(): void {
-    if (this.kept) this.#put(undoChange(this.kept));
+    if (this.kept) this.#change(undoChange(this.kept));
   }
   redo(): void {
-    if (this.kept) this.#put(redoChange(this.kept));
+    if (this.kept) this.#change(redoChange(this.kept));
   }
 
   /** Return the minutes played at a time in milliseconds, never fewer than are written. */
@@ -142,38 +142,38 @@ export class Keeper {
   /** Set the clock of play; deals that ended later are changed to end now. */
   setMinutes(minutes: number): void {
     if (!this.kept) return;
-    this.#keep({ ...this.kept, began: Date.now() - minutes * 60_000 });
+    this.#store({ ...this.kept, began: Date.now() - minutes * 60_000 });
     if (minutes < (this.answer?.time?.played ?? 0)) this.write(setMinutes(this.kept.record, minutes));
   }
 
   /** Start to share the sheet. */
-  async show(): Promise<void> {
+  async share(): Promise<void> {
     if (!this.kept || this.kept.live) return;
     const { record, changed } = this.kept;
     const live = await shareSheet(record);
-    this.#keep({ ...this.kept, live: { ...live, at: changed } });
-    void this.ask();
+    this.#store({ ...this.kept, live: { ...live, at: changed } });
+    void this.fetchFigures();
   }
 
   /** Stop sharing the sheet. */
-  async hide(): Promise<void> {
+  async unshare(): Promise<void> {
     if (!this.kept?.live) return;
     await unshareSheet(this.kept.live);
-    this.#keep({ ...this.kept, live: null });
+    this.#store({ ...this.kept, live: null });
   }
 
-  #put(kept: Kept): void {
-    this.#keep(kept);
-    void this.ask();
+  #change(kept: Kept): void {
+    this.#store(kept);
+    void this.fetchFigures();
   }
 
-  #keep(kept: Kept): void {
+  #store(kept: Kept): void {
     this.kept = kept;
-    this.safe = saveSheet(kept);
+    this.isStored = saveSheet(kept);
   }
 
   /** Request the figures of the current sheet. */
-  async ask(): Promise<void> {
+  async fetchFigures(): Promise<void> {
     if (!this.kept) return;
     this.#asking?.abort();
     clearTimeout(this.#timer);
@@ -183,49 +183,49 @@ export class Keeper {
     try {
       const answer = await fetchScore(record, { form: this.form, signal: asking.signal });
       this.answer = answer;
-      this.#told = record.deals.map(keyOf);
-      this.#remember(spoken);
-      this.away = false;
-      this.refused = "";
+      this.#answeredKeys = record.deals.map(keyOf);
+      this.#storeAnswer(spoken);
+      this.isServerAway = false;
+      this.refusal = "";
       this.#tries = 0;
-      await this.#tell();
-      await this.#collect(record, spoken, asking.signal);
+      await this.#updateShared();
+      await this.#fetchForms(record, spoken, asking.signal);
     } catch (error) {
       if (asking.signal.aborted) return;
-      this.away = error instanceof ServerAway;
-      this.refused = error instanceof ServerAway ? "" : error instanceof Error ? error.message : String(error);
-      if (this.away) this.#timer = window.setTimeout(() => void this.ask(), RETRY_DELAY_MS[Math.min(this.#tries++, RETRY_DELAY_MS.length - 1)]);
+      this.isServerAway = error instanceof ServerAway;
+      this.refusal = error instanceof ServerAway ? "" : error instanceof Error ? error.message : String(error);
+      if (this.isServerAway) this.#timer = window.setTimeout(() => void this.fetchFigures(), RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)]);
     }
   }
 
   /** Fetch a form for each dealer, for when the server is away. */
-  async #collect(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
+  async #fetchForms(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
       if (this.#forms[dealer]) continue;
       const start = (await fetchScore({ ...record, dealer, deals: [], removed: [], finish: false }, { signal })).entry;
       if (start) this.#forms = { ...this.#forms, [dealer]: start };
-      this.#remember(spoken);
+      this.#storeAnswer(spoken);
     }
   }
 
   /** Store the server's answer, for when it is away. */
-  #remember(spoken: string): void {
+  #storeAnswer(spoken: string): void {
     const answer = this.answer!;
     const forms = loadAnswer<Memory>(this.id)?.lang === spoken ? this.#forms : {};
     this.#forms = answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;
-    saveAnswer(this.id, { lang: spoken, deals: this.#told, answer, forms: this.#forms } satisfies Memory);
+    saveAnswer(this.id, { lang: spoken, deals: this.#answeredKeys, answer, forms: this.#forms } satisfies Memory);
   }
 
   /** Send the changes to the shared sheet. */
-  async #tell(): Promise<void> {
+  async #updateShared(): Promise<void> {
     const { live, record, changed } = this.kept!;
     if (!live || live.at === changed) return;
     try {
       const revision = await updateShared(record, live);
-      this.#keep({ ...this.kept!, live: { ...live, revision, at: changed } });
+      this.#store({ ...this.kept!, live: { ...live, revision, at: changed } });
     } catch (error) {
       if (!isUnshared(error)) throw error;
-      this.#keep({ ...this.kept!, live: null });
+      this.#store({ ...this.kept!, live: null });
     }
   }
 

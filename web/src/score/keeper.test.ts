@@ -41,48 +41,48 @@ const add = (keeper: Keeper, result: string): void => keeper.write({ deals: [...
 
 test("figures follow what is entered, and what is entered is kept at once", async () => {
   const keeper = serve();
-  await keeper.ask();
-  expect([keeper.current, keeper.entry?.dealer]).toEqual([true, 0]);
+  await keeper.fetchFigures();
+  expect([keeper.isCurrent, keeper.entry?.dealer]).toEqual([true, 0]);
   add(keeper, "raspasy 2 5 3");
   expect(loadSheet(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3" }]);
-  expect(keeper.current).toBe(false);
-  await waitFor(() => expect(keeper.current).toBe(true));
+  expect(keeper.isCurrent).toBe(false);
+  await waitFor(() => expect(keeper.isCurrent).toBe(true));
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
 });
 
 test("while the server is away deals are entered in its last forms, dealer after dealer", async () => {
   const keeper = serve();
-  await keeper.ask();
+  await keeper.fetchFigures();
   server.up = false;
   add(keeper, "0 7H whist pass 7");
-  await waitFor(() => expect(keeper.away).toBe(true));
+  await waitFor(() => expect(keeper.isServerAway).toBe(true));
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
   add(keeper, "misdeal");
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([3, 1]);
-  expect(keeper.said(0)).toBe("Anna, 7♥, Boris whists, Vera passes, 7 taken");
+  expect(keeper.dealText(0)).toBe("Anna, 7♥, Boris whists, Vera passes, 7 taken");
   const later = new Keeper(keeper.id); // the page is opened again
-  expect([later.known, later.current, later.entry?.dealer]).toEqual([0, false, 1]);
+  expect([later.knownCount, later.isCurrent, later.entry?.dealer]).toEqual([0, false, 1]);
   server.up = true;
-  await later.ask();
-  expect([later.away, later.current, later.known]).toEqual([false, true, 2]);
+  await later.fetchFigures();
+  expect([later.isServerAway, later.isCurrent, later.knownCount]).toEqual([false, true, 2]);
 });
 
 test("a deal corrected while the server is away leaves the deals before it known", async () => {
   const keeper = serve();
   add(keeper, "raspasy 2 5 3");
   add(keeper, "misere 1 0");
-  await waitFor(() => expect(keeper.current).toBe(true));
+  await waitFor(() => expect(keeper.isCurrent).toBe(true));
   server.up = false;
   keeper.write({ deals: [{ result: "raspasy 2 5 3" }, { result: "misere 1 2" }] });
-  expect([keeper.known, keeper.entry?.number, keeper.entry?.dealer]).toEqual([1, 3, 2]);
+  expect([keeper.knownCount, keeper.entry?.number, keeper.entry?.dealer]).toEqual([1, 3, 2]);
   expect((await keeper.formAt(1))?.number).toBe(2);
   keeper.undo();
-  expect(keeper.current).toBe(true);
+  expect(keeper.isCurrent).toBe(true);
 });
 
 test("the clock of play runs by itself, can be set and never falls behind what is written", async () => {
   const keeper = serve();
-  await keeper.ask();
+  await keeper.fetchFigures();
   const start = keeper.kept!.began!;
   expect(keeper.minutes(start + 90_000)).toBe(1);
   keeper.setMinutes(40);

@@ -27,7 +27,7 @@ function runCommand(code: string, ui: Ui): boolean {
   else if (code === "KeyT") ui.open("talon");
   else if (code === "Slash") ui.open("keys");
   else if (code === "KeyM") ui.open("menu");
-  else if (code === "KeyH") void ui.ask();
+  else if (code === "KeyH") void ui.requestHint();
   else if (code === "Digit1" && store.view?.choices.some(({ text, legal }) => legal && text.endsWith("!"))) ui.announcing = !ui.announcing;
   else if (code === "KeyU") ui.undo();
   else return false;
@@ -38,8 +38,8 @@ function runCommand(code: string, ui: Ui): boolean {
 function completeRank(rank: string, suit: string, ui: Ui): void {
   const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
-  if (panelOf(view) === "bids") ui.say(view?.asks === "name" ? `name ${bid}` : bid);
-  else if (suit !== "NT") ui.take(rank + suit, false);
+  if (panelOf(view) === "bids") ui.answer(view?.asks === "name" ? `name ${bid}` : bid);
+  else if (suit !== "NT") ui.raiseOrPlay(rank + suit, false);
 }
 
 /** Return the keys that answer the current question with one word. */
@@ -97,7 +97,7 @@ export function handleKey(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey"
   const { code } = event;
   const rank = rankTyped(code, event.key);
   if (code === "Escape") ui.escape();
-  else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
+  else if (ui.lookback && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
   // The hand is always known: keys name its cards.
   else if (!event.shiftKey && isInputPaused() && panelOf(ui.store.view) !== "cards") return false;
   else if ((!event.shiftKey || code === "Equal") && (giveCard(code, ui) || step(code, ui))) return true;
@@ -107,9 +107,9 @@ export function handleKey(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey"
     ui.typed = "";
     completeRank(typed, SUITS[code], ui);
   } else if (answerRequest(code, ui)) return true;
-  else if (answerOf(code, ui)) ui.say(answerOf(code, ui)!);
-  else if (code === "KeyO" && ui.offer("open")) return true;
-  else if (code === "KeyN" && !ui.back && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
+  else if (answerOf(code, ui)) ui.answer(answerOf(code, ui)!);
+  else if (code === "KeyO" && ui.actIfLegal("open")) return true;
+  else if (code === "KeyN" && !ui.lookback && (ui.store.table?.waiting === "next" || ui.scoredDeal !== null)) ui.openNextDeal();
   else if (rank) {
     // "1" begins a ten, and its zero adds nothing.
     if (!(code === "Digit0" && ui.typed === "T")) ui.typed = rank;

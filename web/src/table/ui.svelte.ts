@@ -25,13 +25,13 @@ export class Ui {
   /** The typed rank that waits for its suit. */
   typed = $state("");
   /** True if the sheet was opened to show how the last deal is written. */
-  writing = $state(false);
+  isSheetWriting = $state(false);
   /** The number of the deal that is written and not summed up yet. */
-  scored = $state<number | null>(null);
+  scoredDeal = $state<number | null>(null);
   /** An action that needs a second press. */
-  sure = $state<string | null>(null);
+  unconfirmed = $state<string | null>(null);
   /** The finished deal that is shown. */
-  back = $state.raw<Lookback | null>(null);
+  lookback = $state.raw<Lookback | null>(null);
   /** True if the next card is played with its announcement. */
   announcing = $state(false);
   /** News that would be missed: the reason of a new deal, a refused claim. */
@@ -41,14 +41,14 @@ export class Ui {
   /** True while a hint is computed. */
   thinking = $state(false);
   /** The number of chat messages that were seen. */
-  heard = $state(0);
+  seenMessages = $state(0);
 
   /** The time of the last played card, by the clock of the page. */
-  #put = -Infinity;
+  #playedAt = -Infinity;
   /** The time of the last request to take back. */
-  #undone = -Infinity;
+  #undoAskedAt = -Infinity;
   /** The place and time of the last press of a card. */
-  #pressed = { x: 0, y: 0, at: -Infinity };
+  #lastPress = { x: 0, y: 0, at: -Infinity };
 
   /** `guided` removes the parts of the table around the felt. */
   constructor(
@@ -58,55 +58,55 @@ export class Ui {
 
   open(panel: Exclude<Drawer, null>): void {
     if (this.guided && panel !== "last" && panel !== "talon") return;
-    this.writing = false;
+    this.isSheetWriting = false;
     this.panel = this.panel === panel ? null : panel;
   }
 
   /** Show on the sheet what the last deal wrote. */
-  write(): void {
+  showWriting(): void {
     this.open("sheet");
-    this.writing = true;
+    this.isSheetWriting = true;
   }
 
   /** Show a finished deal from its beginning or its end. */
   async lookBack(number: number, last = false): Promise<void> {
     const deal = await fetchDeal(this.store.id, number);
-    if (deal) this.back = { deal, at: last ? deal.tricks.length : 0 };
+    if (deal) this.lookback = { deal, at: last ? deal.tricks.length : 0 };
   }
 
   /** Return the finished deal before (-1) or after (1) the one that is shown, once the match is over. */
-  neighbour(by: number): number | null {
+  neighbourDeal(by: number): number | null {
     const { table } = this.store;
-    const at = table?.deals.findIndex(({ deal_no }) => deal_no === this.back?.deal.deal_no) ?? -1;
+    const at = table?.deals.findIndex(({ deal_no }) => deal_no === this.lookback?.deal.deal_no) ?? -1;
     return table?.stage === "finished" && at >= 0 ? (table.deals[at + by]?.deal_no ?? null) : null;
   }
 
   /** Go one trick forward or back, into the next deal once the match is over. */
   step(by: -1 | 1): void {
-    if (!this.back) return;
-    const on = stepBy(this.back, by);
-    const deal = this.neighbour(by);
-    if (on.at !== this.back.at) this.back = on;
+    if (!this.lookback) return;
+    const on = stepBy(this.lookback, by);
+    const deal = this.neighbourDeal(by);
+    if (on.at !== this.lookback.at) this.lookback = on;
     else if (deal !== null) void this.lookBack(deal, by < 0);
   }
 
   /** Open the next deal, once, or the settlement. */
-  next(): void {
+  openNextDeal(): void {
     const { table, busy } = this.store;
-    if (table?.stage === "finished") this.scored = null;
+    if (table?.stage === "finished") this.scoredDeal = null;
     const mine = table?.me == null ? undefined : table.seats[table.me];
     if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
   }
 
   /** The hint for the question that is open now. */
-  get hinted(): Hint | null {
+  get currentHint(): Hint | null {
     return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
   }
 
   /** Request a hint, or close the one that is shown. */
-  async ask(): Promise<void> {
+  async requestHint(): Promise<void> {
     const { prompt, table } = this.store;
-    if (this.hinted) this.hint = null;
+    if (this.currentHint) this.hint = null;
     else if (table?.may_hint && prompt !== null && !this.thinking) {
       this.thinking = true;
       try {
@@ -122,10 +122,10 @@ export class Ui {
   /** Close what is open, or lower the chosen cards. */
   escape(): void {
     if (this.typed) this.typed = "";
-    else if (this.back) this.back = null;
+    else if (this.lookback) this.lookback = null;
     else if (this.panel) this.panel = null;
-    else if (this.hinted) this.hint = null;
-    else if (this.sure) this.sure = null;
+    else if (this.currentHint) this.hint = null;
+    else if (this.unconfirmed) this.unconfirmed = null;
     else if (this.chosen.length) this.chosen = [];
     else this.refused = null;
   }
@@ -143,47 +143,47 @@ export class Ui {
   }
 
   /** Do an important action at the second press; the first one asks for confirmation. */
-  twice(text: string): void {
-    if (this.sure !== text && choice(this.store.view, text)?.legal) this.sure = text;
+  actOnSecondPress(text: string): void {
+    if (this.unconfirmed !== text && choice(this.store.view, text)?.legal) this.unconfirmed = text;
     else this.act(text);
   }
 
   /** Do an action of one word; bold ones, and those with a question in the catalogue, need a second press. */
-  say(text: string): void {
+  answer(text: string): void {
     const bold = prefs.bold && this.store.view?.scene.bold.includes(text);
-    if (bold || has(`sure-${text}`)) this.twice(text);
+    if (bold || has(`sure-${text}`)) this.actOnSecondPress(text);
     else this.act(text);
   }
 
   /** Ask to take back the last decision, if possible; ignore an immediate second press. */
   undo(): void {
-    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undone < INPUT_PAUSE_MS && !visit.hurry)) return;
-    this.#undone = performance.now();
+    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undoAskedAt < INPUT_PAUSE_MS && !visit.hurry)) return;
+    this.#undoAskedAt = performance.now();
     this.store.send({ type: "ask_undo" });
   }
 
   /** Do an action that needs no question, if it is legal; return true if it was. */
-  offer(text: string): boolean {
+  actIfLegal(text: string): boolean {
     const may = this.store.view?.offers.some((one) => one.text === text && one.legal) ?? false;
     if (may) this.store.move(text);
     return may;
   }
 
   /** Handle a press of a card: raise it, lower it, or play it. */
-  press(card: string, { clientX: x, clientY: y, pointerType }: Pressed): void {
+  pressCard(card: string, { clientX: x, clientY: y, pointerType }: Pressed): void {
     const touch = pointerType === "touch";
     // The tap was meant for a card that lay here a moment ago.
-    const last = this.#pressed;
-    this.#pressed = { x, y, at: performance.now() };
-    if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#pressed.at - this.#put < INPUT_PAUSE_MS && !visit.hurry) return;
+    const last = this.#lastPress;
+    this.#lastPress = { x, y, at: performance.now() };
+    if (Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX && this.#lastPress.at - this.#playedAt < INPUT_PAUSE_MS && !visit.hurry) return;
     // Cards on the table must be seen before the next question is answered.
-    if (this.store.resting || this.store.drawn) this.store.seen();
-    else this.take(card, touch);
+    if (this.store.shownTrick || this.store.shownDraw) this.store.showNext();
+    else this.raiseOrPlay(card, touch);
   }
 
   /** Raise a card, lower it, or play it. */
-  take(card: string, touch: boolean): void {
-    if ((this.store.resting || this.store.drawn) && this.store.seen()) return;
+  raiseOrPlay(card: string, touch: boolean): void {
+    if ((this.store.shownTrick || this.store.shownDraw) && this.store.showNext()) return;
     const { view } = this.store;
     const panel = panelOf(view);
     if (panel === "discard") {
@@ -204,7 +204,7 @@ export class Ui {
       this.chosen = [card];
       this.refused = null;
     } else {
-      if (choice(view, said)?.legal) this.#put = performance.now();
+      if (choice(view, said)?.legal) this.#playedAt = performance.now();
       this.act(said);
     }
   }
@@ -232,7 +232,7 @@ export class Ui {
   reset(): void {
     this.chosen = [];
     this.refused = null;
-    this.sure = null;
+    this.unconfirmed = null;
     this.typed = "";
     this.announcing = false;
     if (this.panel === "claim" || this.panel === "last" || this.panel === "talon") this.panel = null;
