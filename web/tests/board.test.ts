@@ -21,7 +21,7 @@ test("a hand is read and written", () => {
   expect(handTextOf([])).toBe("...");
 });
 
-test("a tree is walked through", () => {
+test("a tree of moves is traversed", () => {
   expect(pathTo(NODES, 4)).toEqual([1, 3, 4]);
   expect(childrenOf(NODES, 1)).toEqual([2, 3]);
   expect(lastNode(NODES, 0)).toBe(5);
@@ -32,12 +32,12 @@ test("a tree is walked through", () => {
   expect(trickAt(SHOWN, 0).plays).toEqual([]);
 });
 
-test("a branch is cut with all that follows it", () => {
+test("a branch is removed with all its moves", () => {
   expect(withoutNode(NODES, 3).map(({ text, parent }) => `${text} ${parent}`)).toEqual([" -1", "AS 0", "KS 1", "7S 2"]);
   expect(withoutNode(NODES, 1)).toHaveLength(1);
 });
 
-test("a code is looked at elsewhere, whatever its comments say", () => {
+test("a code is moved to another node, with any comments", () => {
   expect(codeAt("A...+K...~contract+S~at+2~played+AS+KS", 0)).toBe("A...+K...~contract+S~played+AS+KS");
   expect(codeAt("A...+K...~played+*~at+1*+AS", 1)).toBe("A...+K...~at+1~played+*~at+1*+AS");
   expect(codeAt("A...+K...", 0)).toBe("A...+K...");
@@ -48,16 +48,16 @@ test("seats are placed by the direction of play", () => {
   expect([0, 1, 2].map((seat) => sideOf(seat, false))).toEqual(["south", "east", "west"]);
 });
 
-test("the chunk of a picture ends with the check that all pictures have", () => {
+test("the chunk of a picture ends with its CRC", () => {
   expect(crc(new TextEncoder().encode("IEND"))).toBe(0xae426082);
 });
 
-test("no two classics are alike", () => {
+test("no two classics are equal", () => {
   expect(new Set(CLASSICS.map(({ code }) => code)).size).toBe(CLASSICS.length);
   expect(CLASSICS.every(({ source }) => source)).toBe(true);
 });
 
-test("what is done before the change before it is known takes nothing of it away", async () => {
+test("a change made before the previous one is complete keeps both", async () => {
   const legal = ["AS", "KH"];
   const written: BoardNode[][] = [];
   vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => {
@@ -76,7 +76,7 @@ test("what is done before the change before it is known takes nothing of it away
   expect(editor.at).toBe(1);
 });
 
-test("what was done before another deal was laid out is not done to that", async () => {
+test("a change of an earlier deal is not applied to a new deal", async () => {
   let answer = (_: Response): void => undefined;
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {

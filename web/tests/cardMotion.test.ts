@@ -79,7 +79,7 @@ test("my card flies from its place in the hand to the trick", async () => {
   expect(of("KD").some(({ long }) => long === 180)).toBe(true);
 });
 
-test("a card of another flies from their plate, and the trick to the plate of who won it, before the next card comes", async () => {
+test("another player's card flies from their plate, and the trick to its winner's plate before the next card", async () => {
   await show(message(2, [KD], { trick: trick(2) }));
   vi.advanceTimersByTime(180);
   flights = [];

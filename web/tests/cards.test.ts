@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRed, splitRows, sortHand, suitOf, suitOrder, type Suit } from "../src/lib/cards";
 
-test("neighbouring suits differ in colour wherever that is possible", () => {
+test("neighbouring suits differ in colour if possible", () => {
   const all: Suit[] = ["S", "C", "D", "H"];
   for (let mask = 1; mask < 16; mask++) {
     const held = all.filter((_, i) => mask & (1 << i));
@@ -16,13 +16,13 @@ test("neighbouring suits differ in colour wherever that is possible", () => {
   }
 });
 
-test("trumps lie left, high cards first, and low first where tricks are not wanted", () => {
+test("trumps are on the left, high cards first, and low cards first if tricks are avoided", () => {
   const hand = ["7H", "AS", "TD", "KH", "8S", "AC"];
   expect(sortHand(hand, "H").slice(0, 2)).toEqual(["KH", "7H"]);
   expect(sortHand(hand, null, true).slice(0, 2)).toEqual(["8S", "AS"]);
 });
 
-test("a long hand breaks into two rows between suits and never over six", () => {
+test("a long hand breaks into two rows between suits, of at most six cards", () => {
   const hand = sortHand(["AS", "KS", "QS", "JS", "TS", "9S", "8S", "AD", "KD", "7H", "8H", "9H"]);
   const [first, second] = splitRows(hand);
   expect(first.length).toBe(6);

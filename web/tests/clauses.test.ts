@@ -25,7 +25,7 @@ function links(text: string): string[] {
   return [...container.querySelectorAll("a")].map((link) => link.getAttribute("href")!);
 }
 
-test("a clause leads to its place in the rules, and an amount is no clause", () => {
+test("a clause links to its place in the rules, and an amount is no clause", () => {
   expect(links("clause 8.1")).toEqual(["/rules/prefa#c8-1"]);
   expect(links("7♥ made: +4 in your pool (8.1)")).toEqual(["/rules/prefa#c8-1"]);
   expect(links("п. 15.16")).toEqual(["/rules/prefa#c15-16"]);
@@ -38,7 +38,7 @@ test("a clause read at a table keeps its rules in the address", () => {
   expect([pathname, new URLSearchParams(search).get("r"), hash]).toEqual(["/rules/prefa", "pagat;target=20", "#c4-3"]);
 });
 
-test("a clause leads there in every language in which one is named", () => {
+test("clauses are links in every language that names them", () => {
   const named = /(?:^rules-clause|^sheet-with-clause|^ +\.clause) = (.*)$/gm;
   for (const lang of readdirSync(LOCALE, { withFileTypes: true })) {
     if (!lang.isDirectory()) continue;
@@ -50,7 +50,7 @@ test("a clause leads there in every language in which one is named", () => {
   }
 });
 
-test.each(BOOKS)("the rules in %s become a page on which every place that is named is there", (file) => {
+test.each(BOOKS)("the page of rules %s contains every place that it links to", (file) => {
   const options = optionsOf(file);
   const html = rulebook(markdownOf(`${ROOT}/${file}`), gameOf(file), options);
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -68,7 +68,7 @@ test.each(BOOKS)("the rules in %s become a page on which every place that is nam
   expect(page.body.textContent).not.toMatch(/!!!|\{#/);
 });
 
-test("every game is there as it was first written, and in the language that is wished where that is there", () => {
+test("every game has its original rules, and those in the chosen language if they exist", () => {
   const own = (game: string): string | undefined => bookOf(game, "en")?.lang;
   expect([...new Set(GAMES)].map(own)).toEqual(["en", "en", "en", "en"]);
   for (const file of BOOKS) {
@@ -79,7 +79,7 @@ test("every game is there as it was first written, and in the language that is w
   expect(bookOf("stranger", "ru")).toBeUndefined();
 });
 
-test("an option and its values are called as the form calls them, and lead there", () => {
+test("an option and its values have the names of the form, and link to it", () => {
   const called = (lang: string, text: string): string => rulebook(text, "preferans", optionsOf(`preferans.${lang}.md`)).trim();
   const text = "### 1 A {#c1}\n\n`hold_rule`: `two_left`, `7`.\n\n### 2 B {#c2}\n\n`two_left`, `hold_rule=none`.\n";
   const html = called("ru", text);
@@ -100,7 +100,7 @@ test.each(BOOKS)("%s names its options in its language", (file) => {
   expect([...page.querySelectorAll("code")].map((one) => one.textContent).filter((one) => optionsOf(file).has(one))).toEqual([]);
 });
 
-test("a page of rules has its contents, and what leads to the form keeps the rules of the reader's table", async () => {
+test("a page of rules has contents, and links to the form keep the rules of the reader's table", async () => {
   cleanup();
   history.replaceState(null, "", "/rules/preferans?r=wikipedia-sochi;target=20");
   render(RulesText, { id: "preferans" });

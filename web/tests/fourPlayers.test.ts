@@ -68,7 +68,7 @@ test("the next player is on the left, the one after opposite, and the resting de
   expect(at("seat-east")).toContain("Alexander");
 });
 
-test("who rests is told so where his cards would be and in the turn line", async () => {
+test("a resting player sees that in the place of the cards and in the turn line", async () => {
   const seats = [rests(0), seat(1), seat(2), seat(3)];
   const resting = four({ dealer: 0, order: [1, 2, 3], seats, turns: [{ seat: 1, by: 1 }] });
   await show(resting);
@@ -77,7 +77,7 @@ test("who rests is told so where his cards would be and in the turn line", async
   expect(at("seat-south")).toContain("Rests");
 });
 
-test("before it is looked at the first hand sees backs, and looks or bids blind", async () => {
+test("before looking, the first hand sees backs, and can look or bid blind", async () => {
   await show(blind());
   expect(screen.queryByTestId("bid-box")).toBeNull();
   expect(screen.getByTestId("hand").querySelectorAll("[data-card]").length).toBe(0);
@@ -86,7 +86,7 @@ test("before it is looked at the first hand sees backs, and looks or bids blind"
   expect(sent).toEqual(["blind", "look"]);
 });
 
-test("the place for misère becomes the game without the talon that answers", async () => {
+test("the button of misère becomes the answer without the talon", async () => {
   const auction: [number, string][] = [[3, "pass"], [0, "misere"], [1, "9S"]];
   await show(four({ ...me, auction, choices: [yes("misere-hand"), yes("pass")] }, words("pass", "misere-hand")));
   expect(at("bid-misere-hand")).toBe("misère, no talon");
@@ -95,7 +95,7 @@ test("the place for misère becomes the game without the talon that answers", as
   expect(sent).toEqual(["misere-hand"]);
 });
 
-test("the talon is thrown back when it was asked for twice, by keys too", async () => {
+test("the talon is thrown back after confirmation, also by keys", async () => {
   const cards = [...HAND, "8C", "7D"];
   const seats = [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)];
   const choices = [yes("discard 8C 7D"), no("concede", "concede"), yes("throw")];
@@ -107,7 +107,7 @@ test("the talon is thrown back when it was asked for twice, by keys too", async 
   expect(sent).toEqual(["throw"]);
 });
 
-test("a talon that was thrown back lies at the place of the dealer", async () => {
+test("a talon thrown back lies at the dealer's place", async () => {
   const trick = { leader: 3, plays: [], winner: null, talon: null, talon_wins: false };
   await show(four({ ...PLAY, talon: ["8C", "7D"], trick, turns: [{ seat: 3, by: 3 }] }, { talon_of: 2 }));
   const cards = [...screen.getByTestId("thrown").querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"));
@@ -128,7 +128,7 @@ test("the dealer's whist has its numbers, and a column among the calls", async (
   expect(callRows(said).at(-1)).toEqual([null, "pass", null, "whist"]);
 });
 
-test("a lone whister opens a dummy unasked by a button or a key, and is asked just before it is too late", async () => {
+test("a lone whister can open a dummy by a button or a key, and is asked at the last moment", async () => {
   const seats = [seat(0, { cards: HAND, role: "whister" }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "passer" })];
   const trick = { leader: 1, plays: [], winner: null, talon: null, talon_wins: false };
   await show(four({ ...PLAY, seats, trick, turns: [{ seat: 1, by: 1 }], offers: [yes("open")] }, { question: "dummy", opens: [3] }));
@@ -142,7 +142,7 @@ test("a lone whister opens a dummy unasked by a button or a key, and is asked ju
   expect(at("answer-open")).toBe("Open that hand you play for Alexander");
 });
 
-test("the twelve cards of a misère lie face up at their place until two are known to be away", async () => {
+test("the twelve cards of a misère lie face up until the two discards are known", async () => {
   const shown = [...HAND, "8C", "7D"];
   const seats = [seat(0, { cards: HAND }), seat(1, { role: "declarer", shown }), rests(2), seat(3)];
   const contract = { declarer: 1, text: "misere", trump: null, needs: 0, against: null, factor: 1 };
@@ -154,7 +154,7 @@ test("the twelve cards of a misère lie face up at their place until two are kno
   expect(at("exposed-1")).toContain("two are discarded");
 });
 
-test("the card of the talon is the resting dealer's who leads it, and nobody's elsewhere", async () => {
+test("the card of the talon belongs to the resting dealer who leads it, else to nobody", async () => {
   const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 };
   const trick = { leader: 3, plays: [[3, "7S"]] as [number, string][], winner: 2, talon: "AS", talon_wins: true };
   expect(talonOwner(seen({ ...PLAY, contract, trick }))).toBeNull();
@@ -163,7 +163,7 @@ test("the card of the talon is the resting dealer's who leads it, and nobody's e
   expect(at("seat-north")).toContain("0 tricks");
 });
 
-test("a dealer who plays has a card beside that of the talon, and only the one that wins is marked", async () => {
+test("a dealer who plays has a card beside that of the talon, and only the winning one is marked", async () => {
   const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 };
   const plays: [number, string][] = [[3, "7S"], [2, "8S"]];
   const trick = { leader: 3, plays, winner: 2, talon: "AS", talon_wins: true };
@@ -173,7 +173,7 @@ test("a dealer who plays has a card beside that of the talon, and only the one t
   expect(screen.getByLabelText("Boris: eight of spades")).toBeTruthy();
 }, 20000);
 
-test("points that are left over are given by steps, and the panel says what that writes", async () => {
+test("left-over points are given in steps, and the panel shows the entries", async () => {
   await show(owner());
   expect(screen.getAllByTestId(/^aid-to-/).map((one) => one.textContent)).toEqual(["Veraroom for 2", "Alexanderroom for 1"]);
   expect(at("aid")).toContain("Vera: pool +2. You write 20 whists on Vera.");
@@ -186,7 +186,7 @@ test("points that are left over are given by steps, and the panel says what that
   expect(sent).toEqual(["aid 1:2", "keep"]);
 });
 
-test("the cards that were drawn for the deal lie before the seats as a draw and are read aloud", async () => {
+test("the cards drawn for the deal lie before the seats and are read aloud", async () => {
   visit.hurry = false;
   const Drawn: Fact = { type: "Drawn", dealer: 2, cards: ["KS", "9H", "7D", "AC"] };
   await show(four({ turns: [{ seat: 3, by: 3 }] }, {}, "en", { facts: [Drawn] }));
@@ -199,7 +199,7 @@ test("the cards that were drawn for the deal lie before the seats as a draw and 
   visit.hurry = true;
 });
 
-test("nothing is left in English, or undefined, where the table speaks Russian", async () => {
+test("no text is in English, or undefined, at a Russian table", async () => {
   for (const message of [blind("ru"), owner("ru")]) {
     await show(message, "ru");
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
@@ -208,7 +208,7 @@ test("nothing is left in English, or undefined, where the table speaks Russian",
   }
 });
 
-test("a passer whose cards lie open is told who plays them", async () => {
+test("a passer whose cards are open sees the name of their player", async () => {
   const trick = { leader: 3, plays: [], winner: null, talon: null, talon_wins: false };
   const seats = [seat(0, { cards: HAND, role: "passer", exposed: true }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "whister" })];
   const played_by = [3, null, null, null];
@@ -219,7 +219,7 @@ test("a passer whose cards lie open is told who plays them", async () => {
   expect(at("seat-south")).toContain("за вас ходит Alexander");
 });
 
-test("giving up is called by what it costs here, and has no button where it is not played", async () => {
+test("giving up is named by its price, and has no button in games without it", async () => {
   const cards = [...HAND, "8C", "7D"];
   const [never, out] = [no("concede", "concede"), (n: number): Partial<Scene> => ({ words: [{ text: "concede", n }] })];
   const asked = { ...me, seats: [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)], talon: ["8C", "7D"] };
@@ -235,7 +235,7 @@ test("giving up is called by what it costs here, and has no button where it is n
   }
 });
 
-test("once all tricks are taken nobody leads the next, and a misère without one is made", async () => {
+test("after all tricks nobody leads, and a misère without tricks is made", async () => {
   const seats = [0, 1, 3].map((n) => seat(n, { count: 0, tricks: n ? 5 : 0, role: n ? "catcher" : "declarer" })).toSpliced(2, 0, rests(2));
   const trick = { leader: 1, plays: [], winner: null, talon: null, talon_wins: false };
   const contract = { declarer: 0, text: "misere", trump: null, needs: 0, against: null, factor: 1 };

@@ -40,7 +40,7 @@ afterEach(async () => {
   await loadGame("preferans");
 });
 
-test("a game that nobody prepared for is played by the words of the engine", async () => {
+test("a game without its own parts is played with the engine's words", async () => {
   const choices = [yes("shout"), yes("whisper"), no("sing", "no_voice")];
   const accounts = [{ account: "scores", of: [5, 0, -3] }];
   const shown = await show("unheard-of", { asks: "declare" as View["asks"], choices }, { accounts });
@@ -51,7 +51,7 @@ test("a game that nobody prepared for is played by the words of the engine", asy
   expect(screen.getByTestId("answer-sing").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("bids that are numbers are stepped through, and why none is higher is said", async () => {
+test("numeric bids have buttons for up and down, and the limit shows its reason", async () => {
   await show("thousand", { choices: [yes("100"), yes("105"), yes("110"), no("115", "cap-thousand-target", { given: "115", most: 110 }), yes("pass")] });
   expect(screen.getByTestId("bid-cap").textContent).toContain("marriages in your hand");
   await key("Equal");
@@ -63,7 +63,7 @@ test("bids that are numbers are stepped through, and why none is higher is said"
   expect(sent).toEqual(["105", "110"]);
 });
 
-test("bids that are words stand from low to high and have the keys of their suits", async () => {
+test("bids that are words go from low to high and have the keys of their suits", async () => {
   const choices = [no("paston", "raise"), yes("glitch"), no("dineri", "next"), no("gupa", "next"), no("paston_grkha", "next"), yes("pass")];
   await show("paston", { choices }, { auction: PASTON, words: words("pass") });
   const rungs = [...screen.getByTestId("bid-box").querySelectorAll<HTMLElement>(".rung")].map((one) => one.dataset.testid);
@@ -122,7 +122,7 @@ test("four aces are one announcement, whichever of them is led", async () => {
   expect(sent).toEqual(["AC!"]);
 });
 
-test("who is given a card stands where they sit", async () => {
+test("the buttons for receivers of a card lie like their seats", async () => {
   const cards = ["9S", "AH"];
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 2 }));
   await show("thousand", { asks: "give", seats, choices: [yes("give 9S 2"), yes("give AH 2"), yes("give 9S 1"), yes("give AH 1")] });
@@ -130,7 +130,7 @@ test("who is given a card stands where they sit", async () => {
   expect(buttons).toEqual(["give-to-1", "give-to-2"]); // the next seat is at the left
 });
 
-test("before the cards are seen the turn line asks to look; a bid that must be made names no pass", async () => {
+test("before looking, the turn line asks to look; a forced bid offers no pass", async () => {
   await show("thousand", { choices: [yes("look"), yes("100"), no("105", "look"), no("pass", "turn")] }, { question: "look", words: words("look") });
   expect(screen.getByTestId("turn-line").textContent).toContain("Look at your cards, or bid blind?");
   cleanup();
@@ -138,7 +138,7 @@ test("before the cards are seen the turn line asks to look; a bid that must be m
   expect(screen.getByTestId("turn-line").textContent).toContain("You must bid 120 or more");
 });
 
-test("among the calls a target stands once, and again where it was raised", async () => {
+test("the calls show a target once, and again after it was raised", async () => {
   const contract = { declarer: 0, text: "100", trump: null, needs: null, against: null, factor: 1 };
   const calls = { auction: [[0, "100"], [1, "pass"], [2, "pass"]] as [number, string][], declarations: [[0, "marriage H"]] as [number, string][] };
   const mine = (text: string): (string | null | undefined)[] =>
@@ -149,13 +149,13 @@ test("among the calls a target stands once, and again where it was raised", asyn
   expect(mine("140")).toEqual(["100", "140", "marriage H"]);
 });
 
-test("a deal that counts double says so beside its target", async () => {
+test("a deal that counts double shows that beside its target", async () => {
   const contract = { declarer: 1, text: "120", trump: null, needs: null, against: null, factor: 2 };
   await show("thousand", { asks: "give", contract, acting: null, turns: [{ seat: 1, by: 1 }] });
   expect(screen.getByTestId("contract").querySelector(".sentence")!.textContent).toBe("Vera plays 120 · counts ×2");
 });
 
-test("a redeal stands in the log with its reason, then who had the cards for it", async () => {
+test("the log shows a redeal with its reason, then the player with the cards for it", async () => {
   const store = new Table("abc");
   store.status = "open";
   await loadGame("thousand");
@@ -166,7 +166,7 @@ test("a redeal stands in the log with its reason, then who had the cards for it"
   expect(screen.getByTestId("log").textContent!.trim()).toBe("New cards: nines in a hand · Vera");
 });
 
-test("giving up is asked for twice", async () => {
+test("giving up needs confirmation", async () => {
   await show("paston", { asks: "name", choices: [yes("name gupa"), yes("surrender")] }, { auction: PASTON, words: words("surrender") });
   await key("KeyZ");
   expect(sent).toEqual([]);
@@ -174,12 +174,12 @@ test("giving up is asked for twice", async () => {
   expect(sent).toEqual(["surrender"]);
 });
 
-test("the play next to the right where a game goes that way", async () => {
+test("the next player is on the right if the game goes that way", async () => {
   await show("prefa", { clockwise: false });
   expect(screen.getByTestId("seat-east").textContent).toContain("Vera");
 });
 
-test("a bid that was held is marked with who holds it, and what this table does not bid is not shown", async () => {
+test("a held bid shows its holder, and bids that this table lacks are hidden", async () => {
   const auction: [number, string][] = [[2, "6S"], [0, "6C"], [1, "pass"], [2, "hold"]];
   const ladder = BIDS.filter((bid) => bid !== "10NT");
   await show("prefa", { asks: "bid", auction, choices: [yes("6D"), no("7S", "next"), yes("pass")] }, { auction: ladder, words: words("pass", "hold") });
@@ -200,7 +200,7 @@ test.each([
   expect(spokenText(turnLine(store, 0).text).replaceAll("\u00a0", " ")).toBe(said);
 });
 
-test("what an answer owes, brings and risks is said in lines below it", async () => {
+test("the costs, gains and risks of an answer are lines below it", async () => {
   const told = async (game: string, text: string, stake: Record<string, number>): Promise<string[]> => {
     cleanup();
     await show(game, { asks: "defend", choices: [yes(text, stake), yes("pass")] }, { words: words("pass", text) });
@@ -212,7 +212,7 @@ test("what an answer owes, brings and risks is said in lines below it", async ()
   expect(await told("paston", "whist", { over: 20, short: -20, together: 2, alone: 4 })).toEqual(["owe 2, alone 4", "+20 each above", "short to −20"]);
 });
 
-test("what a deal of Paston wrote is told with the tricks it was written for", async () => {
+test("the entries of a deal of Paston are shown with their tricks", async () => {
   const entry = { account: "score", on: null, clause: "7.1" };
   const deal = {
     deal_no: 1, dealer: 2, result: {}, outcome: outcome({ declarer: 1, contract: "gupa", tricks: [1, 9, 0], taken: 9 }),
@@ -225,7 +225,7 @@ test("what a deal of Paston wrote is told with the tricks it was written for", a
   expect(causes).toEqual(["made, 9 tricks", "whist, 1 trick"]);
 });
 
-test("a hand that was dropped has no tricks to come", async () => {
+test("a dropped hand cannot claim tricks", async () => {
   const seats = view().seats.map((one) => ({ ...one, count: one.seat === 2 ? 10 : 7 }));
   const shown = await show("prefa", {
     asks: "play", seats, trick: { leader: 0, plays: [[0, "AS"]], winner: 0, talon: null, talon_wins: false }, trick_winners: [0, 1],

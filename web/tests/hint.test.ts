@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("choices that are worth the same stand together, in the signs of the language", async () => {
+test("choices of equal value are grouped, with the signs of the language", async () => {
   await setLang("en");
   expect(rateChoices(HINT, table())).toEqual([{ texts: ["K♦", "Q♦"], worth: "+12" }, { texts: ["7♦"], worth: "−2" }]);
   const made = { ...HINT, measure: "made", choices: [{ text: "AS!", worth: 0.724 }] };
@@ -49,7 +49,7 @@ test("choices that are worth the same stand together, in the signs of the langua
   expect(rateChoices({ ...HINT, measure: "caught", choices: [{ text: "KD", worth: 1.25 }] }, table("ru"))[0]!.worth).toBe("1,3");
 });
 
-test("whatever can be chosen has words", async () => {
+test("every choice has a text", async () => {
   await setLang("en");
   expect(["discard TH 7H", "give KS 1", "name 7S", "yes"].map((text) => choiceText(text, table()))).toEqual([
     "10♥ 7♥", "K♠ → Vera", "7♠", "Accept",
@@ -60,12 +60,12 @@ test("whatever can be chosen has words", async () => {
   expect(joinChoices(["10♥ 7♥", "K♥ 7♥"])).toBe("10♥ 7♥, K♥ 7♥");
 });
 
-test("facts are told by name and sign", async () => {
+test("reasons contain names and signs", async () => {
   await setLang("en");
   expect(HINT.reasons.map((one) => reasonText(one, table()))).toEqual(["2 trumps are still out", "Boris has no ♠ left"]);
 });
 
-test("a hint is asked for by its button, lies on a paper and goes with the question", async () => {
+test("the button requests a hint, which closes with the question", async () => {
   const { store, asked } = await show("follow");
   screen.getByTestId("btn-hint").click();
   const paper = await screen.findByTestId("hint");
@@ -78,7 +78,7 @@ test("a hint is asked for by its button, lies on a paper and goes with the quest
   expect(screen.queryByTestId("hint")).toBeNull();
 });
 
-test("the key asks too, and puts the hint away again", async () => {
+test("the key requests a hint, and closes it again", async () => {
   await show("follow");
   const press = (): boolean => document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyH", shiftKey: true, bubbles: true }));
   press();
@@ -88,7 +88,7 @@ test("the key asks too, and puts the hint away again", async () => {
   expect(screen.queryByTestId("hint")).toBeNull();
 });
 
-test("where no hints are given there is no button, and where nothing is asked none is fetched", async () => {
+test("without hints there is no button, and without a question no request", async () => {
   await show("follow", false);
   expect(screen.queryByTestId("btn-hint")).toBeNull();
   cleanup();

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a second tap on Next deal does nothing to the bids that come", async () => {
+test("a second tap on Next deal does not bid", async () => {
   await show("summary");
   await wait();
   await press("btn-next-deal");
@@ -64,7 +64,7 @@ test("a second tap on Next deal does nothing to the bids that come", async () =>
   expect(sent).toEqual(["next", "6H"]);
 });
 
-test("Next deal is where no bid comes, and is itself dead when it appears", async () => {
+test("Next deal appears where no bid comes, and at first ignores input", async () => {
   await show("summary");
   expect(screen.getByTestId("btn-next-deal").closest(".hand")).not.toBeNull();
   await press("btn-next-deal");
@@ -75,7 +75,7 @@ test("Next deal is where no bid comes, and is itself dead when it appears", asyn
   expect(sent).toEqual(["next"]);
 });
 
-test.each([["whist-yes", "whist"], ["consent-yes", "away"]])("%s is dead when it comes", async (id, scene) => {
+test.each([["whist-yes", "whist"], ["consent-yes", "away"]])("%s at first ignores input", async (id, scene) => {
   await show(scene);
   await press(id);
   await key("KeyY");
@@ -83,7 +83,7 @@ test.each([["whist-yes", "whist"], ["consent-yes", "away"]])("%s is dead when it
   expect(sent).toEqual([]);
 });
 
-test("cards and what one opens oneself stay awake while a trick is played", async () => {
+test("cards and open panels accept input while a trick is played", async () => {
   await show("follow");
   await wait();
   await show("claim", 2);
@@ -104,7 +104,7 @@ test("a double click on a card plays that card and not its neighbour", async () 
   expect(sent).toEqual(["KD", "TD"]);
 });
 
-test("while a trick lies there nobody is asked, and a press takes it away and plays nothing", async () => {
+test("while a trick is shown there is no question, and a press removes it without playing", async () => {
   await show("follow");
   await wait();
   const won = { leader: 1, plays: [[1, "9S"], [2, "7S"], [0, "TS"]] as [number, string][], winner: 0, talon: null, talon_wins: false };
@@ -120,7 +120,7 @@ test("while a trick lies there nobody is asked, and a press takes it away and pl
   expect(sent).toEqual(["KD"]);
 });
 
-test("a bold bid is made by a second press, but not by a double click", async () => {
+test("a bold bid needs a second press, which is not a double click", async () => {
   await show("auction");
   await wait();
   await press("bid-9NT");
@@ -132,7 +132,7 @@ test("a bold bid is made by a second press, but not by a double click", async ()
   expect(sent).toEqual(["9NT"]);
 });
 
-test("a bold bid by keys is asked for again, a bid at hand is not", async () => {
+test("a bold bid by keys needs confirmation, an ordinary one does not", async () => {
   await show("auction");
   await wait();
   for (const code of ["Digit8", "KeyS"]) await key(code);
@@ -144,7 +144,7 @@ test("a bold bid by keys is asked for again, a bid at hand is not", async () => 
   expect(sent).toEqual(["8S", "7S"]);
 });
 
-test("an expert is asked once", async () => {
+test("without confirmation one press bids", async () => {
   prefs.bold = false;
   await show("auction");
   await wait();
@@ -152,7 +152,7 @@ test("an expert is asked once", async () => {
   expect(sent).toEqual(["9NT"]);
 });
 
-test("misère is asked for again", async () => {
+test("misère needs confirmation", async () => {
   const [v, t] = [seen(scenes.auction!("en")), table("en")];
   store = new Table("abc");
   sent = [];
@@ -168,7 +168,7 @@ test("misère is asked for again", async () => {
   expect(sent).toEqual(["misere"]);
 });
 
-test("the match is not ended by one click, nor by a double click", async () => {
+test("one click, or a double click, does not end the match", async () => {
   await show("play");
   await key("KeyM", true);
   await vi.dynamicImportSettled();
@@ -182,7 +182,7 @@ test("the match is not ended by one click, nor by a double click", async () => {
   expect(sent).toEqual(["ask_end"]);
 });
 
-test("a button that comes where another was is dead, as that which lays hands open", async () => {
+test("a button in the place of another at first ignores input, such as that which opens the hands", async () => {
   await show("play");
   await wait();
   const play = scenes.play!("en");
@@ -196,7 +196,7 @@ test("a button that comes where another was is dead, as that which lays hands op
   expect(sent).toEqual(["open"]);
 });
 
-test("two presses at once take back one decision, by the button and by its key", async () => {
+test("two quick presses undo one decision, by the button and by its key", async () => {
   await show("play");
   store.receive({ ...scenes.play!("en"), version: 2, table: { ...table("en"), may_undo: { ok: true, why: null } } });
   await key("KeyM", true);
@@ -211,7 +211,7 @@ test("two presses at once take back one decision, by the button and by its key",
   expect(sent).toEqual(["ask_undo", "ask_undo"]);
 });
 
-test("a key that is held down says its thing once, whatever is asked next", async () => {
+test("a key held down answers only once", async () => {
   await show("auction");
   await wait();
   await key("KeyP");

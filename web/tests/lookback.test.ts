@@ -55,7 +55,7 @@ test("after a deal all hands, the talon and the discard lie open", () => {
   expect(screen.queryByTestId("deal-summary")).toBeNull();
 });
 
-test("the play is stepped through by buttons and arrows, no further than it went, and the summary comes back", async () => {
+test("buttons and arrows step through the play, within its limits, and the summary returns", async () => {
   expect(screen.getByTestId("lookback-less")).toHaveProperty("disabled", true);
   await press("lookback-more");
   expect(cards("trick")).toEqual(["AS", "KS", "QS"]);

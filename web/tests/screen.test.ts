@@ -31,7 +31,7 @@ const aloud = (): string => document.title;
 beforeEach(() => Object.assign(prefs, { confirm: "touch", speed: "instant" }));
 afterEach(cleanup);
 
-test("the turn is told in words, by the seat and in the title", async () => {
+test("the turn is shown in words, at the seat and in the title", async () => {
   await show("play");
   expect(line()).toBe("Boris to play");
   expect(screen.getByTestId("seat-east").querySelector(".turn")).not.toBeNull();
@@ -44,13 +44,13 @@ test("my turn names the suit to follow, in Russian too", async () => {
   expect(screen.getByTestId("turn-line").querySelector("[aria-label=бубны]")).not.toBeNull();
 });
 
-test("cards are buttons that say what they are and whether they can be played", async () => {
+test("cards are buttons with their names, and show if they can be played", async () => {
   await show("follow");
   expect(screen.getByTestId("card-AS").getAttribute("aria-label")).toBe("ace of spades, cannot be played now");
   expect(screen.getByTestId("card-KD").getAttribute("aria-label")).toBe("king of diamonds, can be played");
 });
 
-test("an illegal card stays, and the reason is said", async () => {
+test("an illegal card stays, and the reason is shown", async () => {
   await show("follow");
   screen.getByTestId("card-AS").click();
   await tick();
@@ -59,7 +59,7 @@ test("an illegal card stays, and the reason is said", async () => {
   expect(screen.getByTestId("card-AS")).toBeTruthy();
 });
 
-test("a click plays; where a second tap is wanted the first only raises", async () => {
+test("a click plays; with confirmation the first tap only raises the card", async () => {
   await show("follow");
   screen.getByTestId("card-KD").click();
   expect(sent).toEqual(["KD"]);
@@ -104,7 +104,7 @@ test.each([
   if (!held) expect(line()).not.toContain("…");
 });
 
-test("the auction is spoken by keys, and H is hearts only after a digit", async () => {
+test("keys make bids, and H is hearts only after a digit", async () => {
   await show("auction");
   await key("Digit7");
   await key("KeyH");
@@ -124,7 +124,7 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   expect(line.querySelector("a")!.getAttribute("href")).toMatch(/^\/rules\/preferans\?.*r=.*#c\d+-\d+$/);
 });
 
-test("the lowest bid that is possible has the focus, and arrows move over the grid", async () => {
+test("the lowest possible bid has the focus, and arrows move over the grid", async () => {
   await show("auction");
   await tick();
   expect(document.activeElement?.getAttribute("data-testid")).toBe("bid-6H");
@@ -143,7 +143,7 @@ test("the bid box keeps every cell in its place, legal or not", async () => {
   expect(screen.getByTestId("bid-box").querySelectorAll(".cell").length).toBe(25);
 });
 
-test("two cards are chosen and then laid away", async () => {
+test("two cards are chosen and then discarded", async () => {
   await show("discard");
   expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(12);
   expect(screen.getByTestId("card-8C").getAttribute("aria-label")).toContain("new");
@@ -156,7 +156,7 @@ test("two cards are chosen and then laid away", async () => {
   expect(sent).toEqual(["discard 8S 7D"]);
 });
 
-test("Enter on a card lays two chosen cards away; on another button it is that button's", async () => {
+test("Enter on a card discards two chosen cards; another button handles it itself", async () => {
   await show("discard");
   const enter = (id: string): boolean => {
     screen.getByTestId(id).focus();
@@ -172,7 +172,7 @@ test("Enter on a card lays two chosen cards away; on another button it is that b
   expect(sent).toEqual(["discard 8S 7D"]);
 });
 
-test("giving up asks twice", async () => {
+test("giving up in the bid box needs confirmation", async () => {
   await show("naming");
   screen.getByTestId("bid-concede").click();
   await tick();
@@ -190,7 +190,7 @@ test("whist, half and pass have fixed places and keys", async () => {
   expect(sent).toEqual(["half", "whist"]);
 });
 
-test("who plays for another is told, and plays from the hand laid open", async () => {
+test("a player who plays for another sees that, and plays from the open hand", async () => {
   await show("both");
   expect(line()).toContain("You play for Boris");
   screen.getByTestId("card-AC").click();
@@ -240,7 +240,7 @@ test("the last deal is summed up before the match is settled", async () => {
   expect(screen.getByTestId("settlement").textContent).toContain("Result");
 });
 
-test("somebody without a name sits down as a guest, never as you", async () => {
+test("a person without a name sits down as a guest, never as you", async () => {
   await setLang("en");
   const message = scenes.seating!("en");
   message.table.me = null;
@@ -276,14 +276,14 @@ test("the match ends with results and payments", async () => {
   expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Борис платит вам 34⅔", "Вера платит вам 34⅔"]);
 });
 
-test("an absent player and a wish to take back stand on the felt with their answers", async () => {
+test("the felt shows an absent player and an undo request with their answers", async () => {
   await show("away");
   expect(screen.getByTestId("table").textContent).toContain("Boris is away");
   screen.getByTestId("consent-yes").click();
   expect(sent).toEqual(["answer"]);
 });
 
-test("a failed contract says by how much", async () => {
+test("a failed contract shows the missing tricks", async () => {
   await show("failed");
   expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and failed, with 2 tricks: down five.");
   cleanup();
@@ -291,14 +291,14 @@ test("a failed contract says by how much", async () => {
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");
 });
 
-test("what is summed up keeps its number and its dealer", async () => {
+test("the summary keeps the number and the dealer of its deal", async () => {
   await show("summary");
   expect(document.querySelector("header")!.textContent).toContain("deal 8");
   expect(screen.getByTestId("seat-west").querySelector(".dealer")).not.toBeNull();
   expect(screen.getByTestId("seat-east").querySelector(".dealer")).toBeNull();
 });
 
-test("Next is sent once, however often it is pressed", async () => {
+test("Next is sent once, even if it is pressed repeatedly", async () => {
   await show("summary");
   store.send = (event) => {
     sent.push(event.type);
@@ -310,7 +310,7 @@ test("Next is sent once, however often it is pressed", async () => {
   expect(sent).toEqual(["next"]);
 });
 
-test("what I called stands beside me until the cards are played", async () => {
+test("my call is shown beside me until the play begins", async () => {
   for (const scene of ["auction", "discard", "naming"]) {
     await show(scene);
     expect(screen.getByTestId("call-south").textContent).toContain("6");
@@ -320,7 +320,7 @@ test("what I called stands beside me until the cards are played", async () => {
   expect(screen.queryByTestId("call-south")).toBeNull();
 });
 
-test("a button that cannot be used says why when it is reached or pressed", async () => {
+test("a disabled button shows its reason on focus or press", async () => {
   await show("follow");
   const claim = screen.getByTestId("btn-claim");
   expect(claim.getAttribute("aria-disabled")).toBe("true");
@@ -335,7 +335,7 @@ test("a button that cannot be used says why when it is reached or pressed", asyn
   expect(line()).toBe("No trick has been taken yet.");
 });
 
-test("a bid that was held stays in sight with its level", async () => {
+test("a held bid stays visible with its level", async () => {
   await show("auction");
   const message = scenes.auction!("en");
   const auction: [number, string][] = [[2, "6S"], [0, "7C"], [1, "pass"], [2, "hold"], [0, "pass"]];
@@ -346,7 +346,7 @@ test("a bid that was held stays in sight with its level", async () => {
   expect(said.querySelector("[aria-label=clubs]")).not.toBeNull();
 });
 
-test("the suit of a bid is seen on the bright plate of whose turn it is", async () => {
+test("the suit of a bid is visible on the bright plate of the player to act", async () => {
   await show("auction");
   const message = scenes.auction!("en");
   const auction: [number, string][] = [[2, "6S"], [0, "pass"], [1, "pass"]];
@@ -357,7 +357,7 @@ test("the suit of a bid is seen on the bright plate of whose turn it is", async 
   }
 });
 
-test("an offer that was refused is told on the felt, where there may be no log", async () => {
+test("the felt shows a refused offer, because the log may be hidden", async () => {
   await show("claim");
   store.receive({ ...scenes.claim!("en"), version: 2, facts: [{ type: "Said", seat: 1, text: "no" }] });
   await tick();
@@ -367,7 +367,7 @@ test("an offer that was refused is told on the felt, where there may be no log",
   expect(screen.queryByTestId("news")).toBeNull();
 });
 
-test("how long the table waits for someone away stands first, where it is never cut", async () => {
+test("the waiting time for an absent player comes first, where it is never cut off", async () => {
   await show("away");
   const message = scenes.away!("en");
   const seats = message.table.seats.map((one) => ({ ...one, asks_at: Date.now() / 1000 + 89.4, played_by: null }));
@@ -376,13 +376,13 @@ test("how long the table waits for someone away stands first, where it is never 
   expect(screen.getByTestId("seat-east").querySelector(".role")!.textContent).toMatch(/^(89|90) s · away$/);
 });
 
-test("the last trick says that it is past", async () => {
+test("the last trick has a caption that says it is past", async () => {
   await show("claim");
   await key("KeyL", true);
   expect(document.querySelector(".trick.past .still")!.textContent).toBe("Last trick");
 });
 
-test("what was said gives the keys back to the table", async () => {
+test("sending a chat message gives the keys back to the table", async () => {
   await show("follow");
   screen.getAllByTestId("btn-say")[0]!.click();
   await tick();
@@ -397,13 +397,13 @@ test("what was said gives the keys back to the table", async () => {
   expect(sent).toEqual(["say", "KD"]);
 });
 
-test("one who watches sees the backs of all hands", async () => {
+test("a watcher sees the backs of all hands", async () => {
   await show("watched");
   expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(10);
   expect(screen.getByTestId("hand").querySelector("button")).toBeNull();
 });
 
-test("bots are called in the viewer's language, people by their names", async () => {
+test("bots are named in the viewer's language, people by their own names", async () => {
   await setLang("ru");
   expect(seatName({ bot_name: 2, name: "Vera 2" })).toBe("Вера 2");
   expect(seatName({ bot_name: null, name: "Vera" })).toBe("Vera");

@@ -52,7 +52,7 @@ test("a move answers the question that is open", () => {
   expect(table.busy).toBe(false);
 });
 
-test("what was sent and not answered is sent again, as the same event, on the next connection", () => {
+test("an unanswered event is sent again unchanged on the next connection", () => {
   line().up();
   line().down({ ...scenes.auction!("en"), prompt: 7, version: 9 });
   table.move("6H");
@@ -65,7 +65,7 @@ test("what was sent and not answered is sent again, as the same event, on the ne
   expect(line().sent).toEqual([first]);
 });
 
-test("when the network is back a try that hangs, or a line that is dead, gives way to a new one", () => {
+test("when the network returns, a hanging attempt or a dead connection is replaced", () => {
   dispatchEvent(new Event("online"));
   expect(Line.all.length).toBe(2); // the first never opened
   line().up();
@@ -87,7 +87,7 @@ test("an older state never replaces a newer one", () => {
   expect(table.view?.asks).toBe("bid");
 });
 
-test("a complete trick rests, and a touch takes it away", () => {
+test("a complete trick stays on the table, and a touch removes it", () => {
   line().up();
   const message = scenes.claim!("en");
   line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
@@ -101,7 +101,7 @@ test("a complete trick rests, and a touch takes it away", () => {
   expect(table.shownTrick).toBeNull();
 });
 
-test("a refusal is shown, a stale question only refreshes", () => {
+test("a refusal is shown, a stale answer is not", () => {
   line().up();
   line().down(state(null, scenes.seating!("en").table));
   table.send({ type: "agree", rules: "wikipedia-sochi; target=10" });
@@ -112,13 +112,13 @@ test("a refusal is shown, a stale question only refreshes", () => {
   expect(table.error?.text).toBe("no such seat");
 });
 
-test("silence on an open line is taken for a broken one", () => {
+test("silence on an open connection counts as a broken one", () => {
   line().up();
   vi.advanceTimersByTime(61_000);
   expect(Line.all.length).toBeGreaterThan(1);
 });
 
-test("while a trick is looked at nothing that comes after it is shown; a touch shows the next thing", () => {
+test("while a trick is shown later states wait, and a touch shows the next one", () => {
   visit.hurry = false;
   prefs.speed = "normal";
   line().up();
@@ -136,7 +136,7 @@ test("while a trick is looked at nothing that comes after it is shown; a touch s
   visit.hurry = true;
 });
 
-test("the draw is looked at before the cards are dealt", () => {
+test("the draw is shown before the cards are dealt", () => {
   visit.hurry = false;
   line().up();
   line().down({ ...scenes.others!("en"), version: 3, facts: [{ type: "Drawn", dealer: 1, cards: ["KS", "7H", "AC"] }] });
@@ -147,7 +147,7 @@ test("the draw is looked at before the cards are dealt", () => {
   visit.hurry = true;
 });
 
-test("a trick that was over while nobody looked waits for whoever comes back", () => {
+test("a trick completed in a hidden page waits until the page is visible", () => {
   line().up();
   line().down({ ...scenes.claim!("en"), version: 9, facts: [{ type: "Taken", seat: 0, talon: false }] });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -161,7 +161,7 @@ test("a trick that was over while nobody looked waits for whoever comes back", (
 
 const CHANGE = { type: "change", number: 2, base: 1, version: 2, prompt: null, facts: [], now: 0 };
 
-test("a change is of what was told last, though that is not shown yet", () => {
+test("a change applies to the latest state, even if that is not shown yet", () => {
   line().up();
   line().down(scenes.auction!("en"));
   line().down({ ...CHANGE, table: { watchers: 2 } });
@@ -169,7 +169,7 @@ test("a change is of what was told last, though that is not shown yet", () => {
   expect([table.version, table.table?.watchers, table.view?.deal_no]).toEqual([3, 2, 77]);
 });
 
-test("a change of a state that never came is not shown: the whole is asked for, once", () => {
+test("a change of an unknown state is not shown, and the whole state is requested once", () => {
   line().up();
   line().down(scenes.auction!("en"));
   line().down({ ...CHANGE, base: 5, table: { watchers: 2 } });

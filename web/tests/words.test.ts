@@ -63,7 +63,7 @@ test("a language is a folder", () => {
   expect(WHOLE).toEqual(expect.arrayContaining(["en", "el", "ru"]));
 });
 
-test.each(WHOLE)("every message that the browser names is there, and gets all its variables (%s)", (lang) => {
+test.each(WHOLE)("every message that the browser names exists, and gets all its variables (%s)", (lang) => {
   const all = named();
   expect(all.length).toBeGreaterThan(400);
   for (const { id, given } of all) {
@@ -73,7 +73,7 @@ test.each(WHOLE)("every message that the browser names is there, and gets all it
   }
 });
 
-test.each(BEGUN)("what is begun in %s is said in English, with the same variables", (lang) => {
+test.each(BEGUN)("messages of the partial language %s exist in English, with the same variables", (lang) => {
   const english = known.get("en")!;
   const general = (name: string): string => (english.has(name) ? name : name.slice(name.indexOf("-") + 1));
   for (const [name, own] of known.get(lang)!) {
@@ -83,7 +83,7 @@ test.each(BEGUN)("what is begun in %s is said in English, with the same variable
   expect(known.get(lang)!.size).toBeGreaterThan(10);
 });
 
-test("no Russian text was left in English", () => {
+test("no Russian text is in English", () => {
   const names = /Prikup|SVG-cards|LGPL|https?|--host|prikup verify|RECORD|Pagat|Prefadoros|Game Farm|\[\w+\|/g;
   const texts = patterns("ru").filter(([name]) => !/^(language|[\w-]+\.keys|error-[\w-]+)$/.test(name));
   const english = texts.filter(([, pattern]) => inside(pattern, false).some((text) => /[a-z]{4,}/i.test(text.replace(names, ""))));
@@ -133,25 +133,25 @@ test.each(["en", "ru"] as const)("the log is in words and signs (%s)", async (la
   expect(bidText("name 7C")).toBe("7♣");
 });
 
-test("signs and terms are found in a text", () => {
+test("a text is split at its signs and terms", () => {
   expect(pieces("a ♠ [talon|the talon]!")).toEqual([
     { text: "a " }, { suit: "S" }, { text: " " }, { term: "talon", text: "the talon" }, { text: "!" },
   ]);
   expect(spokenText("follow ♦, [pass|pass]")).toBe("follow diamonds, pass");
 });
 
-test("a sign stays with its figure, and is said apart from it", () => {
+test("a sign stays with its figure, and is read aloud apart from it", () => {
   expect(tiedPieces("shows 9♦ J♠")).toEqual([
     { text: "shows " }, { suit: "D", head: "9" }, { text: " " }, { suit: "S", head: "J" },
   ]);
   expect(spokenText("6♣ and up")).toBe("6 clubs and up");
 });
 
-test("a text is as broad as its letters, and those of Japanese are broader", () => {
+test("the width of a text counts its letters, and Japanese ones count more", () => {
   expect([textWidth("6♣"), textWidth("pass"), textWidth("гупа"), textWidth("パス"), textWidth("パストン♠")]).toEqual([1, 4, 4, 3, 6]);
 });
 
-test("what happens has its noise, each once", () => {
+test("each fact has its sound, played once", () => {
   const card = { type: "Played", seat: 1, by: 1, card: "AS" } as const;
   expect(soundsOf([card, card])).toEqual(["card"]);
   expect(soundsOf([{ type: "Shown", seat: null, cards: ["AS", "KS"] }])).toEqual(["talon"]);
@@ -167,7 +167,7 @@ const LOST: Partial<Outcome>[] = [
   { what: "failed", contract: "120", tricks: null },
 ];
 
-test.each(["en", "ru", "el", "hy", "ja"] as const)("%s: that a contract failed is said of every contract, of me and of another", async (lang) => {
+test.each(["en", "ru", "el", "hy", "ja"] as const)("%s: a failed contract has a sentence for every contract, for me and for another player", async (lang) => {
   await setLang(lang);
   for (const lost of LOST)
     for (const declarer of [0, 1]) {

@@ -6,7 +6,7 @@ const course = { game: "prefa", steps: [{ id: "trick", words: "trick", terms: ["
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test("somebody goes on where they stopped, and begins again once all is done", () => {
+test("resume returns the first unfinished step, and the first one after the last", () => {
   expect(nextStep(course, finishedSteps())).toBe("trick");
   expect(nextStep(course, storeFinished("prefa", "trick"))).toBe("bid");
   expect(nextStep(course, storeFinished("preferans", "bid"))).toBe("bid");
@@ -15,7 +15,7 @@ test("somebody goes on where they stopped, and begins again once all is done", (
   expect(nextStep(course, finishedSteps())).toBe("trick");
 });
 
-test("a word leads to its lesson in the game that is played", async () => {
+test("a term links to its lesson in the current game", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([course]))));
   expect(await lessonOf("auction", "prefa")).toBe("/learn/prefa/bid");
   expect(await lessonOf("auction", "thousand")).toBeNull();

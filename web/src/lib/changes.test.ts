@@ -10,7 +10,7 @@ const change = (over: Partial<Change> = {}): Change => ({
 const line = (at: number): LogLine => ({ seat: 0, text: "pass", deal_no: 1, at });
 const logged = (...at: number[]): State => ({ ...before, table: { ...before.table, log: at.map(line) } });
 
-test("what changed is new, and all else is what it was", () => {
+test("a change replaces the changed fields and keeps the others", () => {
   const after = applyChange(before, change({ table: { watchers: 3 }, view: { phase: "play", talon: ["7S"] } }))!;
   expect(after).toEqual({
     ...before, number: 5, version: 9, prompt: null, facts: [], now: 7,
@@ -21,7 +21,7 @@ test("what changed is new, and all else is what it was", () => {
   expect(before.table.watchers).not.toBe(3);
 });
 
-test("a list grows, loses its beginning, and takes its end back", () => {
+test("a list grows at its end, loses items at its start, and restores its end", () => {
   const log = (start: number, end: number, ...more: number[]): LogLine[] =>
     applyChange(logged(1, 2, 3), change({ table: { log: { start, end, more: more.map(line) } } }))!.table.log;
   expect(log(0, 3, 4)).toEqual([1, 2, 3, 4].map(line));
@@ -29,22 +29,22 @@ test("a list grows, loses its beginning, and takes its end back", () => {
   expect(log(0, 1)).toEqual([line(1)]);
 });
 
-test("a list that is sent whole takes the place of the old one, and so does nothing", () => {
+test("a list that is sent whole replaces the old one, and so does null", () => {
   const after = applyChange({ ...before, view: { ...before.view!, talon: ["7S", "8S"] } }, change({ view: { talon: null, turns: [] } }))!;
   expect(after.view).toMatchObject({ talon: null, turns: [] });
   expect(applyChange(after, change({ number: 6, base: 5, view: { talon: ["9S"] } }))!.view!.talon).toEqual(["9S"]);
 });
 
-test("what is no list may be any object", () => {
+test("a field that is no list may be any object", () => {
   const options = { start: 1, end: 2, more: [] };
   expect(applyChange(before, change({ view: { options } }))!.view!.options).toEqual(options);
 });
 
-test("without a view there is none after a change of the table", () => {
+test("a state without a view has none after a change of the table", () => {
   const bare: State = { ...before, view: null, scene: null };
   expect(applyChange(bare, change({ table: { watchers: 1 } }))).toMatchObject({ view: null, scene: null, table: { watchers: 1 } });
 });
 
-test("a change of another state changes nothing", () => {
+test("a change of another state is not applied", () => {
   expect(applyChange(before, change({ base: 3 }))).toBeNull();
 });

@@ -14,7 +14,7 @@ test("a text is copied by the browser's clipboard, which may refuse", async () =
   expect(writeText).toHaveBeenCalledWith("link");
 });
 
-test("where there is no clipboard the text is selected and copied, and nothing stays behind", async () => {
+test("without a clipboard the text is selected and copied, and the page stays as it was", async () => {
   clipboard(undefined);
   const button = document.createElement("button");
   document.body.append(button);

@@ -15,13 +15,13 @@ function bound(over: Partial<TableView> = {}): TableView {
   return before({ binding: event?.type === "bind" ? event.commitment : "", ...over });
 }
 
-test("I am bound to a seed before I agree, and I agree by myself where only bots wait", () => {
+test("the commitment comes before the agreement, which is automatic with bots only", () => {
   const first = nextOwnMessage(before(), false);
   expect(first).toMatchObject({ opening: true, say: { event: { type: "bind" } } });
   expect(nextOwnMessage(bound(), false).say).toEqual({ once: "agree", event: { type: "agree", rules: before().rules } });
 });
 
-test("with another person at the table only who set it agrees unasked", () => {
+test("with another person at the table only its creator agrees automatically", () => {
   const t = bound();
   t.seats[1] = { ...t.seats[1]!, kind: "person", bot: null };
   expect(nextOwnMessage(t, false)).toEqual({ say: null, opening: false });
@@ -30,7 +30,7 @@ test("with another person at the table only who set it agrees unasked", () => {
   expect(nextOwnMessage(t, true)).toEqual({ say: null, opening: false });
 });
 
-test("on a server whose cards are to be repeatable nobody is bound, and who watches says nothing", () => {
+test("nobody commits on a server with repeatable cards, and watchers send nothing", () => {
   expect(nextOwnMessage(before({ repeatable: true }), false).say?.event.type).toBe("agree");
   expect(nextOwnMessage(before({ me: null, binding: null }), false)).toEqual({ say: null, opening: false });
 });

@@ -27,7 +27,7 @@ function opened(shuffle: NextShuffle, binding = shuffle.bindings[0]!): string | 
   return event?.type === "open_seed" ? event.seed : null;
 }
 
-test("it binds itself once, and says so again until the table has it", () => {
+test("the commitment is sent until the table has it", () => {
   const bound = commitment();
   expect(bound).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment()).toBe(bound);
@@ -46,7 +46,7 @@ test("each seed opens its commitment and is the next one", () => {
   }
 });
 
-test("a seed is never opened for other commitments than those first seen, nor before its turn", () => {
+test("a seed is never revealed for other commitments than those first seen, nor before its turn", () => {
   const bound = commitment();
   const first = next(1, bound);
   const seed = opened(first)!;
@@ -57,7 +57,7 @@ test("a seed is never opened for other commitments than those first seen, nor be
   expect(opened(next(4, seed))).not.toBeNull();
 });
 
-test("who lost what they were bound to is bound anew, for the deal after", () => {
+test("a browser that lost its secret commits again for the next deal", () => {
   const bound = commitment();
   localStorage.clear();
   vi.resetModules();
@@ -68,13 +68,13 @@ test("who lost what they were bound to is bound anew, for the deal after", () =>
   });
 });
 
-test("who withheld a seed is asked for none, and watchers for nothing", () => {
+test("a player who withheld a seed sends no more, and watchers send nothing", () => {
   commitment();
   expect(seedMessage(seen({ binding: null, shuffle: next(1, "") }))).toBeNull();
   expect(seedMessage(seen({ me: null, binding: null }))).toBeNull();
 });
 
-test("the browser says what became of its seeds", () => {
+test("the browser reports the fate of its seeds", () => {
   const bound = commitment();
   const shuffle = next(1, bound);
   const seed = opened(shuffle)!;

@@ -6,7 +6,7 @@ const COMPANY = { names: ["Anna", "Борис", "Vera 2"], bot_names: [null, 1, 
 
 afterEach(() => setLang("en"));
 
-test("a date is the same day wherever it is read, written as this person writes it", async () => {
+test("a date is the same day in every time zone, in the person's format", async () => {
   await setLang("en");
   expect(dayText("2026-01-31")).toContain("31");
   expect(dayText(Date.UTC(2026, 0, 15, 12) / 1000)).toContain("2026");
@@ -14,14 +14,14 @@ test("a date is the same day wherever it is read, written as this person writes 
   expect(dayText("2026-01-31")).toContain("Ιανουαρίου");
 });
 
-test("bots are named in the language of this person, people as they are", async () => {
+test("bots are named in the person's language, people by their own names", async () => {
   await setLang("en");
   expect(namesOf(COMPANY)).toEqual(["Anna", "Boris", "Vera 2"]);
   await setLang("ru");
   expect(othersOf(COMPANY)).toEqual(["Борис", "Вера 2"]);
 });
 
-test("what a deal came to is a sentence, and so is that it came to nothing", async () => {
+test("the outcome of a deal is a sentence, also if it was abandoned", async () => {
   await setLang("en");
   const made = { what: "made" as const, declarer: 0, contract: "6S", tricks: [6, 2, 2], taken: 6, short: null };
   expect(outcomeText(made, COMPANY)).toMatch(/^You played six spades/);

@@ -91,7 +91,7 @@ test("a newcomer starts a table with bots in two taps", async () => {
   expect(location.pathname).toBe("/t/ab");
 });
 
-test("each bot has a level of those that the server offers, and what was chosen is remembered", async () => {
+test("each bot has a level offered by the server, and the choice is remembered", async () => {
   const sent = serve();
   render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
@@ -109,7 +109,7 @@ test("each bot has a level of those that the server offers, and what was chosen 
   expect(screen.getByTestId<HTMLSelectElement>("level-1").value).toBe("rules");
 });
 
-test("a level that is offered no longer is forgotten", async () => {
+test("a level that is no longer offered is forgotten", async () => {
   localStorage.setItem("prikup.levels", '["gone", "beginner"]');
   const sent = serve();
   render(Home);
@@ -144,7 +144,7 @@ test("a table with friends has a name, open seats and other rules", async () => 
   });
 });
 
-test("the rules offered are those that can be played, the usual ones first", async () => {
+test("only playable rules are offered, the usual ones first", async () => {
   serve();
   const { container } = render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
@@ -171,7 +171,7 @@ test.each([
   expect(sent.at(-1)?.body).toMatchObject({ game: games[0], rules });
 });
 
-test("a game that the address names is played, whatever is at home", async () => {
+test("a game in the address takes precedence over the native one", async () => {
   await setLang("el");
   router.go("/?game=preferans");
   const sent = serve();
@@ -182,7 +182,7 @@ test("a game that the address names is played, whatever is at home", async () =>
   expect(sent.at(-1)?.body).toMatchObject({ game: "preferans", rules: "wikipedia-sochi; target=10" });
 });
 
-test("four sit down where the rules are for four", async () => {
+test("rules for four players set four seats", async () => {
   const sent = serve();
   render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
@@ -194,7 +194,7 @@ test("four sit down where the rules are for four", async () => {
   expect(sent.at(-1)?.body).toMatchObject({ seats: ["me", "rules", "rules", "rules"] });
 });
 
-test("rules without a pool target are played as they are", async () => {
+test("rules without a pool target are played unchanged", async () => {
   const sent = serve();
   render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
@@ -204,7 +204,7 @@ test("rules without a pool target are played as they are", async () => {
   expect(sent.at(-1)?.body).toMatchObject({ rules: "fspr-leningrad" });
 });
 
-test("rules that were saved here can be played, and those of a link are chosen at once", async () => {
+test("saved rules can be played, and rules of a link are selected at once", async () => {
   localStorage.setItem("prikup.rules", JSON.stringify([{ name: "Our table", text: "wikipedia-leningrad; aid=highest_pool" }]));
   router.go("/?r=wikipedia-sochi;stalingrad=yes");
   const sent = serve();
@@ -215,7 +215,7 @@ test("rules that were saved here can be played, and those of a link are chosen a
   expect(sent.at(-1)?.body).toMatchObject({ rules: "wikipedia-sochi; stalingrad=yes" });
 });
 
-test("rules that come with a length of the match are called by what they are, and another length can be chosen", async () => {
+test("rules with a length keep their name, and another length can be chosen", async () => {
   router.go("/?r=wikipedia-sochi;target=2;stalingrad=yes");
   const sent = serve();
   const { container } = render(Home);
@@ -240,7 +240,7 @@ test("a refusal is shown and the form stays", async () => {
   expect(location.pathname).toBe("/");
 });
 
-test("a match that is not over can be continued", async () => {
+test("an unfinished match can be continued", async () => {
   serve([{ id: "q", url: "/t/q", names: ["Anna", "rules", "rules"], seat: 0, deal_no: 4, turn: true }]);
   render(Home);
   const link = await screen.findByTestId("continue");
@@ -248,7 +248,7 @@ test("a match that is not over can be continued", async () => {
   expect(link.textContent).toContain("deal 4");
 });
 
-test("cards and the games stand on the start page; a game opens its own rules", async () => {
+test("the start page shows cards and games, and each game links to its rules", async () => {
   serve();
   render(Home);
   await waitFor(() => screen.getByTestId("btn-play-bots"));
@@ -256,7 +256,7 @@ test("cards and the games stand on the start page; a game opens its own rules", 
   expect(screen.queryByTestId("btn-last")).toBeNull();
 });
 
-test("one click starts what was played last against bots", async () => {
+test("one click repeats the last match against bots", async () => {
   const sent = serve();
   const page = render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));

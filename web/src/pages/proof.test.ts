@@ -25,7 +25,7 @@ test.each([
   expect(agrees(checks!)).toBe(false);
 });
 
-test("a deal that is not revealed is not judged", () => {
+test("an unrevealed deal is not checked", () => {
   expect(checkDeal({ ...PROOF, server_seed: null, deal: null })).toBeNull();
 });
 
@@ -43,7 +43,7 @@ function drawnProof(): DealProof {
   return { ...proof, deal: { type: "Deal", ...dealHands(shuffledPack(SEED, proof), proof), bottom: null } };
 }
 
-test("cards drawn for the first deal make its dealer", () => {
+test("cards drawn for the first deal determine its dealer", () => {
   const proof = drawnProof();
   const checks = checkDeal(proof);
   expect(checks).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
@@ -64,7 +64,7 @@ test.each([
   expect(agrees(checks!)).toBe(false);
 });
 
-test("packets chosen after the shuffle are refused though they make the cards", () => {
+test("packets chosen after the shuffle are rejected, though they produce the cards", () => {
   const pack = shuffledPack(SEED, PROOF);
   const high = new Set(["A", "K"].flatMap((rank) => pack.filter((card) => card[0] === rank)).concat(pack.filter((card) => card[0] === "Q").slice(0, 2)));
   const others = [...Array<number>(10).fill(0), ...Array<number>(10).fill(2)];
@@ -121,7 +121,7 @@ test.each([
   expect((checkDeal({ ...(small()), ...change }))!.packets).toBe(false);
 });
 
-test("a bottom card that goes to the middle of the pack is known", () => {
+test("a bottom card moved to the middle of the pack is known", () => {
   const bottom = (shuffledPack(SEED, FOUR)).at(-1)!;
   const proof = small({ middle: [bottom] });
   expect(dealHands(shuffledPack(SEED, proof), proof).hands).not.toEqual(dealHands(shuffledPack(SEED, FOUR), FOUR).hands);
@@ -130,13 +130,13 @@ test("a bottom card that goes to the middle of the pack is known", () => {
   expect((checkDeal({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
 });
 
-test("of a pack that was gathered and cut the seeds say nothing", () => {
+test("seeds do not determine a pack that was gathered and cut", () => {
   const checks = checkDeal({ ...(small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
   expect(checks).toMatchObject({ commitment: true, packets: true, cards: null });
   expect(agrees(checks!)).toBe(true);
 });
 
-test("seeds that were bound, all before the server, and opened after it agree", () => {
+test("seeds committed before the server's and revealed after it agree", () => {
   expect(checkDeal(BOUND)).toEqual({ commitment: true, players: true, dealer: true, packets: true, cards: true });
   expect(withheldSeats(BOUND)).toEqual([]);
 });
@@ -152,7 +152,7 @@ test.each([
   expect(checkDeal({ ...BOUND, ...change })!.players).toBe(false);
 });
 
-test("who withheld a seed takes part no more, and nobody adds words once players were bound", () => {
+test("a player who withheld a seed is excluded, and nobody adds words after commitments", () => {
   const out = { ...BOUND, player_seeds: ["", BOUND.player_seeds[1]!, ""] };
   expect(withheldSeats(out)).toEqual([0]);
   expect(dealsWithIntruders([BOUND, BOUND])).toEqual([]);
@@ -162,7 +162,7 @@ test("who withheld a seed takes part no more, and nobody adds words once players
   expect(dealsWithIntruders([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
 });
 
-test("the cards of a deal of elsewhere are made as they were there, and only the first deal can be one", () => {
+test("a repeated deal uses its original table and number, and only the first deal can be one", () => {
   const origin = { table: PROOF.table, number: PROOF.number };
   const again = { ...PROOF, table: "another", origin };
   expect(agrees(checkDeal(again)!)).toBe(true);

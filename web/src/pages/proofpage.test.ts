@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const verdicts = (): (string | undefined)[] => within(screen.getByTestId("proof-all")).getAllByRole("listitem").map((one) => one.dataset.ok);
 
-test("that all is well is said in three lines; a deal is shown on demand, its cards with their signs", async () => {
+test("success is three lines, and a deal opens on demand with the signs of its cards", async () => {
   await show(PROOF);
   expect(verdicts()).toEqual(["true", "true", "true"]);
   const deal = screen.getByTestId("proof-deal-1");
@@ -30,7 +30,7 @@ test("that all is well is said in three lines; a deal is shown on demand, its ca
   expect(deal.textContent).not.toMatch(/\b[789TJQKA][SCDH]\b/);
 });
 
-test("a deal that does not agree is one of the three lines, and lies open", async () => {
+test("a deal that does not agree is named in the lines, and is open", async () => {
   await show({ ...PROOF, deal: { ...PROOF.deal!, talon: [...PROOF.deal!.talon!].reverse() } });
   expect(verdicts()).toEqual(["true", "false", "true"]);
   expect(screen.getByTestId("proof-deal-1")).toHaveProperty("open", true);
@@ -40,14 +40,14 @@ const KEPT = "prikup.seeds.table";
 const keep = (seen: string, seed: string): void => localStorage.setItem(KEPT, JSON.stringify({ secret: "", left: 1, head: "", at: 1, deals: { 1: { seen, seed } } }));
 const saw = fingerprint([1, BOUND.commitment, ...BOUND.bindings].join("\n"));
 
-test("bound seeds are a line of their own, and whose browser kept its own reads what became of them", async () => {
+test("commitments have their own line, and the browser reports the fate of its seeds", async () => {
   keep(saw, BOUND.player_seeds[0]!);
   await show(BOUND);
   expect(verdicts()).toEqual(["true", "true", "true", "true", "true"]);
   expect(screen.getByTestId("proof-own").textContent).toContain("Your own seed is in 1 deal");
 });
 
-test("other fingerprints than the browser saw before, or a seed left out, are said in words", async () => {
+test("changed fingerprints and a seed left out are reported in words", async () => {
   keep(saw.replace(/^./, "x"), BOUND.player_seeds[0]!);
   await show(BOUND);
   expect(verdicts().at(-1)).toBe("false");
@@ -58,7 +58,7 @@ test("other fingerprints than the browser saw before, or a seed left out, are sa
   expect(screen.getByTestId("proof-own").textContent).toContain("missing from deals 1");
 });
 
-test("a browser that was not there says so", async () => {
+test("a browser that did not see the deal reports that", async () => {
   await show(BOUND);
   expect(verdicts()).toHaveLength(4);
   expect(screen.getByTestId("proof-own").textContent).toContain("added no seed of its own");

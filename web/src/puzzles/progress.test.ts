@@ -3,7 +3,7 @@ import { progress, storeSolved, streak } from "./progress";
 
 beforeEach(() => localStorage.clear());
 
-test("a puzzle that was solved at once stays so", () => {
+test("a puzzle solved at first stays so", () => {
   storeSolved("a", false, null);
   expect(progress().solved).toEqual({ a: "later" });
   storeSolved("a", true, null);
@@ -12,7 +12,7 @@ test("a puzzle that was solved at once stays so", () => {
   expect(progress()).toEqual({ solved: { a: "first", b: "later" }, days: ["2026-03-01"] });
 });
 
-test("days in a row are counted over the end of a month, and until today is over", () => {
+test("days in a row count across months, and include yesterday while today's puzzle is open", () => {
   const days = ["2026-02-26", "2026-02-27", "2026-02-28", "2026-03-01"];
   expect(streak(days, "2026-03-01")).toBe(4);
   expect(streak(days, "2026-03-02")).toBe(4);
@@ -21,7 +21,7 @@ test("days in a row are counted over the end of a month, and until today is over
   expect(streak(["2026-02-27", "2026-03-01"], "2026-03-01")).toBe(1);
 });
 
-test("what cannot be read counts as nothing", () => {
+test("unreadable progress counts as none", () => {
   localStorage.setItem("prikup.puzzles", "{");
   expect(progress()).toEqual({ solved: {}, days: [] });
 });

@@ -14,7 +14,7 @@ beforeAll(() => fetchWords("en"));
 
 describe("mistakes", () => {
   const all = (["ok", "mistake", "forced", "blunder"] as const).map(decision);
-  it("are found one after another, round the end", () => {
+  it("are found one after another, around the end", () => {
     expect([-1, 1, 3].map((at) => nextMistake(all, at))).toEqual([1, 3, 1]);
     expect(nextMistake([decision("ok")], 0)).toBeNull();
   });
@@ -27,7 +27,7 @@ describe("mistakes", () => {
   });
 });
 
-describe("what the reader chose", () => {
+describe("the choice of the reader", () => {
   const one = { ...decision("mistake"), options: [{ text: "AS", lost: 0, open: 0 }, { text: "KS", lost: 0.01, open: 0 }, { text: "7S", lost: 5.2, open: 0 }] };
   it.each([
     ["AS", "Your choice: A♠. Right."],
@@ -37,7 +37,7 @@ describe("what the reader chose", () => {
 });
 
 describe("the reader", () => {
-  it("is called you where a sentence is about them", () => {
+  it("is called you in sentences about them", () => {
     const mine = { ...decision("mistake"), reasons: [{ name: "needs", seat: 1, suit: null, card: null, count: 2 }] };
     expect(mistakeReasons(mine, deal, playersOf(deal, 1))[1]).toBe("2 more to make the contract.");
     expect(mistakeReasons(mine, deal, playersOf(deal, 0))[1]).toBe("Boris lacks 2 of the contract.");

@@ -16,7 +16,7 @@ test("rules are named by preset, length and number of changes", async () => {
   expect(shortName("strange; x=1", "stranger", "As it is strange")).toBe("As it is strange, 1 изменение");
 });
 
-test("rules that are saved here have their own name; without the server the text is told in short", async () => {
+test("saved rules have their own name; without the server the name comes from the text", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   expect(await fetchName("game-farm; aid=no", "preferans")).toBe("Game Farm, 1 change");
   saveRules({ name: "Our table", text: "game-farm; aid=no", game: "preferans" });

@@ -45,7 +45,7 @@ afterEach(async () => {
   await setLang("en");
 });
 
-test("a link to rules is short, and says what it did", () => {
+test("a link to rules is short and can be read back", () => {
   const text = "wikipedia-sochi; target=10; quota=6:4,8:2";
   expect(linkTo("/rules", text)).toBe("/rules?r=wikipedia-sochi;target=10;quota=6:4,8:2");
   expect(rulesInAddress("?r=wikipedia-sochi;target=10;quota=6:4,8:2")).toBe(text);
@@ -53,7 +53,7 @@ test("a link to rules is short, and says what it did", () => {
   expect(rulesInAddress("")).toBe("");
 });
 
-test("where no game is named, the first one of the server is meant, and remembered", async () => {
+test("without a game in the address the server's first one is used and remembered", async () => {
   serve();
   expect(usualGame()).toBe("");
   await waitForUsualGame();
@@ -65,7 +65,7 @@ test("where no game is named, the first one of the server is meant, and remember
   expect(usualGame()).toBe("preferans");
 });
 
-test("a value has a word; of a table only what differs is said", () => {
+test("a value has a name; a table of values shows only its differences", () => {
   expect(valueLabel(OPTIONS[1]!, "yes")).toBe("on");
   expect(valueLabel(option({ unset: "none", labels: { none: "no target" } }), "none")).toBe("no target");
   expect(valueLabel(OPTIONS[0]!, "12")).toBe("12");
@@ -75,7 +75,7 @@ test("a value has a word; of a table only what differs is said", () => {
   expect(valueLabel(table, "6:4,7:2")).toBe("6: 4, 7: 2");
 });
 
-test("rules are saved by name, replaced and forgotten; what is no rules is not read", () => {
+test("rules are saved by name, replaced and removed; other stored data are ignored", () => {
   localStorage.setItem("prikup.rules", '[{"name":"A","text":"a"},{"name":7},null]');
   expect(savedRules()).toEqual([{ name: "A", text: "a" }]);
   expect(saveRules({ name: "A", text: "b" })).toEqual([{ name: "A", text: "b" }]);
@@ -84,7 +84,7 @@ test("rules are saved by name, replaced and forgotten; what is no rules is not r
   expect(savedRules()).toEqual([]);
 });
 
-test("the log of a table says who changed what last", () => {
+test("the log of a table gives the last change of each option", () => {
   const line = (seat: number, text: string, at: number) => ({ seat, text, deal_no: 0, at });
   const log = [line(0, "rules target=20>10 quota=6:4>6:2", 1), line(2, "back", 2), line(1, "rules target=10>12", 3)];
   expect(changesOf({ log })).toEqual([
@@ -93,7 +93,7 @@ test("the log of a table says who changed what last", () => {
   ]);
 });
 
-test("what does not go together stays as it was set, and is right again as soon as it does", async () => {
+test("inconsistent values stay as set, and become valid when their conflict ends", async () => {
   serve();
   const form = new Form();
   await form.load("");
@@ -108,7 +108,7 @@ test("what does not go together stays as it was set, and is right again as soon 
   expect([form.text, form.changedOptions]).toEqual(["farm", []]);
 });
 
-test("an option that is named resets what qualifies it, which is then named if it stays", async () => {
+test("a named option resets its qualifiers, which are then named if they stay", async () => {
   const options = [
     option({ name: "row", kind: "choice", default: "flat", values: ["flat", "up", "double"], resets: ["cap"] }),
     option({ name: "cap", default: "none", unset: "none" }),
@@ -151,7 +151,7 @@ test("a late answer does not undo a newer change", async () => {
   expect([form.values.target, form.isAccepted]).toEqual(["12", true]);
 });
 
-test("what I changed is changed in the rules that others made meanwhile", async () => {
+test("my changes are applied to rules that others changed meanwhile", async () => {
   serve();
   const form = new Form();
   await form.load("sochi");
@@ -171,7 +171,7 @@ test("a link without rules gives the first preset and the reason", async () => {
   expect([form.base, form.values.target]).toEqual(["sochi", "20"]);
 });
 
-test("the words of the options are asked for once a language", async () => {
+test("the texts of the options are fetched once for each language", async () => {
   serve();
   await setLang("ru");
   const asked = vi.fn(fetch);
@@ -181,7 +181,7 @@ test("the words of the options are asked for once a language", async () => {
   expect(asked.mock.calls).toEqual([["/api/games?lang=ru"]]);
 });
 
-test("whom the first deal waits for is said in both languages", async () => {
+test("the players the first deal waits for are named in both languages", async () => {
   const waits = (names: string[]): string => say("agree-waits", { n: names.length, names: joinSentence(names) });
   expect(waits(["Vera"])).toBe("Deal when Vera accepts");
   expect(waits(["Boris", "Vera"])).toBe("Deal when Boris and Vera accept");
@@ -190,7 +190,7 @@ test("whom the first deal waits for is said in both languages", async () => {
   expect(waits(["Борис", "Вера"])).toBe("Сдаём, когда согласятся Борис и Вера");
 });
 
-test("a change that is told is crossed out from what was agreed before, not from the preset", () => {
+test("a logged change shows the old value of the table, not of the preset", () => {
   const differences = [{ name: "target", left: "20", right: "15" }, { name: "concede", left: "3", right: "0" }];
   const changes = changesIn("rules concede=2>0 aid=no>yes");
   expect(relativeToChanges(differences, changes)).toEqual([

@@ -7,7 +7,7 @@ const sheet = (deals: MatchDoc["deals"], removed: string[] = []): MatchDoc => ({
 });
 const THREE = [{ result: "a" }, { result: "b" }, { result: "c" }];
 
-test("a corrected deal keeps what it was, also when it is corrected again", () => {
+test("a corrected deal keeps its old results, also when it is corrected again", () => {
   const once = correctDeal(sheet(THREE), 1, "x");
   expect(once.deals).toEqual([{ result: "a" }, { result: "x", wrong: ["b"] }, { result: "c" }]);
   const twice = correctDeal(sheet(once.deals!), 1, "y");
@@ -19,22 +19,22 @@ test("a deal entered again with the same result is not corrected", () => {
   expect(correctDeal(sheet(THREE), 0, "a").deals).toEqual(THREE);
 });
 
-test("a deal taken out stays as what was wrong in its place", () => {
+test("a removed deal stays as a wrong result in its place", () => {
   expect(removeDeal(sheet(THREE), 1)).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b"] }] });
   const last = removeDeal(sheet([{ result: "a" }, { result: "x", wrong: ["b"] }]), 1);
   expect(last).toEqual({ deals: [{ result: "a" }], removed: ["b", "x"] });
   expect(addDeal(sheet(last.deals!, last.removed), "c")).toEqual({ deals: [{ result: "a" }, { result: "c", wrong: ["b", "x"] }], removed: [] });
 });
 
-test("a deal put in before another is no correction", () => {
+test("an inserted deal is no correction", () => {
   expect(insertDeal(sheet(THREE), 1, "x").deals!.map(({ result }) => result)).toEqual(["a", "x", "b", "c"]);
 });
 
-test("a result that is an object, which breaks a rule, leaves nothing behind", () => {
+test("a result that is an object leaves no wrong result", () => {
   expect(dealOf("a", ['{"kind": "dance"}'])).toEqual({ result: "a" });
 });
 
-test("the minutes played stay with their deal, whatever is corrected", () => {
+test("the minutes played stay with their deal after corrections", () => {
   const one = addDeal(sheet([]), "a", 12).deals!;
   expect(one).toEqual([{ result: "a", clock: 12 }]);
   const two = addDeal(sheet(one), "b", 0).deals!;
@@ -42,7 +42,7 @@ test("the minutes played stay with their deal, whatever is corrected", () => {
   expect(correctDeal(sheet(two), 0, "x").deals![0]).toEqual({ result: "x", wrong: ["a"], clock: 12 });
 });
 
-test("of deals that are alike one taken out leaves its trace where another comes to stand", () => {
+test("one removed of several equal deals is recorded before the next different one", () => {
   const alike = sheet([{ result: "m" }, { result: "a" }, { result: "a" }, { result: "b" }]);
   expect(removeDeal(alike, 1).deals).toEqual([{ result: "m" }, { result: "a" }, { result: "b", wrong: ["a"] }]);
   expect(removeDeal(sheet([{ result: "a" }, { result: "a" }]), 0)).toEqual({ deals: [{ result: "a" }], removed: ["a"] });

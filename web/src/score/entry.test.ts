@@ -38,7 +38,7 @@ test("a result spelled out in full is read into the numbers that are asked for",
   expect(parseResult(five, "what is this")).toEqual(NO_CHOICES);
 });
 
-test("what was wrong with a misdeal stands by itself, and is no talon of another deal", () => {
+test("the fault of a misdeal is read separately, and not as a talon", () => {
   const choices_ = [["cut", "no cut was offered"], ["talon", "the talon was dealt wrongly"]] as [string, string][];
   const extra = { name: "misdeal_kind", kind: "choice" as const, title: "What was wrong", word: "", choices: choices_, seats: [], numbers: null, count: 0, needed: false, deal: 0, note: "" };
   const asking = { ...five, extras: [extra], kinds: five.kinds.map((kind) => (kind.kind === "misdeal" ? { ...kind, extras: ["misdeal_kind"] } : kind)) };
@@ -54,7 +54,7 @@ test("numbers of tricks leave room for the others", () => {
   expect(trickRange({ ...tricks, rest_most: 2 }, [4])).toEqual([4, 6]);
 });
 
-test("a number of tricks that cannot be says why, and what cannot be written yet what is asked", async () => {
+test("an impossible number of tricks gives its reason, and an incomplete deal names the missing entry", async () => {
   render(DealEntry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", from: "0 7H whist whist 7 3 0", strict: true, onwrite: () => {} });
   const tap = async (test: string): Promise<string> => {
     screen.getByTestId(test).click();
@@ -70,21 +70,21 @@ test("a number of tricks that cannot be says why, and what cannot be written yet
   expect(await tap("tricks-3")).toBe("");
 });
 
-test("a defence that has no choice is not asked", () => {
+test("a defence without a choice is not asked for", () => {
   const silent = { ...five, defences: five.defences.map((one) => ({ ...one, ways: [{ ...one.ways[1]!, words: "" }] })) };
   const chosen = withOnlyDefence(silent, at({ ...contract, contract: "10H" }));
   expect(nextStep(silent, chosen)).toBe("tricks");
   expect(resultWords(silent, { ...chosen, numbers: [10] }, 3)).toBe("0 10H 10");
 });
 
-test("going back to a question forgets what came after it", () => {
+test("going back to a question removes the later choices", () => {
   const chosen = at({ ...contract, way: "whist pass", numbers: [7] });
   expect(choicesBefore(chosen, "defence")).toEqual(at(contract));
   expect(choicesBefore(chosen, "what")).toEqual(at({ declarer: 0 }));
   expect(choicesBefore(chosen, "who")).toEqual(NO_CHOICES);
 });
 
-test("whom a form names alone may declare, and only within its limits; a form of another deal limits nothing", () => {
+test("only the form's declarers and limits are allowed; a form of another deal sets no limits", () => {
   const locked = { ...five, declarers: [2], bids: { least: 120, most: 120, step: 5, usual: [120] } };
   expect(declarers(five, true)).toEqual([0, 1, 2]);
   expect(declarers(locked, true)).toEqual([2]);
@@ -93,7 +93,7 @@ test("whom a form names alone may declare, and only within its limits; a form of
   expect([0, 115, 122].map((bid) => bidFits(locked, bid, false))).toEqual([false, true, false]);
 });
 
-test("a talon that is needed lacks until all its cards are told", () => {
+test("a required talon is missing until all its cards are entered", () => {
   const talon = { name: "talon", kind: "cards" as const, title: "Talon", word: "talon", choices: [], seats: [], numbers: null, count: 3, needed: true, deal: 0, note: "" };
   const asking = { ...five, extras: [talon], kinds: five.kinds.map((kind) => ({ ...kind, extras: ["talon"] })) };
   const told = (cards: string): Chosen => at({ declarer: 0, kind: "misere", numbers: [0], extras: cards ? { talon: cards } : {} });

@@ -39,7 +39,7 @@ function serve(): Keeper {
 }
 const add = (keeper: Keeper, result: string): void => keeper.write({ deals: [...keeper.deals, result].map((words) => ({ result: words })) });
 
-test("figures follow what is entered, and what is entered is kept at once", async () => {
+test("figures follow the entries, and entries are stored at once", async () => {
   const keeper = serve();
   await keeper.fetchFigures();
   expect([keeper.isCurrent, keeper.entry?.dealer]).toEqual([true, 0]);
@@ -67,7 +67,7 @@ test("while the server is away deals are entered in its last forms, dealer after
   expect([later.isServerAway, later.isCurrent, later.knownCount]).toEqual([false, true, 2]);
 });
 
-test("a deal corrected while the server is away leaves the deals before it known", async () => {
+test("a correction while the server is away keeps the figures of the deals before it", async () => {
   const keeper = serve();
   add(keeper, "raspasy 2 5 3");
   add(keeper, "misere 1 0");
@@ -80,7 +80,7 @@ test("a deal corrected while the server is away leaves the deals before it known
   expect(keeper.isCurrent).toBe(true);
 });
 
-test("the clock of play runs by itself, can be set and never falls behind what is written", async () => {
+test("the clock of play runs by itself, can be set, and never shows less than the written minutes", async () => {
   const keeper = serve();
   await keeper.fetchFigures();
   const start = keeper.kept!.began!;

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const sheet = () => newSheet({ game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
 
-test("a sheet is kept, listed with the latest first, and taken away", () => {
+test("a sheet is stored, listed with the latest first, and removed", () => {
   const [old, young] = [{ ...sheet(), changed: 1 }, { ...sheet(), changed: 2 }];
   expect(saveSheet(old) && saveSheet(young)).toBe(true);
   expect(loadSheet(old.id)).toEqual(old);
@@ -17,7 +17,7 @@ test("a sheet is kept, listed with the latest first, and taken away", () => {
   expect(allSheets()).toEqual([old]);
 });
 
-test("changes are undone and done again, and a new one ends what could be done again", () => {
+test("changes are undone and redone, and a new change clears the redo list", () => {
   const none = sheet();
   const one = withChange(none, { deals: [{ result: "raspasy 2 5 3" }] });
   const over = withChange(one, { finish: true });
@@ -29,7 +29,7 @@ test("changes are undone and done again, and a new one ends what could be done a
   expect(withChange(undoChange(over), { deals: [] }).future).toEqual([]);
 });
 
-test("when the room is used up, answers of the server make way for what was entered", () => {
+test("when the storage is full, answers of the server are removed for new entries", () => {
   const kept = sheet();
   saveAnswer(kept.id, { svg: "long" });
   const room = localStorage;

@@ -46,7 +46,7 @@ afterEach(async () => {
   await setLang("en");
 });
 
-test("deals are told in lines", async () => {
+test("each deal has one line", async () => {
   expect(dealLines(DEALS, TOLD)).toEqual([
     { deal_no: 1, declarer: "Vera", contract: "6♠", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
     { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
@@ -94,7 +94,7 @@ test("a figure is explained on a click and by keyboard", async () => {
   expect(two.getAttribute("aria-pressed")).toBeNull();
 });
 
-test("choosing a deal asks for the sheet as it stood", async () => {
+test("choosing a deal requests the sheet after that deal", async () => {
   render(Sheet, { table: TABLE });
   await waitFor(() => expect(asked.at(-1)).toBe("/api/tables/t/sheet.svg?lang=en&form=classic&deal=3"));
   await userEvent.click(screen.getByRole("button", { name: "deal 1" }));
@@ -103,7 +103,7 @@ test("choosing a deal asks for the sheet as it stood", async () => {
   await waitFor(() => expect(asked.at(-1)).toContain("form=balanced&deal=1"));
 });
 
-test("after a deal its figures are written stroke by stroke, unless stillness is asked for", () => {
+test("after a deal its figures are animated, unless reduced motion is requested", () => {
   const drawing = document.createElement("div");
   drawing.innerHTML = `<svg><g class="figure" data-deal="3"><g class="hand"><path/><path/></g></g>
     <g class="figure" data-deal="2"><g class="hand"><path/></g></g></svg>`;

@@ -9,7 +9,7 @@ afterEach(async () => {
   await setLang("en");
 });
 
-test("the first language of a browser that is spoken here is chosen", () => {
+test("the first supported language of the browser is chosen", () => {
   expect(choose(["de-AT", "ru-RU", "en"])).toBe("ru");
   expect(choose(["EN-gb"])).toBe("en");
   expect(choose(["de", "fr"])).toBe("en");
@@ -24,12 +24,12 @@ test("a chosen language is kept and shown on the document", async () => {
   expect(say("home-bots")).toBe("Играть с ботами");
 });
 
-test("a capital keeps its accent, as Greek writes it where only the first letter is large", async () => {
+test("a capital letter keeps its accent in Greek", async () => {
   await setLang("el");
   expect([capital("άσος"), capital("[pass|έξω] εδώ"), capital("ήδη")]).toEqual(["Άσος", "[pass|Έξω] εδώ", "Ήδη"]);
 });
 
-test("numbers take their form, and are written as fractions with a real minus", async () => {
+test("numbers select plural forms, and have true minus signs and fractions", async () => {
   expect([1, 2, 0].map((n) => say("count-tricks", { n }))).toEqual(["1 trick", "2 tricks", "0 tricks"]);
   expect(say("count-points", { n: { n: -7, d: 3 } })).toBe("−2⅓ points");
   await setLang("ru");
@@ -49,7 +49,7 @@ test.each([
   expect(errorText({ name: "half_first", text: "half-whist is for the second", data: {} })).not.toMatch(/[a-z]/i);
 });
 
-test("an error is said by its name, and in English where the name is new", async () => {
+test("an error is shown by its name, and in English if the name is unknown", async () => {
   const follow = { name: "follow", text: "", data: { card: "AS", suit: "D" } };
   expect(errorText(follow)).toBe("You must follow suit: diamonds.");
   expect(errorText({ name: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("Bid higher than 7♥.");
@@ -61,13 +61,13 @@ test("an error is said by its name, and in English where the name is new", async
   expect(errorText({ name: "brand_new", text: "something new", data: {} })).toBe("Something new.");
 });
 
-test("what the game at this page says otherwise comes first", async () => {
+test("messages of the current game come first", async () => {
   expect(say("table-talon")).toBe("Talon");
   await useWordsOf("prefa");
   expect([gameId(), say("table-talon")]).toEqual(["prefa", "Kitty"]);
 });
 
-test("an installed game brings its words, in each language that is chosen", async () => {
+test("an installed game brings its messages in each chosen language", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);

@@ -10,7 +10,7 @@ vi.mock("virtual:locales", () => {
   };
 });
 
-test("what a language that is only begun lacks is said in the one that has every word, but no refusal", async () => {
+test("missing messages of a partial language are in English, except refusals", async () => {
   vi.resetModules(); // the messages of the real languages are loaded already
   const { choose, chosenLang, errorText, lang, say, setLang } = await import(".");
   expect(choose(["de-AT", "en"])).toBe("de");
