@@ -55,7 +55,7 @@ test("numbers of tricks leave room for the others", () => {
 });
 
 test("an impossible number of tricks gives its reason, and an incomplete deal names the missing entry", async () => {
-  render(DealEntry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", from: "0 7H whist whist 7 3 0", strict: true, onwrite: () => {} });
+  render(DealEntry, { form: five, seats: ["Anna", "Boris", "Vera"], title: "Deal 1", corrected: "0 7H whist whist 7 3 0", isStrict: true, onwrite: () => {} });
   const tap = async (test: string): Promise<string> => {
     screen.getByTestId(test).click();
     await tick();
