@@ -352,7 +352,7 @@ def names_in_code() -> tuple[set[str], set[str]]:
             made.update(f"{family}-(.+)" for family in re.findall(r'\bword\("(\w+)"', text))
             filled = re.findall(r"`((?:[\w-]|\$\{[^}]*\})+)[.`]", text)
             made.update(re.sub(r"\$\{[^}]*\}", "(.+)", one) for one in filled)
-            starts = tuple(re.findall(r'\bnames\("([\w-]+)"', text))
+            starts = tuple(re.findall(r'\bmessageIdsWith\("([\w-]+)"', text))
             whole.update(name for name in messages(ENGLISH_CODE) if name.startswith(starts))
     made.remove("error\\-(.+)")
     return whole, {one for one in made if re.search("[a-z]{2}", one) and "-" in one and " " not in one}
