@@ -416,7 +416,7 @@ def test_keys_on_page_are_those_of_the_client() -> None:
     code = KEYS.read_text(encoding="utf-8")
     page = (DOCS / "playing.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith(("| `", "| `Shift`"))]
-    command = code[code.index("function command") : code.index("function complete")]
+    command = code[code.index("function runCommand") : code.index("function complete")]
     shifted = {key.replace("Slash", "/") for key in re.findall(r'code === "(?:Key|Digit)?(\w+)"', command)}
     assert {key.split("`")[3] for key, _ in rows if "Shift" in key} == shifted
     words = re.findall(r'Key(\w): "(\w+)"', code[code.index("const words") : code.index("return words")])
@@ -428,7 +428,7 @@ def test_keys_on_page_are_those_of_the_client() -> None:
     for key, word in words:
         assert word.replace("misere", "misère") in named[key], (key, word)
     typed = re.findall(
-        r"(?:Digit|Key)(\w): ", code[code.index("const RANKS") : code.index("function command")]
+        r"(?:Digit|Key)(\w): ", code[code.index("const RANKS") : code.index("function runCommand")]
     )
     first = next(key for key, _ in rows if "then" in key)
     assert set(re.findall(r"`(\w)`", first)) == set(typed)
