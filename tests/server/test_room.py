@@ -43,6 +43,18 @@ class InstantStore:
         return
 
 
+def test_player_is_not_counted_as_watcher() -> None:
+    async def run() -> None:
+        room = Room(Log("PBB", "preferans", "wikipedia-sochi").table, host_of(InstantStore()))
+        room.join(Page(room, "secret-0"))
+        assert room.count_watchers() == 0
+        for guest in ("friend", "friend", None, None):
+            room.join(Page(room, guest))
+        assert room.count_watchers() == 3
+
+    asyncio.run(run())
+
+
 def test_message_is_made_once_for_all_watchers(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
     plain = tables.make_state

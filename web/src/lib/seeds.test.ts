@@ -87,3 +87,18 @@ test("the browser reports the fate of its seeds", () => {
   seedMessage(seen({ binding: seed, shuffle: next(2, "") }));
   expect(seedFate(id, { ...proof, ...next(2, ""), opened: [] })).toBe("none");
 });
+
+test("the seeds of the newest tables are kept", () => {
+  vi.useFakeTimers();
+  try {
+    for (let number = 1; number <= 32; number++) {
+      vi.setSystemTime(number);
+      seedMessage(seen({ id: `table ${number}` }));
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+  const numbers = Array.from({ length: 32 }, (_, i) => i + 1);
+  const kept = numbers.filter((number) => localStorage.getItem(`prikup.seeds.table ${number}`));
+  expect(kept).toEqual(numbers.slice(2));
+});

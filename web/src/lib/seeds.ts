@@ -47,12 +47,12 @@ function save(id: string, kept: StoredSeeds): void {
   }
 }
 
-/** Remove the tables that were unused for longest. */
+/** Remove the tables that were unused for longest, so that one more can be kept. */
 function removeOldTables(): void {
   if (typeof localStorage === "undefined") return;
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(KEY)).map((key) => key.slice(KEY.length));
-  const old = ids.sort((one, other) => (load(other)?.at ?? 0) - (load(one)?.at ?? 0)).slice(MAX_TABLES - 1);
-  for (const id of old) localStorage.removeItem(KEY + id);
+  const newestFirst = ids.sort((a, b) => (load(b)?.at ?? 0) - (load(a)?.at ?? 0));
+  for (const id of newestFirst.slice(MAX_TABLES - 1)) localStorage.removeItem(KEY + id);
 }
 
 function hashTimes(secret: string, times: number): string {

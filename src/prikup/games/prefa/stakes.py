@@ -58,9 +58,9 @@ def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amoun
     else:
         owed = contract.minimums[0 if right else 1]
     made, failed = _values_in_match(match, contract)
-    found: dict[str, Amount] = {"tricks": owed, "each": made}
+    stake: dict[str, Amount] = {"tricks": owed, "each": made}
     if owed:
-        # Alone, one trick short leaves the declarer the rest of the ten; else there is one too many.
-        taken = TRICKS_PER_DEAL - owed + 1 if alone else contract.level + 1
-        found["missing"] = taken * failed
-    return found
+        # One trick short, a lone defender leaves all others to the declarer; two leave one more than bid.
+        declarers_tricks = TRICKS_PER_DEAL - (owed - 1) if alone else contract.level + 1
+        stake["missing"] = declarers_tricks * failed
+    return stake

@@ -184,9 +184,9 @@ class Room:
                 listener.tell()
 
     def count_watchers(self) -> int:
-        """Count the watchers: each guest once, and each page of visitors without a cookie."""
-        here = {listener.guest_id or listener for listener in self.listeners}
-        return sum(1 for one in here if not isinstance(one, str) or self.seat_of(one) is None)
+        """Count those without a seat: each guest once, and each page of visitors without a cookie."""
+        visitors = {listener.guest_id or listener for listener in self.listeners}
+        return sum(1 for visitor in visitors if not isinstance(visitor, str) or self.seat_of(visitor) is None)
 
     def connected_seats(self) -> frozenset[int]:
         """Return the seats whose guest has a page open here and has not left the table."""
