@@ -120,3 +120,11 @@ def test_record_of_error_quotes_given_text_like_the_error() -> None:
     again = from_json(Why, to_json(error.why))
     for lang in ("en", "ru"):
         assert error.said(lang) == error.why.said(lang) == again.said(lang)
+
+
+def test_errors_are_equal_if_name_and_data_are() -> None:
+    assert RULE.why == RuleError("follow", "7.1", card="7S", suit="H").why
+    assert hash(RULE.why) == hash(RuleError("follow", "7.1", card="7S", suit="H").why)
+    others = [("follow", "7.2", "7S"), ("follow", "7.1", "8S"), ("trump", "7.1", "7S")]
+    assert all(RuleError(name, at, card=card, suit="H").why != RULE.why for name, at, card in others)
+    assert RULE.why != "follow"

@@ -26,9 +26,10 @@ CALL_DATA_KEYS = ("bid", "floor", "high", "over", "own", "word")
 class Sentence:
     """A sentence in English, made when it is first read: most refusals of a grid of choices never are.
 
-    >>> one = Sentence(lambda: "nobody bids")
-    >>> str(one), one == Sentence("nobody bids")
-    ('nobody bids', True)
+    It is never compared: the name and the data of an error say the same.
+
+    >>> str(Sentence(lambda: "nobody bids"))
+    'nobody bids'
     """
 
     __slots__ = ("_made",)
@@ -40,12 +41,6 @@ class Sentence:
         if not isinstance(self._made, str):
             self._made = self._made()
         return self._made
-
-    def __eq__(self, other: object) -> bool:
-        return str(self) == str(other) if isinstance(other, Sentence) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(str(self))
 
     def __repr__(self) -> str:
         return repr(str(self))
@@ -59,7 +54,7 @@ class Why(Struct, frozen=True):
 
     ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills
     it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English,
-    on the wire too; as ``sentence`` it is not made before it is read.
+    on the wire too; as ``sentence`` it is not made before it is read, and comparing makes none.
     """
 
     code: str
@@ -67,6 +62,15 @@ class Why(Struct, frozen=True):
     clause: str
     sentence: Sentence = field(name="text")
     data: dict[str, Any]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Why):
+            return NotImplemented
+        mine, theirs = (self.code, self.name, self.clause), (other.code, other.name, other.clause)
+        return mine == theirs and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.name, self.clause, *self.data))
 
     @property
     def text(self) -> str:

@@ -83,6 +83,28 @@ def test_merged_changes_equal_whole_state(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_differences_render_no_sentence(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[str] = []
+
+    def render(lang: str, name: str, *more: object) -> str:
+        rendered.append(name)
+        return name
+
+    monkeypatch.setattr("prikup.errors._sentence", render)
+    monkeypatch.setattr("prikup.server.tables.updates.to_json", lambda message: b"{}")  # which renders
+    sights, seen, refusals = SnapshotCache(time), dict[int | None, Snapshot](), 0
+    for log in play_match(game, 2):
+        for viewer in (0, 1, 2, None):
+            before, seen[viewer] = seen.get(viewer), sights.get_snapshot(log.table, viewer, 0)
+            seen[viewer].encode_update(before, ())
+            view = seen[viewer].state.view
+            choices = () if view is None else view.choices
+            refusals += sum(choice.why is not None for choice in choices)
+    assert refusals > 20
+    assert rendered == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_deal_is_sent_in_less_than_80000_bytes(game: str) -> None:
     reader, sights, deals = Reader(0), SnapshotCache(time), 0
     for log in play_match(game, 6):
