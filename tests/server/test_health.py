@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,12 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import event, func, make_url, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from prikup.server import create_app
 from prikup.server.storage.engine import database_url
+from prikup.server.storage.schema import sames
 from prikup.server.storage.store import Storage
+from prikup.server.tables.host import Guest
 from tests.server.players import Browser, Server, limit, play
 from tests.server.postgres import Cluster
 
@@ -91,13 +94,13 @@ def test_readyz_is_503_and_errors_count_when_database_fails(tmp_path: Path, web:
         anna = Browser(server.url)
         assert read_metrics(anna)["prikup_database_errors_total"] == 0
         with sqlite3.connect(database) as connection:
-            connection.execute("alter table tables rename to gone")
+            connection.execute("alter table sames rename to gone")
         answer = anna.http.get("/readyz")
         assert (answer.status_code, answer.json()) == (503, {"database": False, "drivers": True})
         assert anna.http.get("/healthz").status_code == 200
         assert read_metrics(anna)["prikup_database_errors_total"] > 0
         with sqlite3.connect(database) as connection:
-            connection.execute("alter table gone rename to tables")
+            connection.execute("alter table gone rename to sames")
         assert anna.get("/readyz")["database"]
         connection.close()
         anna.close()
@@ -117,6 +120,58 @@ def test_readyz_is_503_if_database_is_locked(
         holder.close()
         assert anna.get("/readyz")["database"]
         anna.close()
+
+
+def test_readyz_is_503_if_database_is_full(tmp_path: Path, web: Path) -> None:
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        assert anna.get("/readyz")["database"]
+        most_pages = 1
+
+        def limit_pages(connection: Any, *_: object) -> None:
+            connection.execute(f"PRAGMA max_page_count={most_pages}").close()
+
+        async def add_guests() -> None:
+            with pytest.raises(SQLAlchemyError, match="full"):
+                for number in range(1000):
+                    guest = Guest(f"guest {number}", "x" * 40, secrets.token_bytes(32))
+                    await server.storage.add_guest(guest)
+
+        event.listen(server.storage._engine.sync_engine, "checkout", limit_pages)
+        loop = server.hub._tasks[0].get_loop()
+        asyncio.run_coroutine_threadsafe(add_guests(), loop).result()
+        answer = anna.http.get("/readyz")
+        assert (answer.status_code, answer.json()) == (503, {"database": False, "drivers": True})
+        most_pages = 1_000_000
+        assert anna.get("/readyz")["database"]
+        anna.close()
+
+
+def test_readyz_is_503_if_commit_fails(server: Server, browser: Make) -> None:
+    def fail(_: object) -> None:
+        raise OperationalError("COMMIT", {}, OSError(28, "No space left on device"))
+
+    anna = browser()
+    engine = server.storage._engine.sync_engine
+    event.listen(engine, "commit", fail)
+    try:
+        assert anna.http.get("/readyz").json()["database"] is False
+    finally:
+        event.remove(engine, "commit", fail)
+    assert anna.get("/readyz")["database"]
+
+
+def test_readiness_check_leaves_no_row(database: str) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(database))
+        await storage.migrate()
+        before = await storage.rows(select(func.count()).select_from(sames))
+        for _ in range(3):
+            await storage.check_writable()
+        assert await storage.rows(select(func.count()).select_from(sames)) == before
+        await storage.close()
+
+    asyncio.run(run())
 
 
 def test_check_writable_fails_on_read_only_database(postgres: Cluster) -> None:
