@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import yaml
 
 from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, read_settings
@@ -19,6 +24,7 @@ from tests.server.players import Server
 
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+CADDYFILE = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 LIMITS = msgspec.structs.asdict(Limits())
 
 
@@ -83,6 +89,81 @@ def test_proxy_forwards_to_the_servers_of_compose() -> None:
     proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert len(servers) == 2 and f"reverse_proxy {' '.join(f'{one}:8000' for one in servers)} {{" in proxy
     assert f"depends_on: [{', '.join(servers)}]" in compose
+
+
+def table_key(path: str) -> str:
+    """Return the key by which the proxy chooses the server of a path."""
+    found = re.search(r'(?m)^\t\t~(\S+) "\$\{1\}"\n\t\tdefault \{path\}$', CADDYFILE)
+    assert found is not None
+    matched = re.search(found[1], path)
+    return path if matched is None else matched[1]
+
+
+def test_proxy_sends_all_requests_of_table_to_one_server(tmp_path: Path) -> None:
+    made = create_app(str(tmp_path / "t.db"))
+    paths = [path for route in made.routes if "/{id}" in (path := getattr(route, "path", ""))]
+    ours = [path for path in paths if "/tables/{id}" in path or path == "/t/{id}"]
+    assert len(ours) > 8 and {"/api/tables/{id}", "/ws/tables/{id}", "/t/{id}"} <= set(ours)
+    assert {table_key(path.replace("{id}", "abc-_1")) for path in ours} == {"abc-_1"}
+    assert table_key("/api/games") == "/api/games"
+    assert "\tmap {path} {table} {\n" in CADDYFILE  # the path has no query
+    assert "\trequest_header Prikup-Table {table}\n" in CADDYFILE
+    assert "\t\tlb_policy header Prikup-Table\n" in CADDYFILE
+
+
+def test_every_service_and_unit_has_limits() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    assert {"one", "two", "backup", "database", "caddy"} == services.keys()
+    assert all({"mem_limit", "pids_limit"} <= service.keys() for service in services.values())
+    for unit in DEPLOY.glob("*.service"):
+        assert re.search(r"(?m)^MemoryMax=\d+G\nTasksMax=\d+$", unit.read_text(encoding="utf-8"))
+
+
+def run_backup(script: str, folder: Path) -> bytes:
+    """Run a shell script that makes a backup, with a database to copy; return the backup."""
+    storage = create_app(str(folder / "prikup.db")).state.services.storage
+
+    async def make_database() -> None:
+        await storage.migrate()
+        await storage.close()
+
+    asyncio.run(make_database())
+    (folder / "backups").mkdir()
+    programs = folder / "bin"
+    programs.mkdir()
+    program = f'#!/bin/sh\nexec {sys.executable} -m prikup "$@"\n'
+    once = f"#!/bin/sh\n[ ! -e {folder}/slept ] && touch {folder}/slept\n"
+    for name, text in (("prikup", program), ("sleep", once)):
+        (programs / name).write_text(text)
+        (programs / name).chmod(0o755)
+    path = f"{programs}:{os.environ['PATH']}"
+    database = str(folder / "prikup.db")
+    environ = os.environ | {"PATH": path, "PRIKUP_DATABASE": database}
+    subprocess.run(["/bin/sh", "-c", script], env=environ, check=False)
+    (made,) = (folder / "backups").iterdir()
+    assert re.fullmatch(r"prikup-[1-7]\.db", made.name)
+    return made.read_bytes()
+
+
+def test_unit_makes_backup(tmp_path: Path) -> None:
+    unit = (DEPLOY / "prikup-backup.service").read_text(encoding="utf-8")
+    found = re.search(r"(?m)^ExecStart=/bin/sh -c '(.*)'$", unit)
+    assert found is not None
+    config = tmp_path / "prikup.toml"
+    config.write_text('database = "prikup.db"')
+    script = found[1].replace("%%", "%").replace("/etc/prikup.toml", str(config))
+    script = script.replace("/opt/prikup/bin/", "").replace("/var/lib/prikup", str(tmp_path))
+    assert run_backup(script, tmp_path).startswith(b"SQLite format 3")
+    timer = (DEPLOY / "prikup-backup.timer").read_text(encoding="utf-8")
+    assert "\nOnCalendar=" in timer and "\nPersistent=yes\n" in timer
+
+
+def test_compose_service_makes_backup(tmp_path: Path) -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    assert services["backup"]["entrypoint"] == ["/bin/sh", "-c"]
+    (script,) = services["backup"]["command"]
+    script = script.replace("$$", "$").replace("/backups", str(tmp_path / "backups"))
+    assert run_backup(script, tmp_path).startswith(b"SQLite format 3")
 
 
 def test_page_has_every_metric_of_the_server(tmp_path: Path) -> None:
