@@ -243,6 +243,7 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         "log_json": False,
         "workers": 1,
         "ray": None,
+        "synchronous": "normal",
     }
     run_command(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
     assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ("10.0.0.0/24",))

@@ -13,7 +13,7 @@ from prikup.cli.settings import BY_NAME, SETTINGS, Settings, add_settings, read_
 from prikup.core import PrikupError
 from prikup.server import Limits
 
-EXAMPLES = {"port": "8123", "workers": "3", "log-level": "error", "log-json": "yes"}
+EXAMPLES = {"port": "8123", "synchronous": "full", "workers": "3", "log-level": "error", "log-json": "yes"}
 
 
 def read_given(*line: str, **environ: str) -> Settings:

@@ -13,7 +13,7 @@ import pytest
 
 from prikup.cli import main
 from prikup.core import PrikupError
-from prikup.server import serve
+from prikup.server import create_app, serve
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 
@@ -86,6 +86,18 @@ def test_migrate_refuses_paths_that_cannot_be_opened(tmp_path: Path) -> None:
 def test_url_with_unknown_arguments_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PrikupError, match="is not a database"):
         Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))
+
+
+@pytest.mark.parametrize(("how", "number"), [("normal", 1), ("full", 2)])
+def test_sqlite_waits_for_disk_as_set(how: str, number: int, tmp_path: Path) -> None:
+    async def run() -> object:
+        storage: Storage = create_app(str(tmp_path / "t.db"), synchronous=how).state.services.storage
+        async with storage._engine.connect() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        await storage.close()
+        return found
+
+    assert asyncio.run(run()) == number
 
 
 def test_occupied_port_gives_one_line_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from prikup.cli.figures import kind_of_deal
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, given_bots, given_rules
 from prikup.cli.selfplay import MADE_SUFFIX, SelfplaySetup, Tally
+from prikup.cli.settings import BY_NAME
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
@@ -54,6 +55,7 @@ def add_server(parser: Parser) -> None:
     parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
     parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
     parser.add_argument("--database", metavar="FILE_OR_URL")
+    parser.add_argument("--synchronous", type=BY_NAME["synchronous"].read, default="normal", metavar="HOW")
 
 
 def add_solver(parser: Parser) -> None:
@@ -150,7 +152,7 @@ def run_server(args: argparse.Namespace) -> int:
     load = serverbench.Load(
         args.processes, args.tables, args.people, seats, args.seconds, args.tempo, args.beside
     )
-    served = serverbench.run_servers(args.database, args.processes)
+    served = serverbench.run_servers(args.database, args.processes, args.synchronous)
     with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         figures = runner.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:

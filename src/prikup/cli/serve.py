@@ -52,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
         log_json=given["log_json"],
         workers=given["workers"],
         ray=given["ray"],
+        synchronous=given["synchronous"],
     )
     return 0
 

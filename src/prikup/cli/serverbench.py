@@ -321,15 +321,15 @@ def _read_metrics(urls: Iterable[str]) -> dict[str, float]:
 
 
 @contextmanager
-def run_servers(database: str | None, processes: int) -> Iterator[list[str]]:
+def run_servers(database: str | None, processes: int, synchronous: str = "normal") -> Iterator[list[str]]:
     """Run servers on this database or a temporary one, and yield their URLs."""
     with TemporaryDirectory() as folder, ExitStack() as running:
         place = database or f"{folder}/bench.db"
-        yield [running.enter_context(_run_server(place)) for _ in range(processes)]
+        yield [running.enter_context(_run_server(place, synchronous)) for _ in range(processes)]
 
 
 @contextmanager
-def _run_server(database: str) -> Iterator[str]:
+def _run_server(database: str, synchronous: str) -> Iterator[str]:
     with create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     line = [
@@ -342,6 +342,8 @@ def _run_server(database: str) -> Iterator[str]:
         str(port),
         "--database",
         database,
+        "--synchronous",
+        synchronous,
     ]
     for name in LIFTED_LIMITS:
         line += ["--limit", f"{name}={LIFTED_LIMIT}"]

@@ -78,6 +78,7 @@ def create_app(
     metrics: Iterable[str] = LOCAL_ADDRESSES,
     slot: WorkerSlot | None = None,
     ray: str | None = None,
+    synchronous: str = "normal",
 ) -> Starlette:
     """Return the server as an ASGI application.
 
@@ -85,10 +86,11 @@ def create_app(
     the CPU limit of bots; it is for tests and demonstrations only. ``web_dir`` holds the built browser client
     (None: the package's own). ``proxies`` are trusted to name the client in their headers, and ``metrics``
     are the addresses that may read the metrics. ``slot`` is that of one of several workers. ``ray`` is
-    the address of a cluster that runs bots, boards and reviews.
+    the address of a cluster that runs bots, boards and reviews. ``synchronous`` says whether SQLite waits for
+    the disk at each commit (``full``).
     """
     registry = Metrics()
-    storage = Storage(database_url(database), registry)
+    storage = Storage(database_url(database), registry, synchronous)
     cluster = None if ray is None else Cluster(ray)
     share = 1 if slot is None else slot.of
     bots = ComputePool(
@@ -220,6 +222,7 @@ def serve(
     log_json: bool = False,
     workers: int = 1,
     ray: str | None = None,
+    synchronous: str = "normal",
 ) -> None:
     """Serve until interrupted, in so many processes; ``ready`` is called once browsers can connect.
 
@@ -227,7 +230,14 @@ def serve(
     """
     log = partial(logs.start_logging, log_level, log_json)
     make = partial(
-        create_app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics), ray=ray
+        create_app,
+        database,
+        seed,
+        limits=limits,
+        proxies=tuple(proxies),
+        metrics=tuple(metrics),
+        ray=ray,
+        synchronous=synchronous,
     )
     log()
     app = make()

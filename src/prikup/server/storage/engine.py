@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from sqlite3 import Error as SQLiteError
@@ -43,8 +44,12 @@ def database_url(database: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
-def create_engine(url: str) -> AsyncEngine:
-    """Return the engine of a URL; raises PrikupError if the URL or its path is wrong."""
+def create_engine(url: str, synchronous: str = "normal") -> AsyncEngine:
+    """Return the engine of a URL; raises PrikupError if the URL or its path is wrong.
+
+    ``synchronous`` is that of SQLite: ``full`` waits for the disk at each commit, so that not even a power
+    failure loses one.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", SAWarning)  # else unknown arguments are ignored
@@ -57,7 +62,7 @@ def create_engine(url: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":
         _check_path(engine.url.database or "")
-        event.listen(engine.sync_engine, "connect", _configure_sqlite)
+        event.listen(engine.sync_engine, "connect", partial(_configure_sqlite, synchronous))
         event.listen(engine.sync_engine, "begin", _begin_transaction)
     if engine.dialect.name == "postgresql":
         event.listen(engine.sync_engine, "checkout", _check_connection)
@@ -85,14 +90,14 @@ def _check_path(path: str) -> None:
         raise PrikupError("database-folder", path=path)
 
 
-def _configure_sqlite(connection: Any, _record: object) -> None:
+def _configure_sqlite(synchronous: str, connection: Any, _record: object) -> None:
     """Set SQLite's pragmas, which hold for one connection, and let SQLAlchemy begin transactions."""
     connection.isolation_level = None
     cursor = connection.cursor()
     _check_program(cursor)
     for pragma in (
         "journal_mode=WAL",
-        "synchronous=NORMAL",
+        f"synchronous={synchronous}",
         "busy_timeout=5000",
         "foreign_keys=ON",
         f"wal_autocheckpoint={MAX_LOG_PAGES}",

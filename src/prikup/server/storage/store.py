@@ -101,9 +101,9 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
 class Storage:
     """The database behind one URL."""
 
-    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None, synchronous: str = "normal") -> None:
         self._metrics = metrics or Metrics()
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, synchronous)
         listen(self._engine.sync_engine, "handle_error", self._count_error)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
