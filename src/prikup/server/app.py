@@ -36,6 +36,7 @@ from prikup.server.http.connections import server_config
 from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
 from prikup.server.http.health import Health
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
+from prikup.server.http.openapi import Descriptions
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
@@ -168,6 +169,9 @@ def _routes(
         *Boards(services.admission, solvers).routes(),
         *Reviews(services, solvers).routes(api.of_table),
         *health.routes(),
+    ]
+    routes += [
+        *Descriptions(routes).routes(),
         *(Route(path, pages.page) for path in PAGE_PATHS),
         Route(EMBED_PATH, pages.embed),
         WebSocketRoute("/{path:path}", refuse_unknown_path),

@@ -6,23 +6,31 @@ The work is done in a process of its own and counted as CPU time of the address 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup.board.page import QUESTIONS, BoardAsked, BoardDraft, show_draft, show_text
+from prikup.board.page import QUESTIONS, BoardAsked, BoardDraft, BoardShown, show_draft, show_text
 from prikup.core import PrikupError, Struct, Why, to_json
 from prikup.server.admission import Admission
 from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.http.addresses import address_of
 from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, read_body
+from prikup.server.http.operations import operation
 from prikup.server.problems import HTTPProblem
 from prikup.server.workers.compute import ComputePool
 
 BOARD_CPU_LIMIT_S = 2.0
 """The CPU time for one question; no question that can be asked takes so long."""
+
+_SUMMARIES = {
+    "values": "Value of every card of a position",
+    "table": "Value of every contract",
+    "deals": "Values in all deals that a seat cannot tell apart",
+    "reply": "What the solver or a bot plays",
+}
 
 T = TypeVar("T")
 
@@ -47,23 +55,28 @@ class Boards:
             Route("/api/board/read", self.read, methods=["POST"]),
             Route("/api/board/write", self.write, methods=["POST"]),
             *(
-                Route(f"/api/board/{name}", self._question(make), methods=["POST"])
+                Route(f"/api/board/{name}", self._question(name, make), methods=["POST"])
                 for name, make in QUESTIONS.items()
             ),
         ]
 
+    @operation("Read a position for the analysis board", BoardShown, body=BoardText, errors=(400,))
     async def read(self, request: Request) -> Response:
         """Answer with the position that a text or a code describes."""
         given = await read_body(request, BoardText, MAX_DOCUMENT_BYTES)
         return await self._answer(request, show_text, given.text)
 
+    @operation(
+        "Check a position that is being set up, and write it", BoardShown, body=BoardDraft, errors=(400,)
+    )
     async def write(self, request: Request) -> Response:
         """Answer with a position that is being set up, checked and written."""
         return await self._answer(
             request, show_draft, await read_body(request, BoardDraft, MAX_DOCUMENT_BYTES)
         )
 
-    def _question(self, make: Callable[[BoardAsked], Any]) -> Callable[[Request], Any]:
+    def _question(self, name: str, make: Callable[[BoardAsked], Any]) -> Callable[[Request], Any]:
+        @operation(_SUMMARIES[name], get_type_hints(make)["return"], body=BoardAsked)
         async def serve(request: Request) -> Response:
             return await self._answer(request, make, await read_body(request, BoardAsked, MAX_DOCUMENT_BYTES))
 

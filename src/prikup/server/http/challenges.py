@@ -23,6 +23,7 @@ from prikup.core import Struct
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.json_io import MAX_BODY_BYTES, check_origin, json_response, read_body
+from prikup.server.http.operations import operation
 from prikup.server.http.responses import ChallengeMade, ChallengeShown, ComparedPlay, TableMade
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
@@ -75,6 +76,9 @@ class ChallengeRoutes:
             Route(f"{challenge}/look", self.look, methods=["POST"]),
         ]
 
+    @operation(
+        "Offer a finished deal to others", {201: ChallengeMade}, body=NewChallenge, errors=(401, 404, 409)
+    )
     async def create(self, request: Request) -> Response:
         """Make a challenge of a deal that the guest has played, and answer with its link."""
         wanted = await read_body(request, NewChallenge, MAX_BODY_BYTES)
@@ -116,12 +120,19 @@ class ChallengeRoutes:
         )
         return await challenges.store_challenge(self._storage, challenge)
 
+    @operation("A deal that several tables play", ChallengeShown, errors=(401, 404))
     async def show(self, request: Request) -> Response:
         """Answer with a challenge as the guest may know it; the id ``today`` is that of the day's deal."""
         challenge = await self._find(request.path_params["id"])
         guest = await self._services.find_guest(request)
         return json_response(await self._describe(challenge, guest))
 
+    @operation(
+        "Open a table with this deal, once; afterwards that table",
+        {201: TableMade, 200: TableMade},
+        body=TakeUp,
+        errors=(401, 404, 409),
+    )
     async def play(self, request: Request) -> Response:
         """Open a table with this deal for the guest, or answer with the table that they opened before."""
         wanted = await read_body(request, TakeUp, MAX_BODY_BYTES)
@@ -155,6 +166,11 @@ class ChallengeRoutes:
             return await self.play(request)
         return with_cookie(json_response(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
+    @operation(
+        "Results of others, for a guest who gives up playing the deal",
+        ChallengeShown,
+        errors=(401, 403, 404, 409),
+    )
     async def look(self, request: Request) -> Response:
         """Answer with the results of others; the guest can then no longer play the deal."""
         check_origin(request)

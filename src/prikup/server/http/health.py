@@ -12,6 +12,7 @@ from starlette.routing import Route
 from prikup.core import Struct
 from prikup.server.http.json_io import json_response
 from prikup.server.http.middleware import Networks
+from prikup.server.http.operations import Text, operation
 from prikup.server.http.services import Services
 from prikup.server.metrics import METRICS_MEDIA_TYPE, Metrics
 from prikup.server.problems import HTTPProblem
@@ -23,6 +24,12 @@ DATABASE_TIMEOUT_S = 2.0
 """The time in which the database has to answer."""
 MAX_RESULT_AGE_S = 1.0
 """The age up to which a result is repeated: a check makes writers wait for a moment."""
+
+
+class Lives(Struct, frozen=True):
+    """The sign of life of the process."""
+
+    lives: bool
 
 
 class Ready(Struct, frozen=True):
@@ -66,15 +73,18 @@ class Health:
             Route("/metrics", self.show_metrics),
         ]
 
+    @operation("Whether the process answers", Lives)
     async def show_life(self, request: Request) -> Response:
         """Answer that the process lives."""
-        return json_response({"lives": True})
+        return json_response(Lives(True))
 
+    @operation("Whether the server can serve", {200: Ready, 503: Ready})
     async def show_readiness(self, request: Request) -> Response:
         """Answer 200 if the process can serve, else 503."""
         found = Ready(await self._is_writable(), self._hub.is_supervised and self._upkeep.is_running)
         return json_response(found, 200 if found.database and found.drivers else 503)
 
+    @operation("Metrics for Prometheus", Text("text/plain"), errors=(404,))
     async def show_metrics(self, request: Request) -> Response:
         """Answer with the metrics; other addresses than the readers get a 404."""
         client = request.client

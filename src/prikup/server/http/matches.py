@@ -11,7 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import table as tables
+from prikup.core import Struct
 from prikup.server.http.json_io import json_response
+from prikup.server.http.operations import operation
 from prikup.server.http.responses import MyMatch, MyMatches
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
@@ -22,6 +24,12 @@ from prikup.table import Ending, names
 
 MAX_PAGE_MATCHES = 20
 """The most matches on one page."""
+
+
+class MatchesQuery(Struct, frozen=True):
+    """The match before which a page begins, by its id: the ``next`` of the page before."""
+
+    before: str | None = None
 
 
 class Matches:
@@ -35,6 +43,7 @@ class Matches:
         """Return the route ``/api/matches``."""
         return [Route("/api/matches", self.list_matches)]
 
+    @operation("Finished matches of the guest, newest first", MyMatches, query=MatchesQuery, errors=(401,))
     async def list_matches(self, request: Request) -> Response:
         """Answer with a page of the guest's finished matches; a visitor without a cookie has none."""
         guest = await self._services.find_guest(request)

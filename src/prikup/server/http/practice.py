@@ -13,11 +13,14 @@ from starlette.routing import Route
 from prikup import lessons, puzzles
 from prikup.core import PrikupError
 from prikup.server.http.json_io import MAX_BODY_BYTES, json_response, read_body
+from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.practice import (
+    LessonList,
     PracticeRequest,
     PracticeResult,
+    PuzzleList,
     judge_puzzle,
     judge_step,
     list_lessons,
@@ -42,10 +45,12 @@ class Practice:
             Route("/api/lessons/{game}/{step}", self.answer_step, methods=["POST"]),
         ]
 
+    @operation("Puzzles", PuzzleList)
     async def list_puzzles(self, request: Request) -> Response:
         """Answer with all puzzles."""
         return json_response(list_puzzles(datetime.now(UTC).date()))
 
+    @operation("Verdict on the last answer to a puzzle", PracticeResult, body=PracticeRequest, errors=(404,))
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer with the verdict on the last answer to a puzzle."""
         asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)
@@ -54,10 +59,17 @@ class Practice:
             raise HTTPProblem(404, "not_found-puzzle")
         return await self._judge(request, judge_puzzle, found, asked)
 
+    @operation("Lessons of every game", list[LessonList])
     async def list_lessons(self, request: Request) -> Response:
         """Answer with the lessons of every game."""
         return json_response(list_lessons())
 
+    @operation(
+        "Verdict on the last answer in a step of a lesson",
+        PracticeResult,
+        body=PracticeRequest,
+        errors=(404,),
+    )
     async def answer_step(self, request: Request) -> Response:
         """Answer with the verdict on the last answer in a step of a lesson."""
         asked = await read_body(request, PracticeRequest, MAX_BODY_BYTES)

@@ -132,6 +132,13 @@ class SheetShown(Struct, frozen=True):
     revision: int
 
 
+class SheetRevision(Struct, frozen=True):
+    """A shared sheet, and the number of what is stored of it now."""
+
+    id: str
+    revision: int
+
+
 class ProofsResponse(Struct, frozen=True):
     """The proof of every deal of a table; ``format`` is the version of its form."""
 

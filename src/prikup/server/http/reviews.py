@@ -21,6 +21,7 @@ from prikup.review import MatchLuck, luck_of, read_deals
 from prikup.review.frames import ReviewedDeal, review_for_display
 from prikup.server.http.addresses import address_of
 from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, deal_number, json_response, read_body
+from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.room import Room
@@ -65,6 +66,7 @@ class Reviews:
             Route("/api/review", self._review_record, methods=["POST"]),
         ]
 
+    @operation("Review of a finished deal of a table", ReviewShown, errors=(400, 401, 403, 404))
     async def _review_table_deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
@@ -82,6 +84,7 @@ class Reviews:
         self._admission.check_cpu(address)
         return await self._compute(address, room.id, review_for_display, deal, names)
 
+    @operation("Luck and skill in a finished match", MatchLuck, errors=(401, 403, 404, 409))
     async def _show_luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
@@ -93,6 +96,7 @@ class Reviews:
             MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals])
         )
 
+    @operation("Review of a deal of a record", ReviewShown, body=ReviewAsked, errors=(404,))
     async def _review_record(self, request: Request) -> Response:
         asked = await read_body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
         address = address_of(request.scope)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import wraps
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from prikup import bots, proof
 from prikup import table as tables
+from prikup.bots.hints import Hint
 from prikup.core import PrikupError, Struct
 from prikup.games import GAMES, get_default_id
 from prikup.server.http import rules
@@ -23,6 +25,7 @@ from prikup.server.http.addresses import address_of
 from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_response, read_body
 from prikup.server.http.matches import Matches
+from prikup.server.http.operations import Text, operation
 from prikup.server.http.practice import Practice
 from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
 from prikup.server.http.scores import Scores
@@ -35,7 +38,7 @@ from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.room import Room
 from prikup.server.tables.translate import change_table_rules
-from prikup.table import TableRules, events
+from prikup.table import State, TableRules, events
 from prikup.table.sheet_svg import draw_sheet
 from prikup.words.catalogue import ENGLISH_CODE, languages
 
@@ -57,6 +60,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class SheetQuery(Struct, frozen=True):
+    """The drawing of a sheet: after which deal (default: the last), the language of bots' names, the form."""
+
+    deal: Annotated[int, Meta(ge=0, le=99_999)] | None = None
+    lang: str | None = None
+    form: str = "classic"
 
 
 class Routes:
@@ -86,6 +97,7 @@ class Routes:
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
+    @operation("The guest, and the tables at which they sit", Me, errors=(401,))
     async def show_me(self, request: Request) -> Response:
         """Answer with the guest and their tables; a new guest gets a token."""
         guest, token = await self._services.find_or_make_guest(request)
@@ -114,6 +126,7 @@ class Routes:
             )
         return with_cookie(json_response(Me(guest.id, guest.name, tuple(lines))), token, request)
 
+    @operation("Open a table", {201: TableMade}, body=NewTable, errors=(401, 409))
     async def create(self, request: Request) -> Response:
         """Open a new table."""
         wanted = await read_body(request, NewTable, MAX_BODY_BYTES)
@@ -141,6 +154,7 @@ class Routes:
     ) -> Callable[[Request], Awaitable[Response]]:
         """Return a handler that calls ``make`` with the table of a request and the viewer's seat."""
 
+        @wraps(make)
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
             guest = await self._services.find_guest(request)
@@ -152,6 +166,7 @@ class Routes:
 
         return serve
 
+    @operation("State of a table, as the asker may see it", State, errors=(401, 404))
     async def _show_state(self, request: Request, room: Room, viewer: int | None) -> Response:
         guest_id = None if viewer is None else room.table.seats[viewer].who
         return Response(
@@ -160,6 +175,7 @@ class Routes:
             media_type="application/json",
         )
 
+    @operation("Hint for the question that is open to the asker", Hint, errors=(401, 403, 404, 409))
     async def _show_hint(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
@@ -168,6 +184,9 @@ class Routes:
             raise HTTPProblem(429, "rate", most=admission.limits.events)
         return json_response(await self._hub.hints.get_hint(room, viewer))
 
+    @operation(
+        "Score sheet as a drawing", Text("image/svg+xml"), query=SheetQuery, errors=(400, 401, 403, 404)
+    )
     async def _show_sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         deal = None if "deal" not in query else deal_number(query["deal"])
@@ -179,15 +198,18 @@ class Routes:
             raise HTTPProblem(400, with_code(error, "sheet")) from None
         return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
+    @operation("Record of the match", Text("text/plain"), errors=(401, 403, 404, 409))
     async def _show_record(self, request: Request, room: Room, viewer: int | None) -> Response:
         record = await room.write_record(viewer, self._services.work_for(request))
         disposition = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(record, headers={"cache-control": "no-store"} | disposition, media_type="text/plain")
 
+    @operation("All cards of a finished deal", tables.DealShown, errors=(400, 401, 403, 404))
     async def _show_deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         number = deal_number(request.path_params["deal"])
         return json_response(await room.show_deal(number, self._services.work_for(request)))
 
+    @operation("Proof of the shuffles", ProofsResponse, errors=(401, 403, 404))
     async def _show_proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         proofs = await self._services.work_for(request)(tables.list_proofs, room.table)
         return json_response(ProofsResponse(proof.PROOF_FORMAT, room.id, proofs))

@@ -8,14 +8,29 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from prikup.core import Game, OptionError
+from prikup.core import Game, OptionError, Struct
 from prikup.errors import Sentence
 from prikup.games import GAMES, get_default_id
 from prikup.server.http.json_io import json_response
+from prikup.server.http.operations import Text, operation
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.protocol import MAX_RULES_CHARS
-from prikup.table.rules_form import describe_games, read_rules
-from prikup.words.catalogue import languages, load_package_messages
+from prikup.server.tables.protocol import MAX_RULES_CHARS, RulesText
+from prikup.table.rules_form import Games, RulesRead, describe_games, read_rules
+from prikup.words.catalogue import ENGLISH_CODE, languages, load_package_messages
+
+
+class LangQuery(Struct, frozen=True):
+    """The language of an answer."""
+
+    lang: str = ENGLISH_CODE
+
+
+class RulesQuery(LangQuery, frozen=True):
+    """A text of rules to be read, and the preset from which its differences are told ("": its own)."""
+
+    game: str = ""
+    text: RulesText = ""
+    base: str = ""
 
 
 def routes() -> list[Route]:
@@ -27,11 +42,13 @@ def routes() -> list[Route]:
     ]
 
 
+@operation("Games, presets and options, in the words of a language", Games, query=LangQuery, errors=(400,))
 async def list_games(request: Request) -> Response:
     """Answer with all games, presets and options, and the options of a table, in the words of ``lang``."""
     return json_response(describe_games(_language(request.query_params)))
 
 
+@operation("What a text of rules means", RulesRead, query=RulesQuery, errors=(400,))
 async def show_rules(request: Request) -> Response:
     """Answer with the values that a text of rules sets and its differences from a preset.
 
@@ -50,6 +67,7 @@ async def show_rules(request: Request) -> Response:
         raise _refusal(error, lang) from None
 
 
+@operation("Words of an installed game, as a Fluent text", Text("text/plain"), query=LangQuery, errors=(400,))
 async def show_words(request: Request) -> Response:
     """Answer with the words of an installed game in ``lang``, as one Fluent text.
 

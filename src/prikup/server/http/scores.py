@@ -16,17 +16,21 @@ from starlette.routing import Route
 
 from prikup import core, keeper
 from prikup.core import OptionError, PrikupError, Struct
+from prikup.keeper.model import ScoredDocument
 from prikup.records import MatchRecord
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import hash_token, new_link_id
 from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, check_origin, json_response, read_body
-from prikup.server.http.responses import SheetShown
+from prikup.server.http.operations import operation
+from prikup.server.http.responses import SheetRevision, SheetShown
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.storage.store import SharedSheet
 from prikup.server.tables.host import Work
 from prikup.words.catalogue import ENGLISH_CODE
 
+KEY_HEADER = "x-score-key"
+"""The header with the key that changes a shared sheet."""
 Form = Literal["classic", "balanced", "upright"]
 Lang = Annotated[str, Meta(max_length=20)]
 
@@ -34,7 +38,7 @@ Lang = Annotated[str, Meta(max_length=20)]
 class ScoreRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A document, as JSON or a record's ``text``, and how to answer it: see :func:`prikup.keeper.score`."""
 
-    record: msgspec.Raw = msgspec.Raw()
+    record: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     text: str = ""
     lang: Lang = ENGLISH_CODE
     viewer: int | None = None
@@ -78,6 +82,9 @@ class Scores:
             Route("/api/scores/{id}", self.withdraw, methods=["DELETE"]),
         ]
 
+    @operation(
+        "Everything about a sheet of real cards, which is not stored", ScoredDocument, body=ScoreRequest
+    )
     async def score(self, request: Request) -> Response:
         """Answer with everything about a document, without storing it."""
         asked = await read_body(request, ScoreRequest, MAX_DOCUMENT_BYTES)
@@ -87,6 +94,7 @@ class Scores:
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry", "wrong")}
         return json_response(await _score(record, how, self._services.work_for(request)))
 
+    @operation("Share a sheet with watchers", {201: SheetShown}, body=ShareRequest, errors=(401,))
     async def share(self, request: Request) -> Response:
         """Store a sheet for watchers and answer with the key that changes it."""
         shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
@@ -101,6 +109,13 @@ class Scores:
         await self._storage.add_sheet(SharedSheet(sheet_id, hash_token(key), shared.revision, text), guest.id)
         return with_cookie(json_response(SheetShown(sheet_id, key, shared.revision), 201), token, request)
 
+    @operation(
+        "Replace a shared sheet",
+        SheetRevision,
+        body=ShareRequest,
+        key_header=KEY_HEADER,
+        errors=(404, 409, 410),
+    )
     async def replace(self, request: Request) -> Response:
         """Replace a stored document by its next revision."""
         shared = await read_body(request, ShareRequest, MAX_DOCUMENT_BYTES)
@@ -109,8 +124,9 @@ class Scores:
         if not await self._storage.replace_sheet(found.id, shared.revision, text):
             now = (await self._find(request)).revision
             raise HTTPProblem(409, "revision", revision=now, expected=now + 1, found=shared.revision)
-        return json_response({"id": found.id, "revision": shared.revision})
+        return json_response(SheetRevision(found.id, shared.revision))
 
+    @operation("Stop sharing a sheet", {204: None}, key_header=KEY_HEADER, errors=(403, 404, 410))
     async def withdraw(self, request: Request) -> Response:
         """Delete the content of a sheet; its watchers are told."""
         check_origin(request)
@@ -118,6 +134,12 @@ class Scores:
         await self._storage.withdraw_sheet(found.id)
         return Response(status_code=204)
 
+    @operation(
+        "A shared sheet, as its watchers see it",
+        {200: ScoredDocument, 304: None},
+        query=WatchRequest,
+        errors=(400, 404, 410),
+    )
     async def show(self, request: Request) -> Response:
         """Answer with a stored sheet for watchers: the score, without the form, and its revision."""
         found = await self._find(request)
@@ -143,7 +165,7 @@ class Scores:
     async def _find_with_key(self, request: Request) -> SharedSheet:
         """Return the sheet; raises HTTPProblem unless the request has its key."""
         found = await self._find(request)
-        key = hash_token(request.headers.get("x-score-key", ""))
+        key = hash_token(request.headers.get(KEY_HEADER, ""))
         if not hmac.compare_digest(key, found.key_hash):
             raise HTTPProblem(403, "key")
         return found
