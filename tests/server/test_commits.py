@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from prikup.server.storage.group_commit import MAX_BATCH_ENTRIES, GroupCommit
-from prikup.server.tables.host import StoredEvent, VersionTakenError, WriteConflictError
+from prikup.server.storage.schema import events
+from prikup.server.storage.store import Storage
+from prikup.server.tables.host import DerivedChanges, StoredEvent, VersionTakenError, WriteConflictError
+from prikup.table import StoredDeal
 from tests.server.hosts import last_versions
 from tests.server.test_storage import open_storage
 
@@ -96,6 +104,99 @@ def test_cancelled_caller_delays_no_other_entry() -> None:
     assert book.written == [[1, 2]]
 
 
+async def trace_statements(storage: Storage) -> list[str]:
+    """Return a list to which the first word of every statement by which events are appended is added."""
+    written: list[str] = []
+
+    def note(statement: str) -> None:
+        written.append(statement.split()[0].upper())
+
+    engine = storage._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda *given: note(given[2]))
+    event.listen(engine, "commit", lambda _: note("COMMIT"))
+    if storage._appender is not None:
+        connect = storage._appender._connect
+
+        def traced_connect() -> sqlite3.Connection:
+            connection = connect()
+            connection.set_trace_callback(note)
+            return connection
+
+        storage._appender._connect = traced_connect  # type: ignore[method-assign]
+    return written
+
+
+def test_event_is_stored_by_one_insert(database: str) -> None:
+    async def run() -> list[str]:
+        storage = await open_storage(database)
+        written = await trace_statements(storage)
+        for version in (5, 6, 7):
+            await storage.append("T", StoredEvent(version, "anna", None, "{}"))
+        await storage.close()
+        return written
+
+    notice = ["SELECT"] if database.startswith("postgresql") else []
+    begin = [] if notice else ["BEGIN"]
+    assert asyncio.run(run()) == [*begin, "INSERT", *notice, "COMMIT"] * 3
+
+
+def test_end_of_deal_is_stored_by_two_inserts(database: str) -> None:
+    async def run() -> list[str]:
+        storage = await open_storage(database)
+        written = await trace_statements(storage)
+        changes = DerivedChanges({}, None, StoredDeal(1, "deal 1"))
+        await storage.append("T", StoredEvent(5, "anna", None, "{}"), changes)
+        assert await storage.read_deal_lines("T") == ["deal 1"]
+        await storage.close()
+        return written[: written.index("COMMIT")]
+
+    written = asyncio.run(run())
+    assert written.count("INSERT") == 2 and len(written) == 3
+
+
+def test_event_appended_to_file_reads_as_through_engine(tmp_path: Path) -> None:
+    async def run() -> list[Any]:
+        storage = await open_storage(str(tmp_path / "t.db"))
+        await storage.append("T", StoredEvent(5, "anna", "n", "{}"))
+        changes = DerivedChanges({}, None, StoredDeal(1, "deal 1"))  # these are written through the engine
+        await storage.append("T", StoredEvent(6, "anna", None, "{}"), changes)
+        found = await storage.rows(select(events).where(events.c.version > 4).order_by(events.c.version))
+        assert await storage.events_after("T", 4) == [
+            StoredEvent(5, "anna", "n", "{}"), StoredEvent(6, "anna", None, "{}")
+        ]  # fmt: skip
+        await storage.close()
+        return [row.at for row in found]
+
+    first, second = asyncio.run(run())
+    assert isinstance(first, datetime) and timedelta() <= second - first < timedelta(minutes=5)
+
+
+def test_append_goes_on_after_file_could_not_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+
+    async def run() -> float:
+        storage = await open_storage(str(path))
+        holder = sqlite3.connect(path, isolation_level=None)
+        await storage.append("T", StoredEvent(5, "anna", None, "{}"))
+        assert storage._appender is not None and storage._appender._thread is not None
+        connection = storage._appender._connection
+        assert connection is not None
+        await asyncio.wrap_future(
+            storage._appender._thread.submit(lambda: connection.execute("PRAGMA busy_timeout=1").close())
+        )
+        holder.execute("BEGIN IMMEDIATE")
+        with pytest.raises(SQLAlchemyError, match="locked"):
+            await storage.append("T", StoredEvent(6, "anna", None, "{}"))
+        holder.execute("ROLLBACK")
+        holder.close()
+        await storage.append("T", StoredEvent(6, "anna", None, "{}"))
+        assert (await last_versions(storage, ["T"]))["T"] == 6
+        await storage.close()
+        return float(storage._metrics.database_errors._value.get())
+
+    assert asyncio.run(run()) == 1
+
+
 def test_events_of_many_tables_share_transaction_unless_version_is_taken(
     database: str,
 ) -> None:
@@ -103,15 +204,9 @@ def test_events_of_many_tables_share_transaction_unless_version_is_taken(
         storage = await open_storage(database)
         for number in range(9):
             await storage.add_table(f"T{number}", "anna", "preferans", ["{}"])
-        commits = 0
-
-        def count(_: object) -> None:
-            nonlocal commits
-            commits += 1
-
-        event.listen(storage._engine.sync_engine, "commit", count)
+        written = await trace_statements(storage)
         await asyncio.gather(*(storage.append(f"T{n}", StoredEvent(2, "anna", "a", "{}")) for n in range(9)))
-        assert commits == 1
+        assert written.count("COMMIT") == 1
         late = [storage.append(f"T{n}", StoredEvent(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]
         told = await asyncio.gather(*late, return_exceptions=True)
         assert [n for n, one in enumerate(told) if isinstance(one, VersionTakenError)] == [4]

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SAWarn
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
+from prikup.server.storage.sqlite_appender import SqliteAppender
 
 MAX_LOG_PAGES = 16_000
 """The number of 4 kB pages in SQLite's log at which a writer checkpoints it and waits for the disk."""
@@ -67,6 +68,13 @@ def create_engine(url: str, synchronous: str = "normal") -> AsyncEngine:
     if engine.dialect.name == "postgresql":
         event.listen(engine.sync_engine, "checkout", _check_connection)
     return engine
+
+
+def sqlite_appender(engine: AsyncEngine, synchronous: str = "normal") -> SqliteAppender | None:
+    """Return the appender to the file of an engine, or None if its database is no SQLite file."""
+    if engine.dialect.name != "sqlite" or not engine.url.database:
+        return None
+    return SqliteAppender(engine.url.database, partial(_configure_sqlite, synchronous))
 
 
 def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:

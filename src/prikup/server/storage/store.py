@@ -18,7 +18,7 @@ from sqlalchemy.pool import QueuePool
 
 from prikup.core import Struct, to_json
 from prikup.server.metrics import Metrics
-from prikup.server.storage.engine import checkpoint, create_engine, migrate
+from prikup.server.storage.engine import checkpoint, create_engine, migrate, sqlite_appender
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
 from prikup.server.storage.schema import (
@@ -34,6 +34,7 @@ from prikup.server.storage.schema import (
     tables,
     utc_now,
 )
+from prikup.server.storage.sqlite_appender import SqliteAppender
 from prikup.server.tables.host import (
     DerivedChanges,
     Guest,
@@ -108,6 +109,7 @@ class Storage:
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
         self.peers = peers_of(self._engine)
+        self._appender = sqlite_appender(self._engine, synchronous)
         self._commits = GroupCommit(self._append)
 
     @property
@@ -124,6 +126,8 @@ class Storage:
         """Close all connections, once reading and writing have ended."""
         await self._commits.wait_until_idle()
         await self.peers.close()
+        if self._appender is not None:
+            await self._appender.close()
         pool = self._engine.pool
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
@@ -238,6 +242,21 @@ class Storage:
     async def _append(self, entries: Sequence[PendingEvent]) -> None:
         # The order is the same everywhere, so that no two processes wait for each other.
         entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
+        if self._appender is not None and not any(entry.statements for entry in entries):
+            async with self._one_writer:
+                await self._append_to_file(self._appender, [entry.row for entry in entries])
+        else:
+            await self._append_with_changes(entries)
+        self._metrics.events.inc(len(entries))
+
+    async def _append_to_file(self, appender: SqliteAppender, rows: list[dict[str, Any]]) -> None:
+        try:
+            await appender.append(rows)
+        except SQLAlchemyError:
+            self._metrics.database_errors.inc()
+            raise
+
+    async def _append_with_changes(self, entries: Sequence[PendingEvent]) -> None:
         versions = {entry.row["table_id"]: entry.row["version"] for entry in entries}
         async with self._one_writer, self._writer.begin() as connection:
             try:
@@ -251,7 +270,6 @@ class Storage:
                 raise WriteConflictError from error
             for notice in self.peers.notices(versions):
                 await connection.execute(notice)
-        self._metrics.events.inc(len(entries))
 
     def _count_error(self, context: ExceptionContext) -> None:
         if not isinstance(context.sqlalchemy_exception, IntegrityError):
