@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from prikup import table as tables
 from prikup.core import Fact, to_json
@@ -126,12 +126,11 @@ def _message(before: State | None, after: State, facts: tuple[Fact, ...], now: f
 def _changed(before: Struct | None, after: Struct | None) -> dict[str, object]:
     if before is None or after is None:
         return {}
-    fields = ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)
-    return {
-        name: _tail(tuple(old), tuple(new)) if name in GROWING_LISTS else new
-        for name, old, new in fields
-        if old is not new and old != new
-    }
+    changed: dict[str, object] = {}
+    for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
+        if old is not new and old != new:
+            changed[name] = _tail(tuple(old), tuple(new)) if name in GROWING_LISTS else new
+    return changed
 
 
 def _tail(before: tuple[object, ...], after: tuple[object, ...]) -> Tail | tuple[object, ...]:
