@@ -17,7 +17,7 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection, serve
 
 from prikup.cli import main
-from prikup.cli.serverbench import BenchStats, Load, Person, _percentile, measure
+from prikup.cli.serverbench import BenchStats, Load, Person, _percentile, _stages, measure
 from prikup.table import Table
 from tests.server.players import OFTEN, Server
 
@@ -198,3 +198,24 @@ def test_server_that_cannot_start_gives_one_line_error(capsys: pytest.CaptureFix
     assert main(["bench", "server", "--database", "/nowhere/at/all.db"]) == 2
     caught = capsys.readouterr().err
     assert "/nowhere/at/all.db" in caught and caught.count("\n") == 1
+
+
+def test_stages_and_own_delay_are_measured(figures: dict[str, Any]) -> None:
+    assert figures["stages_ms"].keys() == {"received", "appended", "sent"}
+    assert all(mean is not None and mean >= 0 for mean in figures["stages_ms"].values())
+    assert figures["own_delay_ms"].keys() == {"p50", "p95", "p99"}
+    assert len(figures["load"]) == 2
+
+
+def test_stages_are_means_of_what_was_counted_meanwhile() -> None:
+    def metrics(appended: float, sent: float, count: float) -> dict[str, float]:
+        return {
+            'prikup_stage_seconds_sum{stage="appended"}': appended,
+            'prikup_stage_seconds_count{stage="appended"}': count,
+            'prikup_stage_seconds_sum{stage="sent"}': sent,
+            'prikup_stage_seconds_count{stage="sent"}': count,
+        }
+
+    before, after = metrics(1.0, 2.0, 10), metrics(1.5, 2.2, 110)
+    assert _stages(before, after, [0.01, 0.03]) == {"received": 13.0, "appended": 5.0, "sent": 2.0}
+    assert _stages(before, before, [0.01]) == {"received": None, "appended": None, "sent": None}

@@ -114,6 +114,17 @@ def test_deal_is_sent_in_less_than_80000_bytes(game: str) -> None:
     assert reader.bytes < 80_000 * deals
 
 
+@pytest.mark.parametrize(
+    ("game", "most"), [("preferans", 2000), ("prefa", 1700), ("paston", 1700), ("thousand", 2100)]
+)
+def test_event_is_sent_in_few_bytes_on_average(game: str, most: int) -> None:
+    reader, sights, count = Reader(0), SnapshotCache(time), 0
+    for log in play_match(game, 6):
+        reader.read(sights, log.table, log.facts)
+        count += 1
+    assert reader.bytes < most * count
+
+
 def test_message_size_does_not_grow_with_match() -> None:
     log = list(play_match("preferans", 3))[-1]
     assert log.table.deals

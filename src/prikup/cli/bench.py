@@ -162,6 +162,10 @@ def run_server(args: argparse.Namespace) -> int:
     return 1 if figures["refused"] else 0
 
 
+def _milliseconds(value: float | None) -> str:
+    return "?" if value is None else f"{value} ms"
+
+
 def _print_server(figures: dict[str, Any], lang: str) -> None:
     def told(name: str, unit: int = 1000) -> str:
         value = figures[name]
@@ -172,6 +176,13 @@ def _print_server(figures: dict[str, Any], lang: str) -> None:
     print(say(lang, "load-events", **{key: figures[key] for key in ("actions", "events", "deals")}))
     echoes = ", ".join(f"{name} {value} ms" for name, value in figures["echo_ms"].items())
     print(say(lang, "load-echo", echoes=echoes))
+    stages = ", ".join(
+        f"{say(lang, f'load-stage-{name}')} {_milliseconds(value)}"
+        for name, value in figures["stages_ms"].items()
+    )
+    print(say(lang, "load-stages", stages=stages))
+    delays = ", ".join(f"{name} {value} ms" for name, value in figures["own_delay_ms"].items())
+    print(say(lang, "load-own", delays=delays, before=figures["load"][0], after=figures["load"][1]))
     print(say(lang, "load-cpu", cpu=told("cpu", 1), memory=told("memory_a_table")))
     print(say(lang, "load-bytes", deal=told("bytes_a_deal_and_player"), second=told("bytes_a_second")))
     if figures["refused"]:

@@ -16,7 +16,7 @@ import secrets
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from socket import create_server
 from tempfile import TemporaryDirectory
@@ -38,6 +38,8 @@ from prikup.structs import Struct
 LIFTED_LIMIT = 1_000_000
 LIFTED_LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
 """Limits by address that are lifted, since all people connect from one address."""
+DELAY_INTERVAL_S = 0.05
+"""Interval at which this process measures how late it wakes."""
 BACKGROUND_BOT = "search"
 """Bot of the background tables."""
 FREQUENT_BIDS = ("pass", "6S", "6C")
@@ -132,6 +134,7 @@ class BenchStats:
     def __init__(self) -> None:
         self.on = False
         self.echoes: list[float] = []
+        self.delays: list[float] = []
         self.bytes = 0
         self.refused: Counter[str] = Counter()
 
@@ -249,11 +252,13 @@ async def measure(
     beside = await opened(load.beside, 1, BACKGROUND_BOT, BenchStats())
     people = [person for table in tables + beside for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
+    playing.append(asyncio.create_task(_note_delays(measured)))
     await asyncio.gather(*(person.playing.wait() for person in people))
     gc.collect()
     gc.freeze()  # keep the collector's pauses out of the measured times
     before, began = await asyncio.to_thread(_read_metrics, urls), perf_counter()
     over = [_deals(table) for table in tables]
+    load_before = os.getloadavg()[0]
     measured.on = True
     gc.disable()
     await pause(load.seconds)
@@ -274,11 +279,42 @@ async def measure(
         "game": game, "rules": rules, "actions": len(measured.echoes), "deals": deals,
         "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
         "echo_ms": {f"p{p}": _percentile(measured.echoes, p) for p in (50, 95, 99)},
+        "stages_ms": _stages(before, after, measured.echoes),
+        "own_delay_ms": {f"p{p}": _percentile(measured.delays, p) for p in (50, 95, 99)},
+        "load": [round(load_before, 2), round(os.getloadavg()[0], 2)],
         "cpu": None if cpu not in after else round((after[cpu] - before[cpu]) / took, 4),
         "memory_a_table": None if grown is None else round(grown / load.tables),
         "bytes_a_deal_and_player": round(measured.bytes / deals / load.people) if deals else None,
         "bytes_a_second": round(measured.bytes / took), "refused": dict(measured.refused),
     }  # fmt: skip
+
+
+async def _note_delays(measured: BenchStats) -> None:
+    """Note how late this process wakes: that much of an echo may be its own."""
+    while True:
+        began = perf_counter()
+        await asyncio.sleep(DELAY_INTERVAL_S)
+        if measured.on:
+            measured.delays.append(perf_counter() - began - DELAY_INTERVAL_S)
+
+
+def _stages(
+    before: Mapping[str, float], after: Mapping[str, float], echoes: Sequence[float]
+) -> dict[str, Any]:
+    """Return the mean milliseconds of each stage of an action.
+
+    ``received`` is what its echo takes besides: the way, and the waiting in queues of both processes.
+    """
+    means: dict[str, float | None] = {}
+    for stage in ("appended", "sent"):
+        names = [f'prikup_stage_seconds_{what}{{stage="{stage}"}}' for what in ("sum", "count")]
+        seconds, count = (after.get(name, 0.0) - before.get(name, 0.0) for name in names)
+        means[stage] = round(1000 * seconds / count, 2) if count else None
+    known = [mean for mean in means.values() if mean is not None]
+    if not echoes or len(known) < len(means):
+        return {"received": None} | means
+    whole = 1000 * sum(echoes) / len(echoes)
+    return {"received": round(max(0.0, whole - sum(known)), 2)} | means
 
 
 def _percentile(seconds: list[float], percent: int) -> float | None:
@@ -308,7 +344,7 @@ def _open_table(url: str, body: dict[str, Any], tempo: int, measured: BenchStats
 
 
 def _read_metrics(urls: Iterable[str]) -> dict[str, float]:
-    """Return the sums of all servers' metrics, by name."""
+    """Return the sums of all servers' metrics, by name with and without labels."""
     found: defaultdict[str, float] = defaultdict(float)
     for url in urls:
         with urlopen(f"{url}/metrics") as answer:
@@ -316,7 +352,8 @@ def _read_metrics(urls: Iterable[str]) -> dict[str, float]:
         for line in lines:
             if not line.startswith("#"):
                 name, value = line.rsplit(" ", 1)
-                found[name.partition("{")[0]] += float(value)
+                for key in {name, name.partition("{")[0]}:
+                    found[key] += float(value)
     return found
 
 

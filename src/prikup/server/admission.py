@@ -113,7 +113,7 @@ class Admission:
         metrics: Metrics | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self._metrics = metrics or Metrics()
+        self._metrics = self.metrics = metrics or Metrics()
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()

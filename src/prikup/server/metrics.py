@@ -12,6 +12,7 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
+    Summary,
     disable_created_metrics,
     generate_latest,
 )
@@ -44,6 +45,13 @@ class Metrics:
             buckets=BOT_WAIT_BUCKETS_S,
             **known,
         )
+        stages = Summary(
+            "prikup_stage_seconds",
+            "Seconds from a message to its appended event, and from there to a socket.",
+            ["stage"],
+            **known,
+        )
+        self.appended, self.sent = stages.labels("appended"), stages.labels("sent")
         self.database_errors = Counter(
             "prikup_database_errors", "Errors of the database, without races that were lost.", **known
         )

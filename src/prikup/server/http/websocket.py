@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
@@ -44,6 +45,8 @@ class TableConnection:
         self._needs_state = False
         self._last_snapshot: Snapshot | None = None
         self._wake = asyncio.Event()
+        self._metrics = admission.metrics
+        self._told_at = 0.0
 
     @property
     def guest_id(self) -> str | None:
@@ -53,7 +56,8 @@ class TableConnection:
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         """Send these facts, already redacted for this listener, and the state of the table."""
         self._facts.extend(facts)
-        self._needs_state = True
+        if not self._needs_state:
+            self._needs_state, self._told_at = True, perf_counter()
         self._wake.set()
 
     def send(self, message: str) -> None:
@@ -86,7 +90,9 @@ class TableConnection:
                 if self._needs_state:
                     facts, self._facts, self._needs_state = self._facts, [], False
                     before, self._last_snapshot = self._last_snapshot, self._room.make_snapshot(self.guest_id)
+                    told_at = self._told_at  # another event may come while this one is sent
                     await self._socket.send_text(self._last_snapshot.encode_update(before, facts))
+                    self._metrics.sent.observe(perf_counter() - told_at)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client is gone; _receive ends too
         except Exception:
@@ -141,8 +147,12 @@ class TableConnection:
             self.tell()
         elif isinstance(message, Chat) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
-        elif not await self._room.handle_message(self.guest, message):
-            self.tell()
+        else:
+            began = perf_counter()
+            if await self._room.handle_message(self.guest, message):
+                self._metrics.appended.observe(perf_counter() - began)
+            else:
+                self.tell()
 
 
 def is_same_site(headers: Headers) -> bool:
