@@ -22,6 +22,8 @@ SMALL = {
     "kills": 2,  # servers that are killed; the database falls over half as often
     "tables": 15,  # tables of each kind with random events
     "files": 50,  # damaged files and files that are no records
+    "accepted": 1,  # inputs of each route and message that a server accepts, at least
+    "refused": 3,  # inputs of each route and message that it refuses for their content, at least
 }
 FULL = {
     "laws": 150,
@@ -30,9 +32,11 @@ FULL = {
     "bots": 150,
     "luck": 150,
     "deals": 500,
-    "kills": 40,
+    "kills": 200,
     "tables": 60,
     "files": 150,
+    "accepted": 200,
+    "refused": 2000,
 }
 
 _chosen = dict(SMALL)

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: failures lose no confirmed event, and nobody waits long."""
+"""Two servers on one database: failures lose no confirmed event, and nobody waits long."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
+from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
@@ -41,12 +43,19 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def pair(cluster: Cluster) -> Iterator[tuple[Cluster, str, list[Process]]]:
-    """Yield a database and two servers on it; a killed server is started again."""
+    """Yield a PostgreSQL database and two servers on it; a killed server is started again."""
     database = cluster.database()
+    with run_pair(database) as processes:
+        yield cluster, database, processes
+
+
+@contextmanager
+def run_pair(database: str) -> Iterator[list[Process]]:
+    """Run two servers on a database."""
     processes = [Process(free_port(), database, wait=False) for _ in range(2)]
     for process in processes:
         process.wait()
-    yield cluster, database, processes
+    yield processes
     for process in processes:
         process.stop()
 
@@ -94,7 +103,7 @@ def measure_wait(players: list[Player], back: float, words: Iterator[str]) -> fl
     return max(heard, on) - back
 
 
-def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]) -> float:
+def disturb(what: str, cluster: Cluster | None, database: str, processes: list[Process]) -> float:
     """Cause a fault and return the time when the service was available again."""
     if what.startswith("server"):
         at = int(what[-1])
@@ -103,6 +112,7 @@ def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]
         back = monotonic()  # the other server is running
         processes[at] = Process(old.port, database, wait=False)
         return back
+    assert cluster is not None
     cluster.stop(crash=what == "crash")
     cluster.start()
     return monotonic()
@@ -134,7 +144,7 @@ def check(players: list[Player], database: str, said: list[str]) -> None:
 
 
 def play_through_faults(
-    cluster: Cluster, database: str, processes: list[Process], faults: list[str], rng: random.Random
+    cluster: Cluster | None, database: str, processes: list[Process], faults: list[str], rng: random.Random
 ) -> list[float]:
     """Let two people and a bot play during random faults, and return each wait in seconds."""
     wait_until_ready(processes)
@@ -153,6 +163,7 @@ def play_through_faults(
     return waits
 
 
+@pytest.mark.timeout(KILLS * 2 * PATIENCE)
 def test_play_goes_on_when_servers_and_database_are_killed(
     pair: tuple[Cluster, str, list[Process]],
 ) -> None:
@@ -160,9 +171,25 @@ def test_play_goes_on_when_servers_and_database_are_killed(
     faults = [f"server {rng.randrange(2)}" for _ in range(KILLS)]
     faults += [rng.choice(("restart", "crash")) for _ in range(KILLS // 2)]
     rng.shuffle(faults)
+    play_evenings(*pair, faults, rng)
+
+
+@pytest.mark.timeout(KILLS * 2 * PATIENCE)
+def test_play_goes_on_when_servers_of_file_are_killed(tmp_path: Path) -> None:
+    rng = random.Random(f"{KILLS} kills of a file")
+    database = str(tmp_path / "prikup.db")
+    with run_pair(database) as processes:
+        play_evenings(None, database, processes, [f"server {rng.randrange(2)}" for _ in range(KILLS)], rng)
+
+
+def play_evenings(
+    cluster: Cluster | None, database: str, processes: list[Process], faults: list[str], rng: random.Random
+) -> None:
+    """Play during all faults, at a new table after every few, and print how long people waited."""
     waits: list[float] = []
     for first in range(0, len(faults), AN_EVENING):
-        waits += play_through_faults(*pair, faults[first : first + AN_EVENING], rng)
+        some = faults[first : first + AN_EVENING]
+        waits += play_through_faults(cluster, database, processes, some, rng)
         print_waits(list(zip(faults, waits, strict=False)))
 
 
