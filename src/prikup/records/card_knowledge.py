@@ -45,13 +45,16 @@ class CardKnowledge:
         other.dealt = {}
         return other
 
-    def learn_move(self, move: Input, known: bool) -> None:
-        """Learn from a move that was possible with the current cards."""
+    def learn_move(self, move: Input, is_discard_known: bool) -> None:
+        """Learn from a move that was possible with the current cards.
+
+        ``is_discard_known`` is False if the move is a discard whose cards are not recorded.
+        """
         assert move.seat is not None
         if isinstance(move.action, PlayCard):
             self.held[move.action.card] = move.seat
         elif isinstance(move.action, Discard):
-            self.declarer, self.discard = move.seat, move.action.cards if known else None
+            self.declarer, self.discard = move.seat, move.action.cards if is_discard_known else None
         elif isinstance(move.action, GiveCard) and move.action.card is not None:
             self.given[move.action.card] = move.seat, move.action.to
 
@@ -94,21 +97,21 @@ class CardKnowledge:
         return self.barred[seat] != before
 
     def list_holdings(self, state: Match, error: RuleError) -> list[CardKnowledge]:
-        """Return one copy for each set of cards that would have made a refused move legal."""
-        ways: list[CardKnowledge] = []
+        """Return copies of this knowledge, one for each set of cards that makes the refused move legal."""
+        copies: list[CardKnowledge] = []
         if not state.turns():
-            return ways
+            return copies
         seat = state.turns()[0].seat
-        for need in error.data.get("needs", ()):  # type: ignore[attr-defined]
-            way = self.copy()
-            for card in map(Card.parse, need):
+        for needed_cards in error.data.get("needs", ()):  # type: ignore[attr-defined]
+            knowledge = self.copy()
+            for card in map(Card.parse, needed_cards):
                 if state.phase.asks == "bid":
-                    way.dealt.setdefault(card, seat)
-                elif card not in way.given:
-                    way.held.setdefault(card, seat)
-            if (way.dealt, way.held) != (self.dealt, self.held):
-                ways.append(way)
-        return ways
+                    knowledge.dealt.setdefault(card, seat)
+                elif card not in knowledge.given:
+                    knowledge.held.setdefault(card, seat)
+            if (knowledge.dealt, knowledge.held) != (self.dealt, self.held):
+                copies.append(knowledge)
+        return copies
 
     def allows(self, card: Card, place: Place) -> bool:
         """Return True if the card may be in this place."""

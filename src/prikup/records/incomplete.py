@@ -74,20 +74,26 @@ class PartialDeal:
         try:
             return self._make_move(words)
         except RuleError as error:
-            found = self._lay_for(words, error) if self._guessing else None
-            if found is None:
+            relaid = self._place_for_refused_move(words, error) if self._guessing else None
+            if relaid is None:
                 raise error
-            return found
+            return relaid
 
     def complete(self, deal: DealRecord) -> DealRecord:
         """Return the deal with its unknown cards placed as they may have been."""
-        laid = None if self._discard is None else Discard(self._discard).text
-        moves = tuple(written.replace(UNKNOWN_DISCARD, laid) if laid else written for written in deal.moves)
+        discard_text = None if self._discard is None else Discard(self._discard).text
+        moves = tuple(
+            move.replace(UNKNOWN_DISCARD, discard_text) if discard_text else move for move in deal.moves
+        )
         hands, talon = self._cards.hands, self._cards.talon or ()
         bottom = self._cards.bottom
         return msgspec.structs.replace(deal, hands=hands, talon=talon, bottom=bottom, moves=moves)
 
     def _make_move(self, words: Sequence[str]) -> tuple[str, int]:
+        """Make the move at the start of these words with the current cards; raises RuleError.
+
+        Returns the text of the move and its number of words.
+        """
         before = self.state
         if before.phase.hidden_turn(before):
             self._note_shown(before)
@@ -106,6 +112,7 @@ class PartialDeal:
         return text, count
 
     def _discard_unknown(self, state: Match, seat: int | None) -> Input:
+        """Return a discard of unknown cards as an input; two cards that the seat holds stand for them."""
         self._guessing = True
         turn = state.turns()[0]
         if seat not in (None, turn.by):
@@ -114,71 +121,83 @@ class PartialDeal:
             self._discard = Cards((state.view(turn.seat).seats[turn.seat].cards or ())[:2])
         return Input(turn.seat, turn.by, Discard(self._discard))
 
-    def _lay_for(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
-        """Place the cards anew and make the refused move; return None, unchanged, if it is impossible."""
-        was = dict(vars(self))
-        learnt, made = self._learnt.copy(), was["_made"]
-        told = learnt.learn_refusal(self.state, words, error) or not self.state.log
-        ways = [learnt] if told else self._learnt.list_holdings(self.state, error)
-        # What was assumed for a move before may be in the way of this one: then all are made anew.
-        for way in (*ways, learnt.without_assumptions(), *self._list_assumptions()):
-            found = self._relay(way, made, words)
-            if found is not None:
-                return found
-        found = self._relay_shown(was["_learnt"], made, words, words) if error.code == "turn" else None
-        if found is None:
-            vars(self).update(was)
-        return found
+    def _place_for_refused_move(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
+        """Place the unknown cards so that the refused move is possible, and make all moves again.
 
-    def _relay_shown(
+        Returns the text of that move and its number of words. If it is impossible, returns None and changes
+        nothing.
+        """
+        saved = dict(vars(self))
+        learnt, made = self._learnt.copy(), saved["_made"]
+        has_learnt = learnt.learn_refusal(self.state, words, error) or not self.state.log
+        candidates = [learnt] if has_learnt else self._learnt.list_holdings(self.state, error)
+        # What was assumed for a move before may be in the way of this one: then all are made anew.
+        for candidate in (*candidates, learnt.without_assumptions(), *self._list_assumptions()):
+            last_move = self._replay_moves(candidate, made, words)
+            if last_move is not None:
+                return last_move
+        last_move = (
+            self._replay_with_shown_card(saved["_learnt"], made, words, words)
+            if error.code == "turn"
+            else None
+        )
+        if last_move is None:
+            vars(self).update(saved)
+        return last_move
+
+    def _replay_with_shown_card(
         self,
         learnt: CardKnowledge,
         made: Sequence[Sequence[str]],
         words: Sequence[str],
         written: Sequence[str],
     ) -> tuple[str, int] | None:
-        """Make these moves; one of them is by a seat that had to act because it showed a card.
+        """Make the moves again with a shown card in another place; ``written`` is the move that was refused.
 
-        In the current placement another seat has shown a card: each card shown, in this placement or another,
-        was dealt to the former seat or, if that seat showed a different one, to the talon. Return the last
-        move.
+        In the current placement a seat had to act because it showed a card, but the record names another
+        seat. So each card shown in some placement is tried with the recorded seat, then in the talon.
+        Returns the text of the last move and its number of words, None if no placement fits.
         """
         seat, _ = split_seat(written[0])
         self._note_shown(self.state)
         shown = [card for card in self._shown if card not in learnt.dealt]
         for card in shown if seat is not None else ():
             for owner in (seat, None):
-                way = learnt.copy()
-                way.dealt[card] = owner
-                found = self._relay(way, made, words)
-                if found is not None:
-                    return found
+                candidate = learnt.copy()
+                candidate.dealt[card] = owner
+                last_move = self._replay_moves(candidate, made, words)
+                if last_move is not None:
+                    return last_move
         return None
 
     def _note_shown(self, state: Match) -> None:
         """Remember the cards that seats show because they must act first."""
         view = state.view(None)
-        self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
+        self._shown |= dict.fromkeys(card for seat in view.seats for card in seat.proved)
 
     def _list_assumptions(self) -> Iterable[CardKnowledge]:
-        """Return the possible suits of the talon's unknown cards, if they lead to an all-pass."""
+        """Return the possible suits of the talon's unknown cards, for an all-pass that plays the talon."""
         view = self.state.view(None)
         if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
             return ()
         unknown = [place for place, card in enumerate(self.deal.talon) if card is None]
-        ways = product("SCDH", repeat=len(unknown)) if unknown else ()
-        return [CardKnowledge(dict(zip(unknown, way, strict=True))) for way in ways]
+        suit_choices = product("SCDH", repeat=len(unknown)) if unknown else ()
+        return [CardKnowledge(dict(zip(unknown, suits, strict=True))) for suits in suit_choices]
 
-    def _relay(
+    def _replay_moves(
         self, learnt: CardKnowledge, made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
-        """Make these moves with cards that fit all that is learnt on the way; return the last move."""
+        """Place the unknown cards by ``learnt``, make the moves ``made`` again and then the one in ``words``.
+
+        Each move that is refused on the way adds to ``learnt``, and the deal begins again. Returns the text
+        of the last move and its number of words, None if no cards make all moves possible.
+        """
         tries = 0
         while True:
-            laid = self._place_cards(learnt, tries)
-            if laid is None:
+            placement = self._place_cards(learnt, tries)
+            if placement is None:
                 return None
-            self._begin(*laid, learnt)
+            self._begin(*placement, learnt)
             written = words
             try:
                 for written in made:
@@ -189,46 +208,58 @@ class PartialDeal:
                 tries += 1
                 if tries < MAX_REDEAL_TRIES and _is_redealt(self.facts):
                     continue
-                needed = (self._relay(way, made, words) for way in learnt.list_holdings(self.state, error))
-                found = next((way for way in needed if way is not None), None)
-                if found is not None:
-                    return found
+                for candidate in learnt.list_holdings(self.state, error):
+                    last_move = self._replay_moves(candidate, made, words)
+                    if last_move is not None:
+                        return last_move
                 if not learnt.learn_refusal(self.state, written, error):
-                    return self._relay_shown(learnt, made, words, written) if error.code == "turn" else None
+                    return (
+                        self._replay_with_shown_card(learnt, made, words, written)
+                        if error.code == "turn"
+                        else None
+                    )
 
     def _place_cards(self, learnt: CardKnowledge, tries: int) -> tuple[Deal, Cards | None] | None:
-        """Return a deal and discard that fit the record and what is learnt, other ones at each try."""
+        """Return a deal, and its discard if it is unknown, that fit the record and what is learnt.
+
+        ``tries`` selects another order of the unknown cards. Returns None if no deal fits.
+        """
         declarer, hands = learnt.declarer, self.deal.hands
         written, sizes = _recorded_places(self.deal), dict(self._sizes)
-        mine: tuple[Place, ...] = ()
+        declarer_places: tuple[Place, ...] = ()
         if declarer is not None:
             # The declarer took the talon, or a part of it: its cards are among those that they kept or laid
             # away.
             sizes = {place: size for place, size in sizes.items() if not learnt.was_taken(place)}
             sizes["discard", declarer] = sum(self._sizes.values()) - sum(sizes.values())
-            mine = ("hand", declarer), ("discard", declarer)
-        unwritten = [place for place in sizes if place in mine or _is_unrecorded(self.deal, place)]
-        may: dict[Place, list[Card]] = {place: [] for place in sizes}
+            declarer_places = ("hand", declarer), ("discard", declarer)
+        unwritten = [place for place in sizes if place in declarer_places or _is_unrecorded(self.deal, place)]
+        candidates: dict[Place, list[Card]] = {place: [] for place in sizes}
         for card in _reorder(list(self._start.pack.cards), tries):
-            at = written.get(card)
-            told = mine if mine and at is not None and (learnt.was_taken(at) or at in mine) else (at,)
-            for place in unwritten if at is None else told:
+            recorded = written.get(card)
+            with_declarer = recorded is not None and (
+                learnt.was_taken(recorded) or recorded in declarer_places
+            )
+            recorded_or_kept = declarer_places if declarer_places and with_declarer else (recorded,)
+            for place in unwritten if recorded is None else recorded_or_kept:
                 if place is not None and learnt.allows(card, place):
-                    may[place].append(card)
-        filled = _fill_places(sizes, may)
+                    candidates[place].append(card)
+        filled = _fill_places(sizes, candidates)
         if filled is None:
             return None
         discard = None if declarer is None else filled["discard", declarer]
-        taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
-        free = iter(_talon_candidates(_reorder(list(taken - Cards(written)), tries), learnt))
+        declarer_cards = (
+            Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
+        )
+        free_cards = iter(_talon_candidates(_reorder(list(declarer_cards - Cards(written)), tries), learnt))
         talon = tuple(
-            card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free))
+            card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free_cards))
             for at, card in enumerate(self.deal.talon)
         )
-        laid = [filled["hand", seat] for seat in range(len(hands))]
+        new_hands = [filled["hand", seat] for seat in range(len(hands))]
         if declarer is not None:
-            laid[declarer] = taken - Cards(talon)
-        return Deal(tuple(laid), talon), discard
+            new_hands[declarer] = declarer_cards - Cards(talon)
+        return Deal(tuple(new_hands), talon), discard
 
 
 def _is_redealt(facts: Iterable[Fact]) -> bool:
@@ -237,8 +268,8 @@ def _is_redealt(facts: Iterable[Fact]) -> bool:
 
 
 def _reorder(cards: list[Card], tries: int) -> list[Card]:
-    """Return the cards in another order for each number of tries, by steps of that size modulo a prime."""
-    place = {card: (at + 1) * (tries + 1) % REORDER_PRIME for at, card in enumerate(cards)}
+    """Return the cards in an order that differs for each number of tries."""
+    place = {card: (index + 1) * (tries + 1) % REORDER_PRIME for index, card in enumerate(cards)}
     return sorted(cards, key=place.__getitem__)
 
 
@@ -271,15 +302,15 @@ def _place_sizes(match: Match) -> dict[Place, int]:
 
 def _recorded_places(deal: DealRecord) -> dict[Card, Place]:
     """Return the place of each card whose place is recorded."""
-    found: dict[Card, Place] = {
+    hand_places: dict[Card, Place] = {
         card: ("hand", seat) for seat, hand in enumerate(deal.hands) for card in hand or ()
     }
-    return found | {card: ("talon", at) for at, card in enumerate(deal.talon) if card is not None}
+    return hand_places | {card: ("talon", index) for index, card in enumerate(deal.talon) if card is not None}
 
 
 def _is_unrecorded(deal: DealRecord, place: Place) -> bool:
-    kind, at = place
-    return (deal.hands[at] if kind == "hand" else deal.talon[at]) is None
+    kind, index = place
+    return (deal.hands[index] if kind == "hand" else deal.talon[index]) is None
 
 
 def _guess_deal(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
@@ -297,13 +328,13 @@ def _guess_deal(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> D
 
 
 def _fill_places(
-    sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]
+    sizes: Mapping[Place, int], candidates: Mapping[Place, Sequence[Card]]
 ) -> dict[Place, Cards] | None:
     """Fill each place from its possible cards by bipartite matching; return None if that is impossible."""
     holders: dict[Card, Place] = {}
 
     def settle(place: Place, tried: set[Card]) -> bool:
-        for card in may[place]:
+        for card in candidates[place]:
             if card in tried or holders.get(card) == place:
                 continue
             tried.add(card)
@@ -314,4 +345,4 @@ def _fill_places(
 
     if not all(settle(place, set()) for place, size in sizes.items() for _ in range(size)):
         return None
-    return {place: Cards(card for card, at in holders.items() if at == place) for place in sizes}
+    return {place: Cards(card for card, holder in holders.items() if holder == place) for place in sizes}

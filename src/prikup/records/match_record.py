@@ -75,15 +75,15 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
             match = drawn.state
             yield drawn
         for deal in self.deals:
-            for one in play_deal_steps(match, deal):
-                match = one.state
-                yield one
+            for step in play_deal_steps(match, deal):
+                match = step.state
+                yield step
         if self.finish:
             yield ReplayStep.of(match, Input(None, None, Finish()))
 
     def final_match(self) -> Match:
         """Return the match at the end of the record."""
         state = self.start()
-        for one in self.replay():
-            state = one.state
+        for step in self.replay():
+            state = step.state
         return state

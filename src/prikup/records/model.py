@@ -35,10 +35,10 @@ class RecordError(PrikupError):
     @classmethod
     def of(cls, error: PrikupError | Why) -> Self:
         """Return an error as a RecordError, at the same place if it has one."""
-        made = super().of(error)
+        record_error = super().of(error)
         if isinstance(error, RecordError):
-            made.at(error.line, error.column, deal=error.deal, word=error.word)
-        return made
+            record_error.at(error.line, error.column, deal=error.deal, word=error.word)
+        return record_error
 
     def at(self, line: int = 0, column: int = 0, *, deal: int = 0, word: str = "") -> Self:
         """Set the known parts of the place and return the error itself."""
@@ -57,15 +57,15 @@ class RecordError(PrikupError):
 
     def _with_place(self) -> PrikupError:
         """Return the error, without its clause, wrapped in errors that name its place."""
-        told = PrikupError(self.name, **self.data)
+        wrapped = PrikupError(self.name, **self.data)
         if self.word:
-            told = PrikupError("at-word", read=shorten_value(self.word, MAX_QUOTED_CHARS), text=told)
+            wrapped = PrikupError("at-word", read=shorten_value(self.word, MAX_QUOTED_CHARS), text=wrapped)
         if self.deal:
-            told = PrikupError("at-deal", deal=self.deal, text=told)
+            wrapped = PrikupError("at-deal", deal=self.deal, text=wrapped)
         if self.line:
             where = {"line": self.line} | ({"column": self.column} if self.column else {})
-            told = PrikupError("at-column" if self.column else "at-line", **where, text=told)
-        return told
+            wrapped = PrikupError("at-column" if self.column else "at-line", **where, text=wrapped)
+        return wrapped
 
     def said(self, lang: str, attribute: str = "") -> str:
         """Return the message in a language, with its place and without the clause."""
@@ -79,10 +79,10 @@ class RecordError(PrikupError):
 
 def find_invisible(line: str) -> RecordError | None:
     """Return the error at the first invisible character of a line; white space is allowed."""
-    for at, char in enumerate(line):
+    for index, char in enumerate(line):
         if not char.isprintable() and not char.isspace():
-            around = line[max(at - 8, 0) : at + 9]
-            return RecordError("record-unseen", given=around, char=f"U+{ord(char):04X}").at(column=at + 1)
+            around = line[max(index - 8, 0) : index + 9]
+            return RecordError("record-unseen", given=around, char=f"U+{ord(char):04X}").at(column=index + 1)
     return None
 
 

@@ -53,41 +53,41 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
     unrevealed.
     """
     revealed: list[DealProof] = []
-    for number, one in enumerate(proofs, 1):
-        if one.number != number:
-            raise RecordError("proof-order", deal=one.number, expected=number)
-        if one.table != table:
-            raise RecordError("proof-table", deal=number, given=one.table, table=table)
+    for number, proof in enumerate(proofs, 1):
+        if proof.number != number:
+            raise RecordError("proof-order", deal=proof.number, expected=number)
+        if proof.table != table:
+            raise RecordError("proof-table", deal=number, given=proof.table, table=table)
         first = proofs[0]
-        if (one.game, one.rules, one.players) != (first.game, first.rules, first.players):
+        if (proof.game, proof.rules, proof.players) != (first.game, first.rules, first.players):
             raise RecordError("proof-rules", deal=number)
-        if one.server_seed is None:
+        if proof.server_seed is None:
             continue
         if len(revealed) != number - 1:
             raise RecordError("proof-gap", deal=len(revealed) + 1, other=number)
-        verify_order(one)
-        verify_deal(one)
-        if revealed and not _may_deal_after(revealed[-1], one.dealer):
-            raise RecordError("proof-next", deal=number, seat=one.dealer, before=revealed[-1].dealer)
-        revealed.append(one)
+        verify_order(proof)
+        verify_deal(proof)
+        if revealed and not _may_deal_after(revealed[-1], proof.dealer):
+            raise RecordError("proof-next", deal=number, seat=proof.dealer, before=revealed[-1].dealer)
+        revealed.append(proof)
     verify_course(proofs)
     return tuple(revealed)
 
 
-def _may_deal_after(one: DealProof, dealer: int | None) -> bool:
-    """Return True if a seat may deal after this verified deal."""
-    before = one.dealer or 0
-    return dealer in (before, (before + 1) % one.players) or dealer in _first_speakers(one)
+def _may_deal_after(proof: DealProof, dealer: int | None) -> bool:
+    """Return True if ``dealer`` may deal after the deal of this verified proof."""
+    before = proof.dealer or 0
+    return dealer in (before, (before + 1) % proof.players) or dealer in _first_speakers(proof)
 
 
-def _first_speakers(one: DealProof) -> list[int]:
-    """Return the seats that speak first in this deal; none if it was dealt again."""
-    game = registry.get_game(one.game)
-    match = game.start(game.options(one.rules), one.players)
-    match = match.apply(Input(None, None, Draw(one.dealer or 0))).state
-    match = msgspec.structs.replace(match, deal_no=one.deal_no or 1)
-    assert one.deal is not None
-    return [turn.by for turn in match.apply(Input(None, None, one.deal)).state.turns()]
+def _first_speakers(proof: DealProof) -> list[int]:
+    """Return the seats that speak first in the deal of a proof; none if it was dealt again."""
+    game = registry.get_game(proof.game)
+    match = game.start(game.options(proof.rules), proof.players)
+    match = match.apply(Input(None, None, Draw(proof.dealer or 0))).state
+    match = msgspec.structs.replace(match, deal_no=proof.deal_no or 1)
+    assert proof.deal is not None
+    return [turn.by for turn in match.apply(Input(None, None, proof.deal)).state.turns()]
 
 
 def list_proofs(record: MatchRecord) -> tuple[DealProof, ...]:
@@ -97,53 +97,61 @@ def list_proofs(record: MatchRecord) -> tuple[DealProof, ...]:
 
 def _find_deals(record: MatchRecord) -> list[_Dealt]:
     """Return the deals of cards in a record, in order, without typed-in results."""
-    found: list[_Dealt] = []
-    for moment in record.replay():
-        action = moment.move.action
+    dealt: list[_Dealt] = []
+    for step in record.replay():
+        action = step.move.action
         if isinstance(action, Result):
             continue
-        before = moment.before
+        before = step.before
         pattern = before.game.needs_deal(before)
         if pattern is not None and isinstance(action, Deal):
-            found.append(_Dealt(before.deal_no, before.dealer, pattern, action, False))
-        if any(isinstance(fact, Scored | Redealt) for fact in moment.facts):
-            found[-1] = found[-1]._replace(over=True)
-    return found
+            dealt.append(_Dealt(before.deal_no, before.dealer, pattern, action, False))
+        if any(isinstance(fact, Scored | Redealt) for fact in step.facts):
+            dealt[-1] = dealt[-1]._replace(over=True)
+    return dealt
 
 
 def _make_proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
+    """Return a proof for each recorded set of seeds; raises RecordError if there are none.
+
+    ``dealt`` are the recorded deals. Seeds of a deal that is not among them make a proof without cards.
+    """
     if not record.shuffles or not record.table:
         raise RecordError("proof-seedless")
     start = record.start()
     pack = tuple(cards_of(start.pack.cards.mask))
     precedence = start.game.draw_order(start) if record.draw else None
-    found = []
+    proofs = []
     for seeds in record.shuffles:
-        known = dealt[seeds.number - 1] if seeds.number <= len(dealt) else None
-        found.append(
+        recorded_deal = dealt[seeds.number - 1] if seeds.number <= len(dealt) else None
+        proofs.append(
             DealProof(
                 table=record.table,
                 game=record.game,
                 rules=record.rules,
                 number=seeds.number,
-                deal_no=known.deal_no if known else None,
+                deal_no=recorded_deal.deal_no if recorded_deal else None,
                 players=len(record.seats),
-                dealer=known.dealer if known else record.dealer if seeds.number == 1 else None,
+                dealer=recorded_deal.dealer
+                if recorded_deal
+                else record.dealer
+                if seeds.number == 1
+                else None,
                 pack=pack,
-                packets=known.pattern.packets if known else (),
+                packets=recorded_deal.pattern.packets if recorded_deal else (),
                 commitment=seeds.commitment,
                 player_seeds=seeds.player_seeds,
                 server_seed=seeds.server_seed,
-                deal=known.deal if known else None,
+                deal=recorded_deal.deal if recorded_deal else None,
                 drawn=record.draw if seeds.number == 1 else (),
                 precedence=precedence if precedence and seeds.number == 1 else (),
-                middle=known.pattern.middle if known else (),
-                gathered=bool(known and known.pattern.pile),
+                middle=recorded_deal.pattern.middle if recorded_deal else (),
+                gathered=bool(recorded_deal and recorded_deal.pattern.pile),
                 bindings=seeds.bindings,
                 origin=seeds.origin,
             )
         )
-    return tuple(found)
+    return tuple(proofs)
 
 
 def verify(record: MatchRecord) -> tuple[DealProof, ...]:
@@ -156,14 +164,14 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     start = record.start()
     precedence = start.game.draw_order(start)
     checked = []
-    for one in _make_proofs(record, dealt):
-        if one.server_seed is None or one.deal is None:
+    for proof in _make_proofs(record, dealt):
+        if proof.server_seed is None or proof.deal is None:
             continue
-        verify_shuffle(one, start.pack, dealt[one.number - 1].pattern, precedence)
-        checked.append(one)
+        verify_shuffle(proof, start.pack, dealt[proof.number - 1].pattern, precedence)
+        checked.append(proof)
     verify_course(checked)
-    numbers = {one.number for one in checked}
-    for number, one_dealt in enumerate(dealt, 1):
-        if one_dealt.over and number not in numbers:
+    numbers = {proof.number for proof in checked}
+    for number, recorded_deal in enumerate(dealt, 1):
+        if recorded_deal.over and number not in numbers:
             raise RecordError("proof-unrevealed", deal=number)
     return tuple(checked)

@@ -25,12 +25,12 @@ def redact_deal(states: Sequence[Match], deal: DealRecord, viewer: int | None) -
     view = state.view(viewer)
     discarder = next((move.seat for move in state.log if isinstance(move.action, Discard)), None)
     talon = _redact_talon(view, deal.talon)
-    known = discarder in (None, viewer) or (None not in talon and _is_discard_deduced(view))
+    is_discard_known = discarder in (None, viewer) or (None not in talon and _is_discard_deduced(view))
     hands = [
-        hand if not hand or _knows_dealt(view, seat, known or seat != discarder) else None
+        hand if not hand or _knows_dealt(view, seat, is_discard_known or seat != discarder) else None
         for seat, hand in enumerate(deal.hands)
     ]
-    moves = tuple(written if known else _redact_move(written) for written in deal.moves)
+    moves = tuple(written if is_discard_known else _redact_move(written) for written in deal.moves)
     if discarder is not None and hands[discarder] is None:
         moves = moves[: _count_until_open(states, viewer, discarder)]
     moves = moves[: _count_until_given(state, viewer)]
@@ -50,9 +50,9 @@ def _redact_talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None
 def _count_until_given(state: Match, viewer: int | None) -> int:
     """Return the number of moves before a card was given that the viewer did not see."""
     moves = state.log[1:]
-    for made, move in enumerate(moves):
+    for move_count, move in enumerate(moves):
         if isinstance(move.action, GiveCard) and move.action.seen_by(viewer, move.by).unseen:
-            return made
+            return move_count
     return len(moves)
 
 
@@ -77,23 +77,24 @@ def _talon_only_cards(view: View) -> Cards:
 
 def _is_discard_deduced(view: View) -> bool:
     """Return True if the discard can only be two certain cards."""
-    return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
+    return any(place.place == "discard" and len(place.may) == place.size for place in view.hidden)
 
 
-def _knows_dealt(view: View, seat: int, whole: bool) -> bool:
-    """Return True if the viewer knows the cards dealt to a seat; ``whole`` if it hides no discard.
+def _knows_dealt(view: View, seat: int, hides_no_discard: bool) -> bool:
+    """Return True if the viewer knows the cards that were dealt to a seat.
 
-    A seat that showed its cards before it discarded two of them has shown the cards dealt to it.
+    ``hides_no_discard`` is True if the seat has no discard that the viewer does not know. A seat that showed
+    its cards before its discard has shown the cards dealt to it.
     """
-    one = view.seats[seat]
-    return one.shown is not None or (one.cards is not None and whole)
+    seat_view = view.seats[seat]
+    return seat_view.shown is not None or (seat_view.cards is not None and hides_no_discard)
 
 
 def _count_until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
     """Return the number of moves before a hand was laid open after its owner had discarded."""
-    for made, state in enumerate(states[1:]):
-        one = state.view(viewer).seats[seat]
+    for move_count, state in enumerate(states[1:]):
+        seat_view = state.view(viewer).seats[seat]
         laid_away = any(isinstance(move.action, Discard) for move in state.log)
-        if laid_away and one.cards is not None:
-            return made
+        if laid_away and seat_view.cards is not None:
+            return move_count
     return len(states) - 1

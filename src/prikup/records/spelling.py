@@ -14,34 +14,38 @@ _SEAT_PREFIX = re.compile(r"([0-9]):(.+)")
 
 
 def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
-    """Return the legal input at the start of these words, and its number of words; raises RuleError."""
+    """Return the legal input at the start of these words, and its number of words; raises RuleError.
+
+    The longest legal action counts: ``name fourth at seven`` rather than ``name fourth``.
+    """
     seat, first = split_seat(words[0])
     turn = _find_turn(match, seat, first)
-    told: RuleError | None = None
-    taken: tuple[Input, int] | None = None
+    refusal: RuleError | None = None
+    longest: tuple[Input, int] | None = None
     for count in range(1, min(MAX_ACTION_WORDS, len(words)) + 1):
         text = " ".join([first, *words[1:count]])
         try:
-            taken = _read_action(match, turn, text), count
+            longest = _read_action(match, turn, text), count
         except RuleError as error:
             # What is wrong with the words that do mean something tells more than that others mean nothing.
-            if told is None or error.code != "unknown":
-                told = error
-        if taken is not None and taken[0].action.text == text:
+            if refusal is None or error.code != "unknown":
+                refusal = error
+        if longest is not None and longest[0].action.text == text:
             break  # only what is not spelled as the engine does may go on: ``fourth``, ``fourth at seven``
-    if taken is not None:
-        return taken
-    assert told is not None
-    raise told
+    if longest is not None:
+        return longest
+    assert refusal is not None
+    raise refusal
 
 
 def split_seat(word: str) -> tuple[int | None, str]:
     """Return the seat before a move (None if it is implied), and the move."""
-    found = _SEAT_PREFIX.fullmatch(word)
-    return (int(found[1]), found[2]) if found else (None, word)
+    prefixed = _SEAT_PREFIX.fullmatch(word)
+    return (int(prefixed[1]), prefixed[2]) if prefixed else (None, word)
 
 
 def _find_turn(match: Match, seat: int | None, word: str) -> Turn:
+    """Return the turn in which ``seat`` acts, or the only open turn if the seat is None; raises RuleError."""
     turns = match.turns()
     if seat is not None:
         if seat >= match.players:
@@ -55,6 +59,10 @@ def _find_turn(match: Match, seat: int | None, word: str) -> Turn:
 
 
 def _read_action(match: Match, turn: Turn, text: str) -> Input:
+    """Return the legal action that a text names, as an input; raises RuleError.
+
+    It is an answer to an open turn, or an offer that a seat may make at any time.
+    """
     action = match.parse(turn, text)
     if match.phase.unasked(action):
         match.phase.check_offer(match, turn.by, action)

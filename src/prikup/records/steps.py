@@ -21,9 +21,9 @@ def deal_action(record: DealRecord) -> Deal:
 def play_deal_steps(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
     """Generate the steps of one recorded deal, and of the clock reading after it."""
     last = match
-    for moment in _play_move_steps(match, deal):
-        last = moment.state
-        yield moment
+    for step in _play_move_steps(match, deal):
+        last = step.state
+        yield step
     if deal.clock:
         yield ReplayStep.of(last, Input(None, None, Clock(deal.clock)))
 
@@ -56,12 +56,14 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
     """Raise RecordError if the recorded result of a deal differs from the real one."""
     tricks = tricks_of(fact)
     if deal.tricks is not None and deal.tricks != tricks:
-        told, found = spell_tricks(deal.tricks), spell_tricks(tricks)
-        raise RecordError("record-tricks", tricks=told, found=found).at(deal=fact.deal_no)
+        recorded, actual = spell_tricks(deal.tricks), spell_tricks(tricks)
+        raise RecordError("record-tricks", tricks=recorded, found=actual).at(deal=fact.deal_no)
     entries = tuple(spell_entry(entry) for entry in fact.entries)
     if deal.entries is not None and deal.entries != entries:
-        told, found = (shorten(", ".join(some) or "-", MAX_QUOTED_CHARS) for some in (deal.entries, entries))
-        raise RecordError("record-entries", entries=told, found=found).at(deal=fact.deal_no)
+        recorded, actual = (
+            shorten(", ".join(texts) or "-", MAX_QUOTED_CHARS) for texts in (deal.entries, entries)
+        )
+        raise RecordError("record-entries", entries=recorded, found=actual).at(deal=fact.deal_no)
 
 
 def spell_tricks(tricks: tuple[int, ...]) -> str:

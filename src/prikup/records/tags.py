@@ -39,13 +39,13 @@ class Tag(NamedTuple):
 
 def parse_tag(text: str, line: int) -> Tag:
     """Read one line of the head; raises RecordError."""
-    found = _TAG_PATTERN.fullmatch(text)
-    if not found:
+    matched = _TAG_PATTERN.fullmatch(text)
+    if not matched:
         raise RecordError("tag", given=text).at(line, 1)
-    name = found[1]
+    name = matched[1]
     if name not in SINGLE_TAGS and name not in DEAL_TAGS:
         raise RecordError("tag-name", given=name, expected=SINGLE_TAGS + DEAL_TAGS).at(line, 2)
-    return Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line)
+    return Tag(name, re.sub(r"\\(.)", r"\1", matched[2]), line)
 
 
 def write_tag(name: str, value: str) -> str:
@@ -61,16 +61,16 @@ def join_values(items: Iterable[str]) -> str:
 
 def split_values(text: str) -> tuple[str, ...]:
     """Split a text made by :func:`join_values` into its values."""
-    found, current, escaped = [], "", False
+    values, current, escaped = [], "", False
     for letter in text:
         if escaped or letter not in "|\\":
             current, escaped = current + letter, False
         elif letter == "\\":
             escaped = True
         else:
-            found.append(current)
+            values.append(current)
             current = ""
-    return (*found, current)
+    return (*values, current)
 
 
 def read_head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
@@ -85,13 +85,15 @@ def read_head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRe
             report(RecordError("tag-again", tag=tag.name).at(tag.line, 2))
         elif tag.name not in DEAL_TAGS:
             single[tag.name] = tag
-    first = tags[0].line if tags else 1
+    first_line = tags[0].line if tags else 1
     for name in ("Prikup", "Game", "Rules", "Seats"):
         if name not in single:
-            raise RecordError("tag-missing", tag=name).at(first)
+            raise RecordError("tag-missing", tag=name).at(first_line)
     if single["Prikup"].value != str(RECORD_VERSION):
-        at = single["Prikup"]
-        raise RecordError("tag-version", given=at.value, version=RECORD_VERSION).at(at.line, 9)
+        version_tag = single["Prikup"]
+        raise RecordError("tag-version", given=version_tag.value, version=RECORD_VERSION).at(
+            version_tag.line, 9
+        )
     try:
         game = registry.get_game(single["Game"].value)
     except OptionError as error:
@@ -142,6 +144,7 @@ def _choose_rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int
 
 
 def _check_rules(game: Game, rules: str, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+    """Return the rules if their options exist and the recorded draw fits them; raises PrikupError."""
     start = game.start(game.options(rules), players)
     if "Draw" in tags:
         _read_draw(tags["Draw"], start, dealer)
@@ -150,14 +153,14 @@ def _check_rules(game: Game, rules: str, tags: Mapping[str, Tag], players: int, 
 
 def check_names(names: Sequence[str]) -> None:
     """Raise PrikupError if a name is not visible on the sheet, or two names are the same."""
-    found: dict[str, int] = {}
+    seats_by_name: dict[str, int] = {}
     for seat, name in enumerate(names):
         if not name.strip() or len(name) > MAX_SHEET_NAME_CHARS or not name.isprintable():
             raise PrikupError("keeper-name", given=name, most=MAX_SHEET_NAME_CHARS)
         plain = unicodedata.normalize("NFC", " ".join(name.split()))
-        if plain in found:
-            raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
-        found[plain] = seat
+        if plain in seats_by_name:
+            raise PrikupError("keeper-names", given=name, first=seats_by_name[plain], second=seat)
+        seats_by_name[plain] = seat
 
 
 def _read_dealer(tag: Tag, players: int) -> int:
@@ -189,37 +192,38 @@ def _read_result(tag: Tag, players: int) -> tuple[Fraction, ...]:
 
 def read_seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
     """Return the seeds of the shuffles, in order; raises RecordError."""
-    found: dict[int, dict[str, str]] = {}
+    parts_by_deal: dict[int, dict[str, str]] = {}
     for tag in tags:
         if tag.name not in DEAL_TAGS:
             continue
-        match = _DEAL_VALUE_PATTERN.fullmatch(tag.value)
-        if not match:
+        matched = _DEAL_VALUE_PATTERN.fullmatch(tag.value)
+        if not matched:
             raise RecordError("tag-deal", given=tag.value).at(tag.line, 2)
-        number, value = int(match[1]), match[2]
-        if tag.name in found.setdefault(number, {}):
+        number, value = int(matched[1]), matched[2]
+        if tag.name in parts_by_deal.setdefault(number, {}):
             raise RecordError("tag-deal_again", tag=tag.name, deal=number).at(tag.line, 2)
-        found[number][tag.name] = _check_seed(tag, value, players)
+        parts_by_deal[number][tag.name] = _check_seed(tag, value, players)
     lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in DEAL_TAGS}
 
     def bindings(parts: dict[str, str]) -> tuple[str, ...]:
         return split_values(parts["PlayerCommitments"]) if "PlayerCommitments" in parts else ()
 
     def origin(parts: dict[str, str]) -> Origin | None:
-        at, _, table = parts.get("Origin", "").partition(" ")
-        return Origin(int(at), table) if at else None
+        deal_no, _, table = parts.get("Origin", "").partition(" ")
+        return Origin(int(deal_no), table) if deal_no else None
 
-    for number, parts in found.items():
+    for number, parts in parts_by_deal.items():
         if "Commitment" not in parts:
             raise RecordError("tag-commitment_none", deal=number).at(lines[number])
     return tuple(
         Seeds(number, parts["Commitment"], split_values(parts.get("PlayerSeeds", "|" * (players - 1))),
               parts.get("ServerSeed"), bindings(parts), origin(parts))
-        for number, parts in sorted(found.items())
+        for number, parts in sorted(parts_by_deal.items())
     )  # fmt: skip
 
 
 def _check_seed(tag: Tag, value: str, players: int) -> str:
+    """Return the value of a tag of a deal after a check of its form; raises RecordError at the tag."""
     try:
         if tag.name == "PlayerSeeds":
             parts = [shuffle.check_player_seed(seed) for seed in split_values(value)]
@@ -229,7 +233,9 @@ def _check_seed(tag: Tag, value: str, players: int) -> str:
             shuffle.check_server_seed(value)
         elif tag.name == "PlayerCommitments":
             hashes = split_values(value)
-            if len(hashes) != players or not all(_HASH_PATTERN.fullmatch(one) for one in hashes if one):
+            if len(hashes) != players or not all(
+                _HASH_PATTERN.fullmatch(digest) for digest in hashes if digest
+            ):
                 raise RecordError("tag-commitments", given=value, players=players)
         elif tag.name == "Origin":
             if not _DEAL_VALUE_PATTERN.fullmatch(value):
@@ -259,14 +265,14 @@ def write_head(record: MatchRecord) -> list[str]:
         lines.append(write_tag("Result", " ".join(map(str, record.result))))
     if record.table:
         lines.append(write_tag("Table", record.table))
-    for one in record.shuffles:
-        lines.append(write_tag("Commitment", f"{one.number} {one.commitment}"))
-        if one.bindings:
-            lines.append(write_tag("PlayerCommitments", f"{one.number} {join_values(one.bindings)}"))
-        if any(one.player_seeds):
-            lines.append(write_tag("PlayerSeeds", f"{one.number} {join_values(one.player_seeds)}"))
-        if one.server_seed is not None:
-            lines.append(write_tag("ServerSeed", f"{one.number} {one.server_seed}"))
-        if one.origin is not None:
-            lines.append(write_tag("Origin", f"{one.number} {one.origin.number} {one.origin.table}"))
+    for seeds in record.shuffles:
+        lines.append(write_tag("Commitment", f"{seeds.number} {seeds.commitment}"))
+        if seeds.bindings:
+            lines.append(write_tag("PlayerCommitments", f"{seeds.number} {join_values(seeds.bindings)}"))
+        if any(seeds.player_seeds):
+            lines.append(write_tag("PlayerSeeds", f"{seeds.number} {join_values(seeds.player_seeds)}"))
+        if seeds.server_seed is not None:
+            lines.append(write_tag("ServerSeed", f"{seeds.number} {seeds.server_seed}"))
+        if seeds.origin is not None:
+            lines.append(write_tag("Origin", f"{seeds.number} {seeds.origin.number} {seeds.origin.table}"))
     return lines

@@ -47,12 +47,12 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))
     lines = [normalize_spaces(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
-    wrong: list[RecordError] = []
+    reported: list[RecordError] = []
 
     def report(error: RecordError) -> None:
         if strict:
             raise error
-        wrong.append(error)
+        reported.append(error)
 
     reader = _Reader(_read_head(lines, report), strict, numbered)
     record = reader.read(lines)
@@ -60,10 +60,11 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
         record, reader = _read_by_earlier_rules(record, reader, lines)
     for error in reader.mistakes:
         report(error)
-    return msgspec.structs.replace(record, errors=tuple(map(RecordProblem.of, wrong)))
+    return msgspec.structs.replace(record, errors=tuple(map(RecordProblem.of, reported)))
 
 
 def _read_head(lines: list[str], report: Callable[[RecordError], None]) -> MatchRecord:
+    """Read the tag pairs before the first deal; return the record without deals."""
     tags: list[Tag] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -85,20 +86,23 @@ def _read_by_earlier_rules(
 
     Only the cards tell whether a match was played before a clause of its rules was corrected.
     """
-    earlier = reader.record.with_earlier_rules()
+    earlier_head = reader.record.with_earlier_rules()
     try:
-        other = _Reader(earlier, reader.strict, reader.numbered)
+        earlier_reader = _Reader(earlier_head, reader.strict, reader.numbered)
     except RuleError:  # by them another seat would have dealt
         return record, reader
-    if earlier == reader.record:
+    if earlier_head == reader.record:
         return record, reader
-    again = other.read(lines)
-    further = not other.mistakes or other.mistakes[0].place > reader.mistakes[0].place
-    return (again, other) if further else (record, reader)
+    earlier_record = earlier_reader.read(lines)
+    further = not earlier_reader.mistakes or earlier_reader.mistakes[0].place > reader.mistakes[0].place
+    return (earlier_record, earlier_reader) if further else (record, reader)
 
 
 class _Reader:
-    """A reader of the deals of a record whose head is known; ``wrong`` holds the mistakes, one if strict."""
+    """A reader of the deals of a record whose head is known.
+
+    ``mistakes`` are the mistakes found, at most one if strict; ``state`` is the match after the lines read.
+    """
 
     def __init__(self, record: MatchRecord, strict: bool, numbered: bool) -> None:
         self.record = record
@@ -114,6 +118,7 @@ class _Reader:
         self.state = record.after_draw()
 
     def read(self, lines: list[str]) -> MatchRecord:
+        """Read the lines of the deals and return the record with them, up to the first mistake."""
         try:
             self._read_lines(lines)
             self._check_end(self.record)
@@ -130,15 +135,19 @@ class _Reader:
         )
 
     def _report(self, error: RecordError) -> None:
+        """Note a mistake and, if the reader is strict, raise it."""
         self.mistakes.append(error)
         if self.strict:
             raise error
 
     def _read_lines(self, lines: list[str]) -> None:
+        """Read every line after the head; a comment on a line of its own belongs to the next deal, if any."""
         comments: list[str] = []
         in_head = True
         for self.line, text in enumerate(lines, 1):
-            words = [Token(found[0], found.start() + 1) for found in _WORD_PATTERN.finditer(text)]
+            words = [
+                Token(token_match[0], token_match.start() + 1) for token_match in _WORD_PATTERN.finditer(text)
+            ]
             if not words or (in_head and text.startswith("[")):
                 continue
             in_head = False
@@ -163,11 +172,13 @@ class _Reader:
         self.comments = tuple(comments)
 
     def _check_braces(self, words: list[Token]) -> None:
+        """Raise RecordError at a brace that has no partner."""
         for word in words:
             if word.text == "}" or (word.text.startswith("{") and not word.text.endswith("}")):
                 raise self._error_at(word, RecordError("record-braces"))
 
     def _read_finish(self, word: Token) -> None:
+        """Read the word ``finish``: the players ended the match."""
         try:
             self.state = self.state.apply(Input(None, None, Finish())).state
         except RuleError as error:
@@ -175,6 +186,7 @@ class _Reader:
         self.finish = True
 
     def _read_clock(self, words: list[Token]) -> None:
+        """Read the clock reading after a deal, such as ``clock 95``, in minutes."""
         given = " ".join(word.text for word in words)
         if len(words) != 2 or not _MINUTES_PATTERN.fullmatch(words[1].text):
             raise self._error_at(words[0], RecordError("record-clock", given=given), quoted=False, deal=False)
@@ -204,77 +216,79 @@ class _Reader:
             raise self._error_at(word, RecordError.of(error).at(word=text), quoted=False) from None
 
     def _read_deal(self, words: list[Token], comments: list[str]) -> None:
+        """Read the line of a deal; ``comments`` stood on the lines before it."""
         self._check_place(words[0])
-        noted = [(0, text) for text in comments]
+        placed_comments = [(0, text) for text in comments]
         rest = words[1:]
-        first = next((at for at, word in enumerate(rest) if not word.text.startswith("{")), 0)
-        if rest and rest[first].text == "result":
-            noted += [(0, _comment_text(word)) for word in rest[:first]]
-            self._read_result(rest[first:], noted)
+        first_plain = next((index for index, word in enumerate(rest) if not word.text.startswith("{")), 0)
+        if rest and rest[first_plain].text == "result":
+            placed_comments += [(0, _comment_text(word)) for word in rest[:first_plain]]
+            self._read_result(rest[first_plain:], placed_comments)
             return
-        deal, rest, more = self._read_cards(rest)
+        deal, rest, card_comments = self._read_cards(rest)
         try:
             course = PartialDeal(self.state, deal)
         except RuleError as error:
             raise self._error_at(words[1] if len(words) > 1 else words[0], error, quoted=False) from None
         moves: list[str] = []
-        noted += [(0, text) for text in more]
-        failed: RecordError | None = None
+        placed_comments += [(0, text) for text in card_comments]
+        mistake: RecordError | None = None
         try:
-            left = self._read_moves(course, rest, moves, noted)
+            score_words = self._read_moves(course, rest, moves, placed_comments)
         except RecordError as error:
-            left, failed = [], error
+            score_words, mistake = [], error
         self.state = course.state
-        deal = msgspec.structs.replace(deal, moves=tuple(moves), comments=tuple(noted))
-        if failed is not None:
+        deal = msgspec.structs.replace(deal, moves=tuple(moves), comments=tuple(placed_comments))
+        if mistake is not None:
             self.deals.append(deal)
-            raise failed
-        self._close_deal(deal, course.facts, left)
+            raise mistake
+        self._close_deal(deal, course.facts, score_words)
 
     def _check_place(self, word: Token) -> None:
+        """Raise RecordError if no deal can begin here, or if the word is not the number of the deal."""
         state = self.state
-        found = _NUMBER_PATTERN.fullmatch(word.text)
-        if not found:
-            wrong = RecordError("record-number")
+        number = _NUMBER_PATTERN.fullmatch(word.text)
+        if not number:
+            mistake = RecordError("record-number")
         elif state.dealer is None:
-            wrong = RecordError("record-tag")
+            mistake = RecordError("record-tag")
         elif self.removed:
-            wrong = RecordError("record-removed")
+            mistake = RecordError("record-removed")
         elif state.finished:
-            wrong = RecordError("record-match_over")
+            mistake = RecordError("record-match_over")
         elif state.game.needs_deal(state) is None:
-            wrong = RecordError("record-deal_open", number=state.deal_no)
-        elif self.numbered and int(found[1]) != state.deal_no:
-            wrong = RecordError("record-deal_number", number=state.deal_no)
+            mistake = RecordError("record-deal_open", number=state.deal_no)
+        elif self.numbered and int(number[1]) != state.deal_no:
+            mistake = RecordError("record-deal_number", number=state.deal_no)
         else:
             return
-        raise self._error_at(word, wrong, deal=False)
+        raise self._error_at(word, mistake, deal=False)
 
     def _read_cards(self, words: list[Token]) -> tuple[DealRecord, list[Token], list[str]]:
-        """Read the cards of a deal; return it, the words after them and the comments between."""
-        comments = [_comment_text(word) for word in words if word.text.startswith("{")]
+        """Read the cards of a deal; return it, the words after its cards, and the comments among them."""
         plain = [word for word in words if not word.text.startswith("{")]
         players = self.state.players
         pattern = self.state.game.needs_deal(self.state)
         count = sum(size for place, size in pattern.packets if place == "talon") if pattern else 0
         if [word.text for word in plain[players : players + 1]] != ["/"] or len(plain) < players + 1 + count:
-            at = plain[min(players, len(plain) - 1)] if plain else Token("", 0)
-            raise self._error_at(at, RecordError("record-cards", players=players, count=count))
+            place = plain[min(players, len(plain) - 1)] if plain else Token("", 0)
+            raise self._error_at(place, RecordError("record-cards", players=players, count=count))
         hands = tuple(self._read_hand(word) for word in plain[:players])
         talon = tuple(self._read_card(word) for word in plain[players + 1 : players + 1 + count])
         last = plain[players + count] if count else plain[players]
         bottom = None
-        more = plain[players + 1 + count :]
-        if pattern and pattern.bottom and len(more) > 1 and more[0].text == "/":
-            bottom, last = self._read_card(more[1]), more[1]
+        after_talon = plain[players + 1 + count :]
+        if pattern and pattern.bottom and len(after_talon) > 1 and after_talon[0].text == "/":
+            bottom, last = self._read_card(after_talon[1]), after_talon[1]
         rest = [word for word in words if word.column > last.column]
-        before = [
+        comments = [
             _comment_text(word) for word in words if word.text.startswith("{") and word.column < last.column
         ]
         deal = DealRecord(hands=hands, talon=talon, bottom=bottom)
-        return deal, rest, before if comments else []
+        return deal, rest, comments
 
     def _read_hand(self, word: Token) -> Cards | None:
+        """Read a hand: ``??`` is an unknown hand (None), ``-`` an empty one."""
         if word.text == "??":
             return None
         if word.text == "-":
@@ -287,30 +301,43 @@ class _Reader:
             raise self._error_at(word, error, quoted=False) from None
 
     def _read_card(self, word: Token) -> Card | None:
+        """Read a card of the talon or the bottom card; ``??`` is an unknown card (None)."""
         try:
             return None if word.text == "??" else Card.parse(word.text)
         except PrikupError as error:
             raise self._error_at(word, error, quoted=False) from None
 
     def _read_moves(
-        self, course: PartialDeal, words: list[Token], moves: list[str], noted: list[tuple[int, str]]
+        self,
+        course: PartialDeal,
+        words: list[Token],
+        moves: list[str],
+        placed_comments: list[tuple[int, str]],
     ) -> list[Token]:
-        """Follow the moves; return the words from ``=`` on."""
-        at = 0
-        while at < len(words):
-            word = words[at]
+        """Make the moves of a deal and return the words from ``=`` on.
+
+        Appends the text of each move to ``moves``, and each comment, with the number of moves before it, to
+        ``placed_comments``.
+        """
+        index = 0
+        while index < len(words):
+            word = words[index]
             if word.text == "=":
-                return words[at:]
+                return words[index:]
             if word.text == "|":
-                at += 1
+                index += 1
             elif word.text.startswith("{"):
-                noted.append((len(moves), _comment_text(word)))
-                at += 1
+                placed_comments.append((len(moves), _comment_text(word)))
+                index += 1
             else:
-                at += self._read_move(course, words[at:], moves)
+                index += self._read_move(course, words[index:], moves)
         return []
 
     def _read_move(self, course: PartialDeal, words: list[Token], moves: list[str]) -> int:
+        """Make the move at the start of these words and append its text to ``moves``.
+
+        Returns its number of words.
+        """
         if course.is_over:
             raise self._error_at(words[0], RecordError("record-over"))
         texts: list[str] = []
@@ -325,19 +352,20 @@ class _Reader:
         moves.append(text)
         return count
 
-    def _read_result(self, words: list[Token], noted: list[tuple[int, str]]) -> None:
+    def _read_result(self, words: list[Token], placed_comments: list[tuple[int, str]]) -> None:
+        """Read a typed-in result from the word ``result`` on, with the wrong results before it."""
         texts: list[str] = []
-        left: list[Token] = []
-        for at, word in enumerate(words[1:], 1):
+        score_words: list[Token] = []
+        for index, word in enumerate(words[1:], 1):
             if word.text == "=":
-                left = words[at:]
+                score_words = words[index:]
                 break
             if word.text.startswith("{"):
-                noted.append((1, _comment_text(word)))
+                placed_comments.append((1, _comment_text(word)))
             elif word.text != "|":
                 texts.append(word.text)
-        *before, texts = _split_words(texts, CORRECTED_WORD)
-        wrong = tuple(self._read_wrong(words[0], one) for one in before)
+        *wrong_results, texts = _split_words(texts, CORRECTED_WORD)
+        wrong = tuple(self._read_wrong(words[0], wrong_words) for wrong_words in wrong_results)
         try:
             step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
@@ -347,12 +375,12 @@ class _Reader:
         fact = find_scored(step.facts)
         assert fact is not None
         result = spell_result(self.state.game.id, fact.result)
-        deal = DealRecord(result=result, wrong=wrong, comments=tuple(noted))
+        deal = DealRecord(result=result, wrong=wrong, comments=tuple(placed_comments))
         self.state = step.state
-        self._close_deal(deal, step.facts, left)
+        self._close_deal(deal, step.facts, score_words)
 
     def _close_deal(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Token]) -> None:
-        """Read the end of a line and check the recorded result."""
+        """Add the deal to the record after a check of its recorded score; ``words`` begin with ``=``."""
         end = len(deal.moves) if not deal.result else 1
         comments = tuple((end, _comment_text(word)) for word in words if word.text.startswith("{"))
         plain = [word for word in words if not word.text.startswith("{") and word.text != "|"]
@@ -378,44 +406,46 @@ class _Reader:
         while count < len(words) and _TRICKS_PATTERN.fullmatch(words[count].text):
             count += 1
         texts = [word.text for word in words[:count]]
-        nothing = len(texts) > 1 and texts[-1] == "-"  # no entries, as a deal thrown in has none
-        texts = texts[:-1] if nothing else texts
+        no_entries = len(texts) > 1 and texts[-1] == "-"  # no entries, as a deal thrown in has none
+        texts = texts[:-1] if no_entries else texts
         if texts != ["-"] and (len(texts) != self.state.players or "-" in texts):
             raise self._error_at(words[0], RecordError("record-tricks_count", players=self.state.players))
         tricks = () if texts == ["-"] else tuple(map(int, texts))
-        if nothing and count < len(words):
+        if no_entries and count < len(words):
             raise self._error_at(words[count], RecordError("record-entries_none"))
-        entries = self._read_entries(words[count:]) if count < len(words) else () if nothing else None
+        entries = self._read_entries(words[count:]) if count < len(words) else () if no_entries else None
         return msgspec.structs.replace(deal, tricks=tricks, entries=entries)
 
     def _read_entries(self, words: list[Token]) -> tuple[str, ...]:
-        found: list[list[str]] = []
+        """Read entries such as ``pool 0 4``: a word and the numbers after it."""
+        entries: list[list[str]] = []
         for word in words:
             if word.text.isalpha():
-                found.append([word.text])
-            elif found and _AMOUNT_PATTERN.fullmatch(word.text):
-                found[-1].append(word.text)
+                entries.append([word.text])
+            elif entries and _AMOUNT_PATTERN.fullmatch(word.text):
+                entries[-1].append(word.text)
             else:
                 raise self._error_at(word, RecordError("record-entry"))
-        return tuple(" ".join(one) for one in found)
+        return tuple(" ".join(entry) for entry in entries)
 
     def _check_end(self, record: MatchRecord) -> None:
+        """Raise RecordError if the recorded result of the match is not its real one."""
         result = self.state.game.result(self.state)
         if record.result is None or record.result == result:
             return
-        told = _join_amounts(record.result)
+        recorded = _join_amounts(record.result)
         if result is not None:
-            raise RecordError("record-end", result=told, found=_join_amounts(result))
+            raise RecordError("record-end", result=recorded, found=_join_amounts(result))
         if self.state.log:
-            raise RecordError("record-end_broken", result=told, number=self.state.deal_no)
-        raise RecordError("record-end_open", result=told)
+            raise RecordError("record-end_broken", result=recorded, number=self.state.deal_no)
+        raise RecordError("record-end_open", result=recorded)
 
     def _error_at(
         self, word: Token, error: PrikupError, *, quoted: bool = True, deal: bool = True
     ) -> RecordError:
         """Return the error with the place of a word of the current line."""
-        said, number = word.text if quoted and word.column else "", self.deal_no if deal else 0
-        return RecordError.of(error).at(self.line, word.column, deal=number, word=said)
+        quoted_text, number = word.text if quoted and word.column else "", self.deal_no if deal else 0
+        return RecordError.of(error).at(self.line, word.column, deal=number, word=quoted_text)
 
 
 def normalize_spaces(line: str) -> str:
@@ -425,25 +455,25 @@ def normalize_spaces(line: str) -> str:
 
 def check_printable(line: str, number: int) -> None:
     """Raise RecordError at the first invisible character, with the number of the deal if it is in one."""
-    unseen = find_invisible(line)
-    if unseen is not None:
-        found = _NUMBER_PATTERN.match(line)
-        raise unseen.at(number, deal=int(found[1]) if found else 0)
+    error = find_invisible(line)
+    if error is not None:
+        deal_number = _NUMBER_PATTERN.match(line)
+        raise error.at(number, deal=int(deal_number[1]) if deal_number else 0)
 
 
 def _join_amounts(result: Iterable[Fraction]) -> str:
     return " ".join(map(str, result))
 
 
-def _split_words(words: Iterable[str], at: str) -> list[list[str]]:
-    """Split the words at each word equal to this one."""
-    found: list[list[str]] = [[]]
+def _split_words(words: Iterable[str], separator: str) -> list[list[str]]:
+    """Return the words between separators, a list for each part."""
+    parts: list[list[str]] = [[]]
     for word in words:
-        if word == at:
-            found.append([])
+        if word == separator:
+            parts.append([])
         else:
-            found[-1].append(word)
-    return found
+            parts[-1].append(word)
+    return parts
 
 
 def _comment_text(word: Token) -> str:

@@ -67,18 +67,18 @@ def convert_object(value: Mapping[str, Any], kind: type[T]) -> T:
     return msgspec.convert(value, kind)
 
 
-def _type_error(name: str, item: object, found: types.Type) -> RecordError:
+def _type_error(name: str, item: object, field_type: types.Type) -> RecordError:
     """Return the error that a field has the wrong type."""
-    if isinstance(found, types.UnionType):  # something, or None where it is not told
-        found = next(one for one in found.types if not isinstance(one, types.NoneType))
-    if isinstance(found, types.LiteralType):
-        return RecordError("result-value", field=name, what=quote(item), expected=tuple(found.values))
-    return RecordError("result-typed", field=name, what=quote(item), shape=_type_word(found))
+    if isinstance(field_type, types.UnionType):  # something, or None where it is not told
+        field_type = next(member for member in field_type.types if not isinstance(member, types.NoneType))
+    if isinstance(field_type, types.LiteralType):
+        return RecordError("result-value", field=name, what=quote(item), expected=tuple(field_type.values))
+    return RecordError("result-typed", field=name, what=quote(item), shape=_type_word(field_type))
 
 
-def _type_word(found: types.Type) -> str:
+def _type_word(field_type: types.Type) -> str:
     """Return the type of a field by its word in the error messages."""
-    match found:
+    match field_type:
         case types.IntType():
             return "number"
         case types.StrType():
@@ -95,10 +95,10 @@ def _type_word(found: types.Type) -> str:
 
 
 def _find_notation(game: str) -> Notation:
-    found = registry.find_part(game, "notation", Notation)
-    if found is None:
+    notation = registry.find_part(game, "notation", Notation)
+    if notation is None:
         raise RecordError("result-game", game=game)
-    return found
+    return notation
 
 
 def read_words(match: Match, words: Sequence[str]) -> Result:
@@ -118,8 +118,8 @@ def read_text(match: Match, text: str) -> Result:
     except (ValueError, RecursionError):
         raise RecordError("result-json") from None
     notation = _find_notation(match.game.id)
-    told = notation.read_object(value)
-    return _make_result(match, notation, told.split() if isinstance(told, str) else told)
+    words = notation.read_object(value)
+    return _make_result(match, notation, words.split() if isinstance(words, str) else words)
 
 
 def enter(
@@ -150,10 +150,14 @@ def enter(
     return match.apply(Input(None, None, read_text(match, text))).state
 
 
-def _make_result(match: Match, notation: Notation, told: Any) -> Result:
+def _make_result(match: Match, notation: Notation, words: Any) -> Result:
+    """Return the result as an input of the match; ``words`` are those that ``notation.read`` accepts.
+
+    Raises RecordError if the match expects no result now.
+    """
     if match.game.needs_deal(match) is None:
         raise RecordError("result-now")
-    return Result(notation.read(match, told))
+    return Result(notation.read(match, words))
 
 
 def is_object(text: str) -> bool:
@@ -184,22 +188,25 @@ def spell_objects(text: str | bytes) -> str | bytes:
     except (ValueError, RecursionError):
         return text
     deals = raw.get("deals") if isinstance(raw, dict) else None
-    found = False
+    changed = False
     for number, deal in enumerate(deals if isinstance(deals, list) else [], 1):
         if not isinstance(deal, dict):
             raise RecordError("record-deal", what=quote(deal)).at(deal=number)
         result = deal.get("result", "")
         if not isinstance(result, str):
-            deal["result"], found = _object_text(number, str(raw.get("game")), result), True
-    return msgspec.json.encode(raw) if found else text
+            deal["result"], changed = _object_text(number, str(raw.get("game")), result), True
+    return msgspec.json.encode(raw) if changed else text
 
 
 def _object_text(number: int, game: str, result: Any) -> str:
-    """Return the text of a result that is an object."""
+    """Return a result that is an object in words, or as its own JSON if words cannot say it.
+
+    Raises RecordError with the number of the deal if the object has no meaning.
+    """
     if not isinstance(result, dict):
         raise RecordError("result-words", what=quote(result)).at(deal=number)
     try:
-        read = _find_notation(game).read_object(result)
+        spelled = _find_notation(game).read_object(result)
     except PrikupError as error:
         raise RecordError("result-object", what=quote(result), why=error).at(deal=number) from None
-    return read if isinstance(read, str) else msgspec.json.encode(result).decode()
+    return spelled if isinstance(spelled, str) else msgspec.json.encode(result).decode()

@@ -31,7 +31,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
         raise json_error(text, error) from None
     _check_about(raw)
     lines = write_head(raw)
-    tags = len(lines)
+    tag_count = len(lines)
     for number, deal in enumerate(raw.deals, 1):
         _check_deal(number, deal)
         lines += [write_deal(number, deal), *write_clock(deal.clock)]
@@ -41,16 +41,17 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
         # A deal that was dealt again has the number of the next one, which only the rules can tell.
         return read("\n".join(lines), strict=strict, numbered=False)
     except RecordError as error:
-        wrong = error.without_line()
-        raise (RecordError("record-head", why=wrong) if 0 < error.line <= tags else wrong) from None
+        mistake = error.without_line()
+        raise (RecordError("record-head", why=mistake) if 0 < error.line <= tag_count else mistake) from None
 
 
 def _check_about(raw: MatchRecord) -> None:
+    """Raise RecordError for a tag that is unknown or stands twice."""
     names = [name for name, _ in raw.about]
-    for at, name in enumerate(names):
+    for index, name in enumerate(names):
         if name not in ABOUT_TAGS:
             raise RecordError("record-about", given=name, expected=ABOUT_TAGS)
-        if name in names[:at]:
+        if name in names[:index]:
             raise RecordError("record-about_again", tag=name)
 
 
@@ -88,12 +89,12 @@ def _spell_results(record: MatchRecord) -> MatchRecord:
         if not deal.result:
             raise RecordError("record-among").at(deal=number)
         try:
-            moments = list(play_deal_steps(match, deal))
+            steps = list(play_deal_steps(match, deal))
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
-        fact = find_scored(moments[0].facts)
+        fact = find_scored(steps[0].facts)
         if is_object(deal.result) and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_result(match.game.id, fact.result))
-        match = moments[-1].state
+        match = steps[-1].state
         deals.append(deal)
     return msgspec.structs.replace(record, deals=tuple(deals))

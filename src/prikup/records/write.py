@@ -34,10 +34,10 @@ def write(record: MatchRecord) -> str:
         fact = None
         check_corrections(deal)
         deal = msgspec.structs.replace(deal, wrong=tuple(spell_wrong(match, text) for text in deal.wrong))
-        for moment in play_deal_steps(match, deal):
-            kinds.append(move_group(moment.before, moment.move))
-            match = moment.state
-            fact = find_scored(moment.facts) or fact
+        for step in play_deal_steps(match, deal):
+            kinds.append(move_group(step.before, step.move))
+            match = step.state
+            fact = find_scored(step.facts) or fact
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
         lines += [write_deal(number, deal, kinds[1:]), *write_clock(deal.clock)]
@@ -58,6 +58,7 @@ def write_around(record: MatchRecord, deals: Iterable[str]) -> str:
 
 
 def _check_lines(lines: Iterable[str]) -> Iterator[str]:
+    """Generate the lines; raise RecordError at one with an invisible character."""
     for line in lines:
         if not line.isprintable():
             raise RecordError("record-written", given=line)
@@ -67,10 +68,11 @@ def _check_lines(lines: Iterable[str]) -> Iterator[str]:
 def write_tail(record: MatchRecord) -> list[str]:
     """Return the lines after the deals."""
     removed = (f"{REMOVED_WORD} {text}" for text in record.removed)
-    return [*removed, *map(_brace, record.comments), *(["finish"] if record.finish else [])]
+    return [*removed, *map(_write_comment, record.comments), *(["finish"] if record.finish else [])]
 
 
-def _brace(text: str) -> str:
+def _write_comment(text: str) -> str:
+    """Return a comment in braces; raises RecordError if it contains a brace."""
     if "{" in text or "}" in text:
         raise RecordError("record-comment_braces", given=text)
     return f"{{{text}}}"
@@ -92,15 +94,17 @@ def write_deal(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
         else list(deal.moves)
     )
     words: list[str] = [] if deal.result else [_write_cards(deal)]
-    for at in range(len(moves) + 1):
-        words += [_brace(text) for after, text in deal.comments if after == at and at < len(moves)]
-        if at < len(moves):
-            if not deal.result and (at == 0 or kinds[at : at + 1] != kinds[at - 1 : at]):
+    for index in range(len(moves) + 1):
+        words += [
+            _write_comment(text) for after, text in deal.comments if after == index and index < len(moves)
+        ]
+        if index < len(moves):
+            if not deal.result and (index == 0 or kinds[index : index + 1] != kinds[index - 1 : index]):
                 words.append("|")
-            words.append(moves[at])
+            words.append(moves[index])
     if deal.tricks is not None:
         words += ["=", spell_tricks(deal.tricks), *(("-",) if deal.entries == () else deal.entries or ())]
-    words += [_brace(text) for after, text in deal.comments if after >= len(moves)]
+    words += [_write_comment(text) for after, text in deal.comments if after >= len(moves)]
     return f"{number}. " + " ".join(words)
 
 
@@ -110,6 +114,7 @@ def write_clock(minutes: int) -> list[str]:
 
 
 def _write_cards(deal: DealRecord) -> str:
+    """Return hands, talon and bottom card as text; ``??`` is unknown, ``-`` an empty hand."""
     hands = ("??" if hand is None else str(hand) if hand else "-" for hand in deal.hands)
     talon = ("??" if card is None else card.text for card in deal.talon)
     bottom = "" if deal.bottom is None else f" / {deal.bottom}"
@@ -183,6 +188,6 @@ def redact_record(record: MatchRecord, viewer: int | None) -> MatchRecord:
     if not record.deals or not last.log:
         return record
     before = msgspec.structs.replace(record, deals=record.deals[:-1]).final_match()
-    states = [moment.state for moment in play_deal_steps(before, record.deals[-1])]
+    states = [step.state for step in play_deal_steps(before, record.deals[-1])]
     deal = redact_deal(states, record.deals[-1], viewer)
     return msgspec.structs.replace(record, deals=(*record.deals[:-1], deal))

@@ -58,12 +58,14 @@ class Converted(NamedTuple):
 
 
 def _match_start(pattern: str) -> Callable[[str], bool]:
-    found = re.compile(pattern)
-    return lambda text: found.match(text) is not None
+    """Return a function that tests whether a text begins with the pattern."""
+    compiled = re.compile(pattern)
+    return lambda text: compiled.match(text) is not None
 
 
-def _match_tag(names: str) -> Callable[[str], bool]:
-    return lambda text: re.search(rf"^\s*\[\s*(?:{names})\s", text, re.MULTILINE) is not None
+def _match_tag(names_pattern: str) -> Callable[[str], bool]:
+    """Return a function that tests whether a text has a tag whose name matches the pattern."""
+    return lambda text: re.search(rf"^\s*\[\s*(?:{names_pattern})\s", text, re.MULTILINE) is not None
 
 
 FORMATS_BY_NAME: Final = {
@@ -92,13 +94,13 @@ FORMATS_BY_NAME: Final = {
 
 def detect(text: str) -> str:
     """Return the name of the format of a text; raises RecordError."""
-    for name, one in FORMATS_BY_NAME.items():
-        if one.looks(text):
+    for name, text_format in FORMATS_BY_NAME.items():
+        if text_format.looks(text):
             return name
-    at = next((number for number, line in enumerate(text.split("\n"), 1) if line.strip()), 1)
+    line_no = next((number for number, line in enumerate(text.split("\n"), 1) if line.strip()), 1)
     raise RecordError(
-        "format-unknown", given=text.split("\n")[at - 1].strip(), expected=tuple(FORMATS_BY_NAME)
-    ).at(at)
+        "format-unknown", given=text.split("\n")[line_no - 1].strip(), expected=tuple(FORMATS_BY_NAME)
+    ).at(line_no)
 
 
 def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
@@ -132,10 +134,10 @@ def convert(
     if deal is not None:
         if not 1 <= deal <= len(deals.deals):
             raise RecordError("format-number", given=str(deal), last=len(deals.deals))
-        left = tuple(one for one in deals.left if one.deal in (0, deal))
+        left = tuple(part for part in deals.left if part.deal in (0, deal))
         deals = structs.replace(deals, deals=(deals.deals[deal - 1],), left=left)
-    made, lost = write_deals(deals, target)
-    return Converted(made, source, len(deals.deals), (*deals.left, *lost))
+    converted, omitted = write_deals(deals, target)
+    return Converted(converted, source, len(deals.deals), (*deals.left, *omitted))
 
 
 def _normalize(text: str) -> str:

@@ -24,13 +24,13 @@ class Pair(NamedTuple):
         return RecordError(error, **data).at(self.line, self.column)
 
 
-def read_pair(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
+def read_pair(text: str, start: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
     """Return the tag pair that begins at an index of a line, and its end index; raises RecordError."""
-    found = QUOTED_TAG.match(text, at) or (UNQUOTED_TAG.match(text, at) if unquoted else None)
-    if found is None:
-        raise RecordError("tag", given=text[at:]).at(line, at + 1)
-    value = re.sub(r"\\(.)", r"\1", found[2])
-    return Pair(found[1], value, line, found.start(2) + 1), found.end()
+    matched = QUOTED_TAG.match(text, start) or (UNQUOTED_TAG.match(text, start) if unquoted else None)
+    if matched is None:
+        raise RecordError("tag", given=text[start:]).at(line, start + 1)
+    value = re.sub(r"\\(.)", r"\1", matched[2])
+    return Pair(matched[1], value, line, matched.start(2) + 1), matched.end()
 
 
 def write_pair(name: str, value: str) -> str:

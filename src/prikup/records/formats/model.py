@@ -82,10 +82,10 @@ def find_game(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], p
     sizes = sorted(len(hand) for hand in hands if hand)
     for name in registry.GAMES:
         try:
-            pattern = _deal_sizes(name, players)
+            deal_sizes = _deal_sizes(name, players)
         except RuleError:
             continue
-        if pattern is not None and pattern[0][-len(sizes) :] == sizes and pattern[1] == len(talon):
+        if deal_sizes is not None and deal_sizes[0][-len(sizes) :] == sizes and deal_sizes[1] == len(talon):
             return name
     raise RecordError("format-game", hands=" ".join(map(str, sizes)) or "0", talon=len(talon))
 
@@ -94,7 +94,7 @@ def _deal_sizes(name: str, players: int) -> tuple[list[int], int] | None:
     """Return the sizes of a game's hands in ascending order, and of its talon; None without such a deal."""
     game = registry.get_game(name)
     options = game.options(game.presets[0])
-    if not any(players == int(one) for one in game.numbers):
+    if not any(players == int(number) for number in game.numbers):
         return None
     match = game.start(options, players).apply(Input(None, None, Draw(0))).state
     pattern = game.needs_deal(match)

@@ -18,43 +18,47 @@ from prikup.records.tags import ABOUT_TAGS
 def deals_from(record: MatchRecord) -> Deals:
     """Return the deals of a match without those of which only a result was typed in. Raises PrikupError."""
     match = record.after_draw()
-    found: list[ImportedDeal] = []
-    left: list[Left] = []
+    deals: list[ImportedDeal] = []
+    omitted: list[Left] = []
     for number, deal in enumerate(record.deals, 1):
-        moments = list(play_deal_steps(match, deal))
+        steps = list(play_deal_steps(match, deal))
         dealer = match.dealer or 0
-        match = moments[-1].state
-        if isinstance(moments[0].move.action, Result):
-            left.append(Left("typed", number))
+        match = steps[-1].state
+        if isinstance(steps[0].move.action, Result):
+            omitted.append(Left("typed", number))
             continue
-        assert isinstance(moments[0].move.action, Deal)
-        one = ImportedDeal(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
-        found.append(add_outcome(one, match, [fact for moment in moments for fact in moment.facts]))
+        assert isinstance(steps[0].move.action, Deal)
+        imported = ImportedDeal(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
+        deals.append(add_outcome(imported, match, [fact for step in steps for fact in step.facts]))
         if deal.comments:
-            left.append(Left("comments", number))
+            omitted.append(Left("comments", number))
     if record.shuffles:
-        left.append(Left("seeds"))
+        omitted.append(Left("seeds"))
     return Deals(
-        game=record.game, rules=record.rules, seats=record.seats, deals=tuple(found), about=record.about,
-        left=tuple(left),
+        game=record.game, rules=record.rules, seats=record.seats, deals=tuple(deals), about=record.about,
+        left=tuple(omitted),
     )  # fmt: skip
 
 
-def add_outcome(one: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
-    """Return the deal with its outcome so far: declarer, contract, and, once it is over, the tricks."""
+def add_outcome(deal: ImportedDeal, match: Match, facts: Sequence[Fact]) -> ImportedDeal:
+    """Return the deal with its outcome so far: declarer, contract, and the tricks once it is over."""
     fact = find_scored(facts)
     if fact is None:
-        seen = match.view(None).contract if match.log else None
-        return one if seen is None else structs.replace(one, declarer=seen.declarer, contract=seen.text)
-    who, what = getattr(fact.result, "declarer", None), getattr(fact.result, "contract", None)
-    if what is None:
-        return structs.replace(one, tricks=tricks_of(fact))
-    return structs.replace(one, declarer=who, contract=what, tricks=tricks_of(fact))
+        announced = match.view(None).contract if match.log else None
+        return (
+            deal
+            if announced is None
+            else structs.replace(deal, declarer=announced.declarer, contract=announced.text)
+        )
+    declarer, contract = getattr(fact.result, "declarer", None), getattr(fact.result, "contract", None)
+    if contract is None:
+        return structs.replace(deal, tricks=tricks_of(fact))
+    return structs.replace(deal, declarer=declarer, contract=contract, tricks=tricks_of(fact))
 
 
 def record_from(deals: Deals) -> MatchRecord:
     """Return the record of a match with these deals; raises RecordError if they cannot follow each other."""
-    known = tuple((name, value) for name, value in deals.about if name in ABOUT_TAGS)
+    about = tuple((name, value) for name, value in deals.about if name in ABOUT_TAGS)
     if not deals.deals:
         raise RecordError("format-none")
     record = MatchRecord(
@@ -62,18 +66,20 @@ def record_from(deals: Deals) -> MatchRecord:
         rules=registry.get_game(deals.game).rules(registry.get_game(deals.game).options(deals.rules)),
         seats=deals.seats,
         dealer=deals.deals[0].dealer,
-        about=known,
-        deals=tuple(one.record for one in deals.deals),
+        about=about,
+        deals=tuple(deal.record for deal in deals.deals),
     )
     match = record.after_draw()
-    for number, one in enumerate(deals.deals, 1):
+    for number, deal in enumerate(deals.deals, 1):
         if match.game.needs_deal(match) is None:
-            raise RecordError("format-open", number=number - 1, count=len(deals.deals)).at(one.line)
-        if match.dealer != one.dealer:
-            raise RecordError("format-dealer", seat=one.dealer, found=match.dealer).at(one.line, deal=number)
+            raise RecordError("format-open", number=number - 1, count=len(deals.deals)).at(deal.line)
+        if match.dealer != deal.dealer:
+            raise RecordError("format-dealer", seat=deal.dealer, found=match.dealer).at(
+                deal.line, deal=number
+            )
         try:
-            *_, last = play_deal_steps(match, one.record)
+            *_, last_step = play_deal_steps(match, deal.record)
         except PrikupError as error:
-            raise RecordError.of(error).at(one.line, deal=number) from None
-        match = last.state
+            raise RecordError.of(error).at(deal.line, deal=number) from None
+        match = last_step.state
     return record

@@ -32,51 +32,52 @@ TagPairs = dict[str, Pair]
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     """Return the deals as text, and what is left out; raises RecordError if the hands do not fit."""
     lines = ["% PBN 2.1"]
-    left: list[Left] = []
-    for number, one in enumerate(deals.deals, 1):
+    omitted: list[Left] = []
+    for number, deal in enumerate(deals.deals, 1):
         if number > 1:
             lines.append("")
-        lines += (write_pair(name, value) for name, value in _write_tags(deals, number, one))
-        if one.moves:
-            left.append(Left("moves", number))
-    return "\n".join(lines) + "\n", tuple(left)
+        lines += (write_pair(name, value) for name, value in _write_tags(deals, number, deal))
+        if deal.moves:
+            omitted.append(Left("moves", number))
+    return "\n".join(lines) + "\n", tuple(omitted)
 
 
-def _write_tags(deals: Deals, number: int, one: ImportedDeal) -> Iterator[tuple[str, str]]:
-    sitting = _seat_places(one, number)
+def _write_tags(deals: Deals, number: int, deal: ImportedDeal) -> Iterator[tuple[str, str]]:
+    """Generate name and value of each tag of a deal, in the order in which they are written."""
+    places_by_seat = _seat_places(deal, number)
     about = dict(deals.about)
     for name in ("Event", "Site", "Date"):
         yield name, about.get(name, "?" if name != "Date" else "????.??.??")
     yield "Board", str(number)
-    names = {place: deals.seats[seat] for seat, place in sitting.items()}
+    names = {place: deals.seats[seat] for seat, place in places_by_seat.items()}
     for place, name in zip(PLACE_LETTERS, PLACE_NAMES, strict=True):
         yield name, names.get(place, "")
-    yield "Dealer", sitting[one.dealer]
+    yield "Dealer", places_by_seat[deal.dealer]
     yield "Vulnerable", "None"
-    hands = {place: one.hands[seat] for seat, place in sitting.items() if place != "S"}
-    talon = None if None in one.talon else Cards(card for card in one.talon if card is not None)
+    hands = {place: deal.hands[seat] for seat, place in places_by_seat.items() if place != "S"}
+    talon = None if None in deal.talon else Cards(card for card in deal.talon if card is not None)
     written = ("-" if hand is None else str(hand) for hand in (*map(hands.get, "WNE"), talon))
     yield "Deal", f"W:{' '.join(written)}"
     yield "Scoring", "?"
-    yield "Declarer", "?" if one.declarer is None else sitting[one.declarer]
-    yield "Contract", "?" if one.contract is None else one.contract
-    yield "Result", "?" if one.declarer is None or not one.tricks else str(one.tricks[one.declarer])
+    yield "Declarer", "?" if deal.declarer is None else places_by_seat[deal.declarer]
+    yield "Contract", "?" if deal.contract is None else deal.contract
+    yield "Result", "?" if deal.declarer is None or not deal.tricks else str(deal.tricks[deal.declarer])
     yield "Game", deals.game
     yield "Rules", deals.rules
-    if None not in one.talon:
-        yield "Talon", " ".join(str(card) for card in one.talon)
+    if None not in deal.talon:
+        yield "Talon", " ".join(str(card) for card in deal.talon)
     if "Annotator" in about:
         yield "Annotator", about["Annotator"]
 
 
-def _seat_places(one: ImportedDeal, number: int) -> dict[int, str]:
+def _seat_places(deal: ImportedDeal, number: int) -> dict[int, str]:
     """Return the place of each seat: active seats West, North and East in order, the inactive one South."""
-    active = one.active
-    players = len(one.hands)
+    active = deal.active
+    players = len(deal.hands)
     resting = [seat for seat in range(players) if seat not in active]
-    talon = len(one.talon)
-    small = all(one.hands[seat] is None or len(one.hands[seat] or ()) > talon for seat in active)
-    if len(active) != 3 or resting not in ([], [one.dealer]) or not small:
+    talon = len(deal.talon)
+    are_hands_larger = all(deal.hands[seat] is None or len(deal.hands[seat] or ()) > talon for seat in active)
+    if len(active) != 3 or resting not in ([], [deal.dealer]) or not are_hands_larger:
         raise RecordError("format-three", count=len(active)).at(deal=number)
     order = active if resting else tuple(range(players))
     return dict(zip((*order, *resting), PLACE_LETTERS, strict=False))
@@ -93,13 +94,15 @@ def read(text: str, rules: str = "") -> Deals:
     games = list(_read_games(text))
     if not games:
         raise RecordError("format-none")
-    found: list[tuple[ImportedDeal, tuple[str, ...]]] = []
-    left: list[Left] = []
+    named_deals: list[tuple[ImportedDeal, tuple[str, ...]]] = []
+    omitted: list[Left] = []
     for number, tags in enumerate(games, 1):
-        found.append(_read_deal(tags, number))
-        left += (Left(what, number) for name, what in _LOST_TAGS.items() if name in tags)
-    names = found[0][1]
-    deals = tuple(_rotate(one, mine, names, number) for number, (one, mine) in enumerate(found, 1))
+        named_deals.append(_read_deal(tags, number))
+        omitted += (Left(what, number) for name, what in _LOST_TAGS.items() if name in tags)
+    names = named_deals[0][1]
+    deals = tuple(
+        _rotate(deal, deal_names, names, number) for number, (deal, deal_names) in enumerate(named_deals, 1)
+    )
     first = games[0]
     players = len(deals[0].hands)
     game = first["Game"].value if "Game" in first else find_game(deals[0].hands, deals[0].talon, players)
@@ -113,7 +116,7 @@ def read(text: str, rules: str = "") -> Deals:
         seats=names,
         deals=deals,
         about=about,
-        left=tuple(left),
+        left=tuple(omitted),
     )
 
 
@@ -121,38 +124,42 @@ def _is_known(value: str) -> bool:
     return bool(value.strip("?. ")) and value.isprintable()
 
 
-def _check_game(first: TagPairs, game: str) -> None:
+def _check_game(tags: TagPairs, game_id: str) -> None:
     try:
-        registry.get_game(game)
+        registry.get_game(game_id)
     except PrikupError as error:
-        raise RecordError.of(error).at(first["Game"].line, first["Game"].column) from None
+        raise RecordError.of(error).at(tags["Game"].line, tags["Game"].column) from None
 
 
-def _read_rules(first: TagPairs, game: str, rules: str) -> str:
-    found = registry.get_game(game)
-    if "Rules" not in first:
-        return rules or found.presets[0]
+def _read_rules(tags: TagPairs, game_id: str, rules: str) -> str:
+    """Return the rules of a file: those of its tag, else ``rules``, else the first preset of the game.
+
+    Raises RecordError at the tag.
+    """
+    game = registry.get_game(game_id)
+    if "Rules" not in tags:
+        return rules or game.presets[0]
     try:
-        return found.rules(found.options(first["Rules"].value))
+        return game.rules(game.options(tags["Rules"].value))
     except PrikupError as error:
-        raise RecordError.of(error).at(first["Rules"].line, first["Rules"].column) from None
+        raise RecordError.of(error).at(tags["Rules"].line, tags["Rules"].column) from None
 
 
 def _read_games(text: str) -> Iterator[TagPairs]:
     """Generate the tags of each game; a game ends at an empty line, or where a tag is repeated."""
     tags: TagPairs = {}
-    before: Mapping[str, Pair] = {}
-    for one in _read_pairs(text):
-        if (one is None or one.name in tags) and "Deal" in tags:
+    previous: Mapping[str, Pair] = {}
+    for pair in _read_pairs(text):
+        if (pair is None or pair.name in tags) and "Deal" in tags:
             yield tags
-            before, tags = tags, {}
-        if one is not None:
-            inherited = before.get(one.name) if one.value == "#" else None
-            if one.value == "#" and inherited is None:
-                raise one.error_at("format-inherits", tag=one.name)
-            if one.name in tags:
-                raise one.error_at("tag-again", tag=one.name)
-            tags[one.name] = one._replace(value=inherited.value) if inherited else one
+            previous, tags = tags, {}
+        if pair is not None:
+            inherited = previous.get(pair.name) if pair.value == "#" else None
+            if pair.value == "#" and inherited is None:
+                raise pair.error_at("format-inherits", tag=pair.name)
+            if pair.name in tags:
+                raise pair.error_at("tag-again", tag=pair.name)
+            tags[pair.name] = pair._replace(value=inherited.value) if inherited else pair
     if "Deal" in tags:
         yield tags
     elif tags:
@@ -162,60 +169,68 @@ def _read_games(text: str) -> Iterator[TagPairs]:
 
 def _read_pairs(text: str) -> Iterator[Pair | None]:
     """Generate the tag pairs in order, None for each empty line; the contents of sections are skipped."""
-    within = False  # a comment
+    in_comment = False  # a comment
     for number, line in enumerate(text.split("\n"), 1):
-        if not line.strip() and not within:
+        if not line.strip() and not in_comment:
             yield None
-        at = len(line) if line.startswith("%") else 0
-        while at < len(line):
-            if within:
-                end = line.find("}", at)
-                within, at = end < 0, len(line) if end < 0 else end + 1
-            elif line[at] == ";":
+        index = len(line) if line.startswith("%") else 0
+        while index < len(line):
+            if in_comment:
+                end = line.find("}", index)
+                in_comment, index = end < 0, len(line) if end < 0 else end + 1
+            elif line[index] == ";":
                 break
-            elif line[at] == "{":
-                within, at = True, at + 1
-            elif line[at] == "[":
-                one, at = read_pair(line, at, number)
-                yield one
+            elif line[index] == "{":
+                in_comment, index = True, index + 1
+            elif line[index] == "[":
+                pair, index = read_pair(line, index, number)
+                yield pair
             else:
-                at += 1
-    if within:
+                index += 1
+    if in_comment:
         raise RecordError("format-comment").at(text.count("\n") + 1)
 
 
 def _read_deal(tags: TagPairs, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
-    """Return a deal, and the names by seat: from the first seat after the talon, the inactive dealer last."""
+    """Return a deal and the names of its players by seat.
+
+    Seats are counted from the place after the talon; a dealer at the talon's place sits out and is the last.
+    """
     deal = tags["Deal"]
-    found = _DEAL_PATTERN.fullmatch(deal.value)
-    if found is None:
+    matched = _DEAL_PATTERN.fullmatch(deal.value)
+    if matched is None:
         raise deal.error_at("format-deal", given=deal.value)
-    words = [(one[0], deal.column + found.start(2) + one.start()) for one in re.finditer(r"\S+", found[2])]
+    words = [
+        (word[0], deal.column + matched.start(2) + word.start()) for word in re.finditer(r"\S+", matched[2])
+    ]
     if len(words) != 4:
         raise deal.error_at("format-hands", given=deal.value, count=len(words))
-    at = PLACE_LETTERS.index(found[1])
-    laid = {PLACE_LETTERS[(at + step) % 4]: _read_hand(*word, deal.line) for step, word in enumerate(words)}
-    lies = _find_talon(laid, deal)
-    order = [PLACE_LETTERS[(PLACE_LETTERS.index(lies) + step) % 4] for step in (1, 2, 3)]
+    first = PLACE_LETTERS.index(matched[1])
+    hands_by_place = {
+        PLACE_LETTERS[(first + step) % 4]: _read_hand(*word, deal.line) for step, word in enumerate(words)
+    }
+    talon_place = _find_talon(hands_by_place, deal)
+    order = [PLACE_LETTERS[(PLACE_LETTERS.index(talon_place) + step) % 4] for step in (1, 2, 3)]
     dealer = tags.get("Dealer")
     if dealer is not None and dealer.value not in tuple(PLACE_LETTERS):
         raise dealer.error_at("format-place", given=dealer.value)
-    if dealer is not None and dealer.value == lies:
-        order.append(lies)
-    hands = tuple(Cards() if place == lies else laid[place] for place in order)
+    if dealer is not None and dealer.value == talon_place:
+        order.append(talon_place)
+    hands = tuple(Cards() if place == talon_place else hands_by_place[place] for place in order)
     declarer, contract = _read_outcome(tags, order)
-    one = ImportedDeal(
+    imported = ImportedDeal(
         dealer=len(order) - 1 if dealer is None else order.index(dealer.value),
         hands=hands,
-        talon=_read_talon(tags, laid[lies], max(len(one or ()) for one in hands)),
+        talon=_read_talon(tags, hands_by_place[talon_place], max(len(hand or ()) for hand in hands)),
         declarer=declarer,
         contract=contract,
         line=deal.line,
     )
-    return one, _read_names(tags, order)
+    return imported, _read_names(tags, order)
 
 
 def _read_hand(text: str, column: int, line: int) -> Cards | None:
+    """Return a hand, None for ``-``, an unknown one; raises RecordError."""
     if text == "-":
         return None
     try:
@@ -226,77 +241,85 @@ def _read_hand(text: str, column: int, line: int) -> Cards | None:
         raise RecordError.of(error).at(line, column) from None
 
 
-def _find_talon(laid: dict[str, Cards | None], deal: Pair) -> str:
-    """Return the place of the talon: the only one with fewer cards than the others, or unknown."""
-    unknown = [place for place, cards in laid.items() if cards is None]
-    known = {place: cards for place, cards in laid.items() if cards is not None}
+def _find_talon(hands_by_place: dict[str, Cards | None], deal: Pair) -> str:
+    """Return the place of the talon: the hand smaller than the three others, or the only unknown one."""
+    unknown = [place for place, cards in hands_by_place.items() if cards is None]
+    known = {place: cards for place, cards in hands_by_place.items() if cards is not None}
     cards = [card for hand in known.values() for card in hand]
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
         raise deal.error_at("format-twice", card=twice)
-    sizes = sorted({len(one) for one in known.values()})
-    small = [place for place, one in known.items() if len(one) == sizes[0]] if sizes else []
+    sizes = sorted({len(hand) for hand in known.values()})
+    smallest = [place for place, hand in known.items() if len(hand) == sizes[0]] if sizes else []
     if len(sizes) == 1 and len(unknown) == 1 and len(known) == 3:
         return unknown[0]  # all three hands are there
-    if len(sizes) != 2 or len(small) != 1 or not sizes[0]:
-        counts = " ".join("-" if one is None else str(len(one)) for one in laid.values())
+    if len(sizes) != 2 or len(smallest) != 1 or not sizes[0]:
+        counts = " ".join("-" if hand is None else str(len(hand)) for hand in hands_by_place.values())
         raise deal.error_at("format-sizes", given=counts)
-    return small[0]
+    return smallest[0]
 
 
-def _read_talon(tags: TagPairs, lies: Cards | None, hand: int) -> tuple[Card | None, ...]:
-    """Return the talon in the order of its own tag, else as laid beside hands of this size."""
+def _read_talon(tags: TagPairs, laid_talon: Cards | None, hand_size: int) -> tuple[Card | None, ...]:
+    """Return the talon as its tag orders it; without a tag, the cards laid at its place.
+
+    If they are unknown too, ``hand_size`` tells how many unknown cards (None) it has.
+    """
     if "Talon" not in tags:
-        return tuple(lies) if lies is not None else (None,) * _talon_size(hand)
-    one = tags["Talon"]
+        return tuple(laid_talon) if laid_talon is not None else (None,) * _talon_size(hand_size)
+    tag = tags["Talon"]
     try:
-        cards = tuple(Card.parse(word) for word in one.value.split())
+        cards = tuple(Card.parse(word) for word in tag.value.split())
     except PrikupError as error:
-        raise RecordError.of(error).at(one.line, one.column) from None
-    if len(cards) != len(Cards(cards)) or (lies is not None and Cards(cards) != lies):
-        raise one.error_at("format-talon", given=one.value)
+        raise RecordError.of(error).at(tag.line, tag.column) from None
+    if len(cards) != len(Cards(cards)) or (laid_talon is not None and Cards(cards) != laid_talon):
+        raise tag.error_at("format-talon", given=tag.value)
     return cards
 
 
 def _talon_size(hand: int) -> int:
-    """Return the number of cards that three hands leave of the smallest pack that is large enough."""
+    """Return the size of the talon: what three hands of this size leave of 24 cards or, if larger, of 32."""
     return next((size - 3 * hand for size in (24, 32) if size > 3 * hand), 0)
 
 
 def _read_outcome(tags: TagPairs, order: Sequence[str]) -> tuple[int | None, str | None]:
-    """Return declarer and contract, as far as they are given."""
-    who, what = (tags[name].value if name in tags else "?" for name in ("Declarer", "Contract"))
-    if who.startswith("^"):
-        who = who[1:]
-    if who in ("?", "", "-"):
+    """Return the seat of the declarer and the contract, each None if it is not given.
+
+    ``order`` are the places by seat.
+    """
+    declarer, contract = (tags[name].value if name in tags else "?" for name in ("Declarer", "Contract"))
+    if declarer.startswith("^"):
+        declarer = declarer[1:]  # a caret marks a declarer that the auction did not determine
+    if declarer in ("?", "", "-"):
         return None, None
-    if who not in order:
-        raise tags["Declarer"].error_at("format-place", given=who)
-    return order.index(who), what if _is_known(what) else None
+    if declarer not in order:
+        raise tags["Declarer"].error_at("format-place", given=declarer)
+    return order.index(declarer), contract if _is_known(contract) else None
 
 
 def _read_names(tags: TagPairs, order: Sequence[str]) -> tuple[str, ...]:
     """Return the names by seat, or the names of the places if a name is missing or repeated."""
     places = [PLACE_NAMES[PLACE_LETTERS.index(place)] for place in order]
-    told = [tags[place].value.strip() if place in tags else "" for place in places]
-    return tuple(told if are_valid_names(told) and all(map(_is_known, told)) else places)
+    names = [tags[place].value.strip() if place in tags else "" for place in places]
+    return tuple(names if are_valid_names(names) and all(map(_is_known, names)) else places)
 
 
-def _rotate(one: ImportedDeal, mine: tuple[str, ...], names: tuple[str, ...], number: int) -> ImportedDeal:
+def _rotate(
+    deal: ImportedDeal, deal_names: tuple[str, ...], names: tuple[str, ...], number: int
+) -> ImportedDeal:
     """Return a deal with its seats rotated to those of the first deal; raises RecordError."""
     players = len(names)
-    for by in range(players):
-        if (*mine[by:], *mine[:by]) == names:
+    for steps in range(players):
+        if (*deal_names[steps:], *deal_names[:steps]) == names:
             break
     else:
-        raise RecordError("format-seats", names=", ".join(names)).at(one.line, deal=number)
+        raise RecordError("format-seats", names=", ".join(names)).at(deal.line, deal=number)
 
     def turn(seat: int) -> int:
-        return (seat - by) % players
+        return (seat - steps) % players
 
-    hands = tuple(one.hands[(seat + by) % players] for seat in range(players))
-    declarer = None if one.declarer is None else turn(one.declarer)
+    hands = tuple(deal.hands[(seat + steps) % players] for seat in range(players))
+    declarer = None if deal.declarer is None else turn(deal.declarer)
     return ImportedDeal(
-        dealer=turn(one.dealer), hands=hands, talon=one.talon, declarer=declarer, contract=one.contract,
-        line=one.line,
+        dealer=turn(deal.dealer), hands=hands, talon=deal.talon, declarer=declarer, contract=deal.contract,
+        line=deal.line,
     )  # fmt: skip

@@ -72,12 +72,12 @@ def read(text: str, rules: str = "") -> Deals:
         if re.match(r"\[\s*[0-9]", bare):
             rounds.append((number, _read_fields(line, number)))
         else:
-            one, end = read_pair(line, line.index(bare[0]), number, unquoted=True)
-            if one.name in tags:
-                raise one.error_at("tag-again", tag=one.name)
+            pair, end = read_pair(line, line.index(bare[0]), number, unquoted=True)
+            if pair.name in tags:
+                raise pair.error_at("tag-again", tag=pair.name)
             if line[end:].strip():
                 raise RecordError("tag", given=bare).at(number, end + 1)
-            tags[one.name] = one
+            tags[pair.name] = pair
     for name in REQUIRED_TAGS:
         if name not in tags:
             raise RecordError("format-lacks", tag=name).at(1)
@@ -88,57 +88,62 @@ def read(text: str, rules: str = "") -> Deals:
 
 def _read_fields(line: str, number: int) -> Mapping[str, PpnField]:
     """Return the fields of a deal after a check of their form."""
-    words = [PpnField(one[0], one.start() + 1) for one in re.finditer(r"[^\s\[\]]+", line)]
+    words = [PpnField(word[0], word.start() + 1) for word in re.finditer(r"[^\s\[\]]+", line)]
     if not line.strip().endswith("]") or len(words) not in (4, len(FIELD_NAMES)):
         raise RecordError("format-fields", given=line.strip(), count=len(words)).at(number, 1)
-    found = dict(zip(FIELD_NAMES, words, strict=False))
-    for name, one in found.items():
-        if re.fullmatch(_FIELD_PATTERNS[name], one.text) is None:
-            raise RecordError("format-field", given=one.text, field=name).at(number, one.column)
+    fields = dict(zip(FIELD_NAMES, words, strict=False))
+    for name, field in fields.items():
+        if re.fullmatch(_FIELD_PATTERNS[name], field.text) is None:
+            raise RecordError("format-field", given=field.text, field=name).at(number, field.column)
     for name in ("order", "cards"):
-        twice = next((letter for letter in found[name].text if found[name].text.count(letter) > 1), None)
+        twice = next((letter for letter in fields[name].text if fields[name].text.count(letter) > 1), None)
         if twice is not None:
             what = CARDS_BY_LETTER[twice].text if name == "cards" else twice
-            raise RecordError("format-twice", card=what).at(number, found[name].column)
-    if len(words) == 4 and found["bids"].text != "P,P,P":
-        raise RecordError("format-fields", given=line.strip(), count=4).at(number, found["bids"].column)
-    return found
+            raise RecordError("format-twice", card=what).at(number, fields[name].column)
+    if len(words) == 4 and fields["bids"].text != "P,P,P":
+        raise RecordError("format-fields", given=line.strip(), count=4).at(number, fields["bids"].column)
+    return fields
 
 
 def _read_deals(
     tags: Mapping[str, Pair], rounds: list[tuple[int, Mapping[str, PpnField]]], rules: str
 ) -> Deals:
+    """Return the deals of all lines; ``rounds`` are the line numbers with their fields.
+
+    Seats are counted in the order of dealing of the first deal.
+    """
     game = registry.get_game(registry.get_default_id())
     ids = _DEALING_ORDERS.get(rounds[0][1]["order"].text, (1, 3, 2))
-    seats = tuple(tags[f"Player{one}"].value for one in ids)
+    seats = tuple(tags[f"Player{player_id}"].value for player_id in ids)
     if not are_valid_names(seats):
-        seats = tuple(f"Player{one}" for one in ids)
-    found: list[ImportedDeal] = []
-    left: list[Left] = []
+        seats = tuple(f"Player{player_id}" for player_id in ids)
+    deals: list[ImportedDeal] = []
+    omitted: list[Left] = []
     for number, (line, fields) in enumerate(rounds, 1):
         order = fields["order"]
         if _DEALING_ORDERS.get(order.text, (1, 3, 2)) != ids:
             raise RecordError("format-round", given=order.text).at(line, order.column)
         bare = _read_cards(fields, ids, line)
-        dealt = _add_moves(bare, fields, ids, rules or game.presets[0])
-        found.append(dealt)
-        left += _report_left(fields, dealt, number)
+        deal = _add_moves(bare, fields, ids, rules or game.presets[0])
+        deals.append(deal)
+        omitted += _list_omitted(fields, deal, number)
     date = tags["Date"].value if "Date" in tags else ""
     return Deals(
         game=game.id,
         rules=rules or game.presets[0],
         seats=seats,
-        deals=tuple(found),
+        deals=tuple(deals),
         about=(("Date", date),) if date and date.isprintable() else (),
-        left=tuple(left),
+        left=tuple(omitted),
     )
 
 
-def _report_left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: int) -> Iterator[Left]:
+def _list_omitted(fields: Mapping[str, PpnField], deal: ImportedDeal, number: int) -> Iterator[Left]:
+    """Generate what the imported deal lacks of the fields."""
     if "contract" not in fields:
         return
     yield Left("auction", number)
-    if not dealt.moves:
+    if not deal.moves:
         yield Left("play", number)
     if fields["kontra"].text != "0" or fields["refa"].text != "0":
         yield Left("doubled", number)
@@ -147,9 +152,9 @@ def _report_left(fields: Mapping[str, PpnField], dealt: ImportedDeal, number: in
 
 def _read_cards(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int) -> ImportedDeal:
     """Return the cards of a deal, its declarer and contract."""
-    order = [ids.index(int(one)) for one in fields["order"].text]
+    order = [ids.index(int(player_id)) for player_id in fields["order"].text]
     cards = [CARDS_BY_LETTER[letter] for letter in fields["cards"].text]
-    hands = dict(zip(order, (Cards(cards[at : at + 10]) for at in (0, 10, 20)), strict=True))
+    hands = dict(zip(order, (Cards(cards[start : start + 10]) for start in (0, 10, 20)), strict=True))
     contract = fields["contract"].text if "contract" in fields else ""
     return ImportedDeal(
         dealer=order[-1],
@@ -164,21 +169,23 @@ def _read_cards(fields: Mapping[str, PpnField], ids: tuple[int, ...], line: int)
 def _add_moves(
     bare: ImportedDeal, fields: Mapping[str, PpnField], ids: tuple[int, ...], rules: str
 ) -> ImportedDeal:
-    """Return the deal with its moves if it is possible under our rules, else without them."""
+    """Return the deal with its moves if all of them are legal under our rules, else unchanged."""
     if bare.contract is None or bare.declarer is None or fields["discarded"].text == "XX":
         return bare
     if fields["kontra"].text[0] not in "0I" or fields["accepted"].text in "123":
         return bare
-    alone = Deals(game=registry.get_default_id(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
-    throws = [CARDS_BY_LETTER[letter] for one in fields["throws"].text.split(",") for letter in one[:-1]]
+    single = Deals(game=registry.get_default_id(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
+    throws = [
+        CARDS_BY_LETTER[letter] for thrown in fields["throws"].text.split(",") for letter in thrown[:-1]
+    ]
     if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) not in (0, 30):
         return bare
     try:
-        course = PartialDeal(alone.before(1), bare.record)
-        made = list(_make_moves(course, bare, fields, throws))
+        course = PartialDeal(single.before(1), bare.record)
+        moves = list(_make_moves(course, bare, fields, throws))
     except PrikupError:
         return bare
-    return structs.replace(bare, moves=tuple(made))
+    return structs.replace(bare, moves=tuple(moves))
 
 
 def _make_moves(
@@ -187,15 +194,15 @@ def _make_moves(
     """Generate the moves in the order in which the rules ask for them; raises RuleError if one is illegal."""
     cards = iter(throws)
     contract = str(bare.contract)
-    laid = " ".join(CARDS_BY_LETTER[letter].text for letter in fields["discarded"].text)
-    defended = "pass" if fields["accepted"].text == "0" else "whist"
+    discard = " ".join(CARDS_BY_LETTER[letter].text for letter in fields["discarded"].text)
+    reply = "pass" if fields["accepted"].text == "0" else "whist"
     while not course.is_over:
         state = course.state
         answers = {
             "bid": contract if state.turns()[0].by == bare.declarer else "pass",
-            "discard": f"discard {laid}",
+            "discard": f"discard {discard}",
             "name": f"name {contract}",
-            "defend": defended,
+            "defend": reply,
             "play": next(cards, None) if state.phase.asks == "play" else None,
         }
         text, _ = course.step(str(answers[state.phase.asks]).split())
@@ -218,31 +225,31 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
     """Return the deals as text, and what is left out; raises RecordError if a deal does not fit."""
     if len(deals.seats) != 3:
         raise RecordError("format-players-three", count=len(deals.seats))
-    unknown = {name: "?" for name in REQUIRED_TAGS}
+    default_tags = {name: "?" for name in REQUIRED_TAGS}
     names = {f"Player{seat + 1}": name for seat, name in enumerate(deals.seats)}
-    lines = [write_pair(name, value) for name, value in (unknown | names | dict(deals.about)).items()]
-    left: list[Left] = []
-    for number, one in enumerate(deals.deals, 1):
+    lines = [write_pair(name, value) for name, value in (default_tags | names | dict(deals.about)).items()]
+    all_omitted: list[Left] = []
+    for number, deal in enumerate(deals.deals, 1):
         try:
-            fields, lost = _write_deal(deals, number, one)
+            fields, omitted = _write_deal(deals, number, deal)
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
         lines.append(f"[{number} {' '.join(fields)}]")
-        left += (Left(what, number) for what in lost)
-    return "\n".join(lines) + "\n", tuple(left)
+        all_omitted += (Left(what, number) for what in omitted)
+    return "\n".join(lines) + "\n", tuple(all_omitted)
 
 
-def _write_deal(deals: Deals, number: int, one: ImportedDeal) -> tuple[list[str], list[str]]:
+def _write_deal(deals: Deals, number: int, deal: ImportedDeal) -> tuple[list[str], list[str]]:
     """Return the fields of a deal after its number, and what is left out."""
-    talon = [card for card in one.talon if card is not None]
-    hands = [one.hands[seat] for seat in one.active]
+    talon = [card for card in deal.talon if card is not None]
+    hands = [deal.hands[seat] for seat in deal.active]
     cards = [card for hand in (*hands, talon) for card in hand or ()]
     if len(hands) != 3 or len(talon) != 2 or len(cards) != len(CARDS_BY_LETTER):
         raise RecordError("format-whole")
-    bare = ["".join(str(seat + 1) for seat in one.active), "".join(map(_card_letter, cards))]
-    if one.contract is None:
-        return [*bare, "P,P,P"], ["play"] if any(map(_CARD_PATTERN.fullmatch, one.moves)) else []
-    return [*bare, *_write_play(one, _follow_deal(deals, number, one))], ["auction"]
+    bare = ["".join(str(seat + 1) for seat in deal.active), "".join(map(_card_letter, cards))]
+    if deal.contract is None:
+        return [*bare, "P,P,P"], ["play"] if any(map(_CARD_PATTERN.fullmatch, deal.moves)) else []
+    return [*bare, *_write_play(deal, _follow_deal(deals, number, deal))], ["auction"]
 
 
 _CARD_PATTERN: Final = re.compile("[789TJQKA][SDHC]")
@@ -252,53 +259,57 @@ def _card_letter(card: Card) -> str:
     return next(letter for letter, other in CARDS_BY_LETTER.items() if other is card)
 
 
-def _follow_deal(deals: Deals, number: int, one: ImportedDeal) -> _PlayedMoves:
+def _follow_deal(deals: Deals, number: int, deal: ImportedDeal) -> _PlayedMoves:
     """Return the course of a deal from its moves; raises RecordError for a move without a notation."""
-    course = PartialDeal(deals.before(number), one.record)
-    laid, said, tricks, current = "", set[str](), list[tuple[str, int]](), ""
-    for move in one.moves:
+    course = PartialDeal(deals.before(number), deal.record)
+    discard, replies, tricks, trick_cards = "", set[str](), list[tuple[str, int]](), ""
+    for move in deal.moves:
         asked = course.state.phase.asks
         course.step(move.split())
         if asked == "discard" and move.startswith("discard ") and "?" not in move:
-            laid = "".join(_card_letter(Card.parse(word)) for word in move.split()[1:])
+            discard = "".join(_card_letter(Card.parse(word)) for word in move.split()[1:])
         elif asked == "defend" and move not in ("open", "closed"):
-            said.add(move)
+            replies.add(move)
         elif asked == "play" and _CARD_PATTERN.fullmatch(move):
-            current += _card_letter(Card.parse(move))
+            trick_cards += _card_letter(Card.parse(move))
         elif asked not in ("bid", "name"):
             raise RecordError("format-call", given=move)
         winner = next((fact.seat for fact in course.facts if isinstance(fact, Taken)), None)
         if winner is not None:
-            tricks.append((current, winner))
-            current = ""
+            tricks.append((trick_cards, winner))
+            trick_cards = ""
     counts = tuple(sum(winner == seat for _, winner in tricks) for seat in range(3))
-    if len(laid) != 2 or said not in (set(), {"whist"}, {"pass"}) or len(tricks) not in (0, 10):
+    if len(discard) != 2 or replies not in (set(), {"whist"}, {"pass"}) or len(tricks) not in (0, 10):
         raise RecordError("format-serbian")
-    return _PlayedMoves(laid, "pass" not in said, tricks, counts)
+    return _PlayedMoves(discard, "pass" not in replies, tricks, counts)
 
 
-def _write_play(one: ImportedDeal, course: _PlayedMoves) -> list[str]:
-    number = next((number for number, name in CONTRACTS_BY_CODE.items() if name == one.contract), None)
-    if number is None or one.declarer is None or course.defended != bool(course.tricks):
+def _write_play(deal: ImportedDeal, course: _PlayedMoves) -> list[str]:
+    """Return the fields from ``bids`` on; raises RecordError if the Serbian game has no such deal."""
+    code = next((code for code, name in CONTRACTS_BY_CODE.items() if name == deal.contract), None)
+    if code is None or deal.declarer is None or course.defended != bool(course.tricks):
         raise RecordError("format-serbian")
-    value = 2 * int(number)
-    made = course.tricks_of[one.declarer] == 0 if number == "6" else course.tricks_of[one.declarer] > 5
-    made = made or not course.defended
-    summary = [_write_summary(one, course, seat, value, made) for seat in one.active]
+    value = 2 * int(code)
+    is_made = course.tricks_of[deal.declarer] == 0 if code == "6" else course.tricks_of[deal.declarer] > 5
+    is_made = is_made or not course.defended
+    summary = [_write_summary(deal, course, seat, value, is_made) for seat in deal.active]
     throws = ",".join(f"{cards}{winner + 1}" for cards, winner in course.tricks)
-    bids = ",".join("2" if seat == one.declarer else "P" for seat in one.active)
-    accepted, main, starts = "8" if course.defended else "0", str(one.declarer + 1), str(one.active[0] + 1)
-    told = [bids, main, course.laid, number, accepted, "0", "0", str(value), starts]
-    return [*told, throws or "0", ",".join(summary)]
+    bids = ",".join("2" if seat == deal.declarer else "P" for seat in deal.active)
+    accepted, main, starts = "8" if course.defended else "0", str(deal.declarer + 1), str(deal.active[0] + 1)
+    fields = [bids, main, course.laid, code, accepted, "0", "0", str(value), starts]
+    return [*fields, throws or "0", ",".join(summary)]
 
 
-def _write_summary(one: ImportedDeal, course: _PlayedMoves, seat: int, value: int, made: bool) -> str:
-    """Return a seat's summary field: its tricks and amounts, for a defender by the declarer's side."""
+def _write_summary(deal: ImportedDeal, course: _PlayedMoves, seat: int, value: int, is_made: bool) -> str:
+    """Return a seat's part of the field ``summary``: its tricks and amounts.
+
+    In a defender's part ``L`` or ``R`` tells on which side of the declarer it sits.
+    """
     taken = course.tricks_of[seat]
-    if seat == one.declarer:
-        return f"M{taken}:{-value if made else value}"
+    if seat == deal.declarer:
+        return f"M{taken}:{-value if is_made else value}"
     if not course.defended:
         return "0"
-    side = "L" if (seat - 1) % 3 == one.declarer else "R"
-    failed = f":{value}" if made and taken < 2 and one.contract != "misere" else ""
+    side = "L" if (seat - 1) % 3 == deal.declarer else "R"
+    failed = f":{value}" if is_made and taken < 2 and deal.contract != "misere" else ""
     return f"F{taken}:{side}{taken * value}{failed}"
