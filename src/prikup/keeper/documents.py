@@ -63,12 +63,16 @@ class ParsedDocument(NamedTuple):
     @property
     def scores(self) -> tuple[Scored, ...]:
         """The score of each good deal, in order."""
-        return tuple(one.fact for one in self.kept if one.fact is not None)
+        return tuple(parsed.fact for parsed in self.kept if parsed.fact is not None)
 
     @property
     def wrong_scores(self) -> dict[int, tuple[Scored, ...]]:
         """The entries of the wrong results of the good deals, by deal number."""
-        return {one.fact.deal_no: _known_scores(one.wrong) for one in self.kept if one.fact is not None}
+        return {
+            parsed.fact.deal_no: _known_scores(parsed.wrong)
+            for parsed in self.kept
+            if parsed.fact is not None
+        }
 
     @property
     def removed_scores(self) -> tuple[Scored, ...]:
@@ -100,15 +104,16 @@ def read_document(text: str | bytes) -> MatchRecord:
 def _spell_objects(record: MatchRecord) -> MatchRecord:
     """Return the document with its good object results in words."""
     deals = [
-        msgspec.structs.replace(one.deal, result=spell_result_of(record.game, one))
-        if is_object(one.deal.result)
-        else one.deal
-        for one in follow_document(record).kept
+        msgspec.structs.replace(parsed.deal, result=spell_result_of(record.game, parsed))
+        if is_object(parsed.deal.result)
+        else parsed.deal
+        for parsed in follow_document(record).kept
     ]
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
 def _read_json(text: str | bytes) -> MatchRecord:
+    """Read a document as JSON without checking its deals; raises RecordError."""
     try:
         return core.from_json(MatchRecord, spell_objects(text))
     except RecordError:
@@ -125,10 +130,11 @@ def _read_text(text: str) -> MatchRecord:
         lines, clocks = _split_clocks([line for line in text.splitlines() if line.strip()])
         finish = lines[-1:] == ["finish"]
         body = [line for line in lines[: -1 if finish else None] if line[0] != "["]
-        removed = [one[1] for line in body if (one := _REMOVED_PATTERN.fullmatch(line))]
-        found = [_RESULT_PATTERN.fullmatch(line) for line in body[: len(body) - len(removed)]]
-        deals = [_read_result(one[2], clocks.get(int(one[1]), 0)) for one in found if one]
-        if not deals or [int(one[1]) if one else 0 for one in found] != [*range(1, len(deals) + 1)]:
+        removed = [match[1] for line in body if (match := _REMOVED_PATTERN.fullmatch(line))]
+        matches = [_RESULT_PATTERN.fullmatch(line) for line in body[: len(body) - len(removed)]]
+        deals = [_read_result(match[2], clocks.get(int(match[1]), 0)) for match in matches if match]
+        numbers = [int(match[1]) if match else 0 for match in matches]
+        if not deals or numbers != [*range(1, len(deals) + 1)]:
             raise
     head = read("\n".join(line for line in lines if line.startswith("[")))
     return msgspec.structs.replace(head, deals=tuple(deals), removed=tuple(removed), finish=finish)
@@ -137,7 +143,9 @@ def _read_text(text: str) -> MatchRecord:
 def _read_result(text: str, clock: int) -> DealRecord:
     """Return the deal of a line: a result, possibly after the results that it corrects."""
     *wrong, result = text.split(f" {CORRECTED_WORD} ")
-    return DealRecord(result=result.strip(), wrong=tuple(one.strip() for one in wrong), clock=clock)
+    return DealRecord(
+        result=result.strip(), wrong=tuple(wrong_text.strip() for wrong_text in wrong), clock=clock
+    )
 
 
 def _split_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
@@ -145,10 +153,8 @@ def _split_clocks(lines: list[str]) -> tuple[list[str], dict[int, int]]:
     kept: list[str] = []
     clocks: dict[int, int] = {}
     for line in lines:
-        clock, deal = (
-            _CLOCK_PATTERN.fullmatch(line.strip()),
-            _RESULT_PATTERN.fullmatch(kept[-1]) if kept else None,
-        )
+        clock = _CLOCK_PATTERN.fullmatch(line.strip())
+        deal = _RESULT_PATTERN.fullmatch(kept[-1]) if kept else None
         if clock and deal and int(deal[1]) not in clocks:
             clocks[int(deal[1])] = int(clock[1])
         else:
@@ -164,7 +170,7 @@ def follow_document(record: MatchRecord, lang: str = "en") -> ParsedDocument:
     match = record.after_draw()
     kept: list[ParsedDeal] = []
     problem: DocumentError | None = None
-    last = 0
+    last_number = 0
     for number, deal in enumerate(record.deals, 1):
         if problem is not None:
             kept.append(ParsedDeal(number, deal, None, None, None, _score_wrong(None, deal.wrong)))
@@ -172,14 +178,14 @@ def follow_document(record: MatchRecord, lang: str = "en") -> ParsedDocument:
         before = match
         wrong = _score_wrong(before, deal.wrong)
         try:
-            match, fact = _play_deal(match, deal, last)
+            match, fact = _play_deal(match, deal, last_number)
         except PrikupError as error:
             problem = _make_error(number, deal, error, lang)
             kept.append(ParsedDeal(number, deal, before, None, problem, wrong))
             continue
         if fact is None:
             return ParsedDocument((*kept, ParsedDeal(number, deal, None, None, None)), before, None)
-        last = number
+        last_number = number
         kept.append(ParsedDeal(number, deal, before, fact, None, wrong))
     return ParsedDocument(
         tuple(kept), match, problem, _score_wrong(None if problem else match, record.removed)
@@ -194,28 +200,34 @@ def _score_wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Corrected
 
 
 def _known_scores(results: tuple[CorrectedScore, ...]) -> tuple[Scored, ...]:
-    return tuple(one.fact for one in results if one.fact is not None)
+    """Return the scores of the wrong results that the match allows."""
+    return tuple(result.fact for result in results if result.fact is not None)
 
 
 def _try_score_wrong(match: Match, text: str) -> Scored | None:
+    """Return the score of a wrong result, None if it is impossible or unreadable."""
     try:
         return score_wrong(match, text)
     except PrikupError:
         return None
 
 
-def _play_deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:
-    """Return the match after a deal and the deal's score, None if it is unfinished; raises PrikupError."""
+def _play_deal(match: Match, deal: DealRecord, last_number: int) -> tuple[Match, Scored | None]:
+    """Return the match after a deal and the deal's score, None if it is unfinished; raises PrikupError.
+
+    ``last_number`` is the number of the deal before, 0 if there is none.
+    """
     if match.finished:
-        raise RuleError("over-deal", find_keeper(match.game.id).over, deal=last)
+        raise RuleError("over-deal", find_keeper(match.game.id).over, deal=last_number)
     facts: tuple[Any, ...] = ()
-    for moment in play_deal_steps(match, deal):
-        match = moment.state
-        facts += moment.facts
+    for step in play_deal_steps(match, deal):
+        match = step.state
+        facts += step.facts
     return match, find_scored(facts)
 
 
 def _make_error(number: int, deal: DealRecord, error: PrikupError, lang: str) -> DocumentError:
+    """Return an error of a deal as the document error that reports it."""
     code, clause, data = error_fields(error)
     repeated = deal.result in map(str, error.data.values())
     placed = RecordError.of(error).at(deal=number, word="" if repeated else deal.result)
@@ -225,14 +237,14 @@ def _make_error(number: int, deal: DealRecord, error: PrikupError, lang: str) ->
 def spell_document(record: MatchRecord) -> MatchRecord:
     """Return the document with every good result in full words."""
     deals = [
-        msgspec.structs.replace(one.deal, result=spell_result_of(record.game, one))
-        for one in follow_document(record).kept
+        msgspec.structs.replace(parsed.deal, result=spell_result_of(record.game, parsed))
+        for parsed in follow_document(record).kept
     ]
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def spell_result_of(game: str, one: ParsedDeal) -> str:
+def spell_result_of(game: str, parsed: ParsedDeal) -> str:
     """Return the result of a deal: in full words if it is good, else unchanged."""
-    if one.fact is None or not one.deal.result:
-        return one.deal.result
-    return spell_result(game, one.fact.result)
+    if parsed.fact is None or not parsed.deal.result:
+        return parsed.deal.result
+    return spell_result(game, parsed.fact.result)

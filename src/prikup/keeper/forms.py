@@ -34,23 +34,23 @@ def check_allowed(check: Callable[[], object], lang: str) -> dict[str, Any]:
 
 
 def contract_form(
-    text: str, title: str, level: int, needs: int, value: int, bid: bool, can: Mapping[str, Any]
+    text: str, title: str, level: int, needs: int, value: int, bid: bool, permission: Mapping[str, Any]
 ) -> ContractForm:
-    """Return the form of a contract, with its permission."""
-    return ContractForm(text, title, level, needs, value, bid, **can)
+    """Return the form of a contract; ``permission`` are the fields that :func:`check_allowed` returns."""
+    return ContractForm(text, title, level, needs, value, bid, **permission)
 
 
 def make_way(
-    said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None
+    replies: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None
 ) -> Way:
     """Return one way in which the defence may declare, written with its words only."""
-    return Way(said, " ".join(word for _, word in said), title, played, whisters, tricks, talon=False)
+    return Way(replies, " ".join(word for _, word in replies), title, played, whisters, tricks, talon=False)
 
 
-def defence_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
+def defence_title(game: str, replies: Said, names: Sequence[str], lang: str) -> str:
     """Return what the defence declared, in words: *Boris whists, Vera passes*."""
     return say(lang, "joint-list").join(
-        say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said
+        say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in replies
     )
 
 
@@ -69,13 +69,19 @@ def kind_form(
     words: str,
     asks: tuple[str, ...],
     next_dealer: int | None,
-    can: Mapping[str, Any],
+    permission: Mapping[str, Any],
     tricks: TricksForm | None = None,
     tricks_of: Iterable[TricksForm] = (),
     extras: tuple[str, ...] = (),
     next_by: str = "",
 ) -> KindForm:
-    """Return the form of a kind of deal."""
+    """Return the form of a kind of deal; its title is the message ``GAME-kind-KIND``.
+
+    A result begins with ``words``, and ``asks`` are the parts that follow it. ``tricks`` asks for the tricks
+    of a kind without a declarer; ``tricks_of`` has a form for each possible declarer. ``next_dealer`` deals
+    next, None for the seat chosen in the extra ``next_by``. ``permission`` are the fields that
+    :func:`check_allowed` returns. A kind made here never asks for the cards of the talon.
+    """
     return KindForm(
         kind,
         say(lang, f"{game}-kind-{kind}"),
@@ -83,9 +89,9 @@ def kind_form(
         asks,
         tricks,
         tuple(tricks_of),
-        False,
-        next_dealer,
-        **can,
+        talon=False,
+        next_dealer=next_dealer,
+        **permission,
         extras=extras,
         next_by=next_by,
     )
@@ -97,7 +103,11 @@ def defence_forms(
     seats: Callable[[int], tuple[int, ...]],
     ways: Callable[[int, str], tuple[Way, ...]],
 ) -> tuple[DefenceForm, ...]:
-    """Return the ways of the defence by declarer, for groups of contracts that share them."""
+    """Return a form of the defence for each declarer and each group of contracts with the same ways.
+
+    ``playing`` are the seats that may declare; ``seats`` returns the defenders of a declarer, ``ways`` the
+    ways to defend against a declarer in a contract.
+    """
     return tuple(
         DefenceForm(declarer, texts, seats(declarer), ways(declarer, texts[0]))
         for declarer in sorted(playing)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from prikup import registry
 from prikup.core import Amount, Match, PrikupError
 from prikup.keeper.model import AidForm, EntryForm, SettlementLine, SettlementReport
+from prikup.sheet.model import simplify_amount
 from prikup.words.catalogue import say
 
 Names = tuple[str, ...]
@@ -45,11 +46,13 @@ def summarize_result(result: Any) -> ResultSummary:
 class GameKeeper(NamedTuple):
     """The score keeper of one game.
 
-    ``form`` makes the entry form of the next deal from names, language and number. ``title`` describes a
-    result. ``settle`` makes the settlement in steps, ``final`` the marks that it leaves on the paper.
-    ``opening`` returns the accounts' initial amounts under the options, ``standing`` the totals, ``more`` a
-    note on the next deal. ``over`` is the clause by which a match ends, ``example`` a result as it is
-    written. ``pays`` is True if players pay each other.
+    ``form`` makes the entry form of the next deal from names, language and number; ``deal`` summarizes a
+    result, ``title`` describes it in words. ``settle`` makes the settlement in steps, ``final`` the marks
+    that it leaves on the paper. ``opening`` returns the accounts' initial amounts under the options,
+    ``closes`` True if an account that reaches the target is closed, ``standing`` the totals, ``least`` the
+    lowest level of the next auction and the number of all-passes before it, ``more`` a note on the next deal,
+    ``aid`` the forms for points that the declarer of a deal may give away. ``over`` is the clause by which a
+    match ends, ``example`` a result as it is written. ``pays`` is True if players pay each other.
     """
 
     form: Callable[[Match, Names, str, int], EntryForm]
@@ -68,31 +71,30 @@ class GameKeeper(NamedTuple):
     aid: Callable[[Gift, Names, str], list[AidForm]] = lambda gift, names, lang: []
 
 
-def _no_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+def _refuse_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+    """Raise the error of a game whose results cannot be entered."""
     raise PrikupError("keeper-game", game=match.game.id)
 
 
-def _no_title(result: Any, names: Names, lang: str) -> str:
+def _make_plain_title(result: Any, names: Names, lang: str) -> str:
+    """Return the title of a result in a game without one of its own: its contract or kind."""
     return summarize_result(result).contract
 
 
 def settle_by_totals(match: Match, names: Names, lang: str) -> SettlementReport:
     """Return the settlement of a match whose totals are its result."""
-    now = match.totals
-    best = max(now)
-    winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
-    told = say(lang, "joint-list").join(names[seat] for seat in winners)
-    text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
-    line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
-    return SettlementReport((line,), (), now, winners)
+    totals = match.totals
+    best = max(totals)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best) if match.finished else ()
+    winner_names = say(lang, "joint-list").join(names[seat] for seat in winners)
+    text = say(lang, "keeper-wins", who=winner_names) if winners else say(lang, "keeper-result", "text")
+    line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(simplify_amount, totals)), text)
+    return SettlementReport((line,), (), totals, winners)
 
 
-def plain(amount: Amount) -> Amount:
-    """Return an amount as int if it is whole."""
-    return int(amount) if amount == int(amount) else amount
-
-
-_DEFAULT_KEEPER = GameKeeper(form=_no_form, title=_no_title, settle=settle_by_totals, over="", example="")
+_DEFAULT_KEEPER = GameKeeper(
+    form=_refuse_form, title=_make_plain_title, settle=settle_by_totals, over="", example=""
+)
 
 
 def find_keeper(game: str) -> GameKeeper:

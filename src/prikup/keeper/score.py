@@ -51,40 +51,41 @@ def score(
     _check_numbers(viewer=viewer, upto=upto, entry=entry)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
-    course = follow_document(record, lang)
-    match = course.match
+    document = follow_document(record, lang)
+    match = document.match
     keeper = find_keeper(record.game)
     paper = make_sheet(
-        record.game, names, match.options, course.scores, course.wrong_scores, course.removed_scores
+        record.game, names, match.options, document.scores, document.wrong_scores, document.removed_scores
     )
     shown = paper if wrong else paper.without_wrong()
-    now = match.totals
-    over = course.problem is None and (match.finished or record.finish)
-    final = keeper.final(match) if over else None
+    totals = match.totals
+    is_over = document.problem is None and (match.finished or record.finish)
+    final = keeper.final(match) if is_over else None
     return ScoredDocument(
         game=record.game,
         rules=match.game.rules(match.options),
         seats=names,
         dealer=record.dealer,
         target=getattr(match.options, "target", None),
-        next=None if _is_closed(record, course) else _next_deal(match, keeper, names, lang),
-        entry=_entry_form(record, course, keeper, lang, entry),
-        deals=tuple(_deal_line(one, record, paper, keeper, lang, viewer) for one in course.kept),
+        next=None if _is_closed(record, document) else _make_next_deal(match, keeper, names, lang),
+        entry=_make_entry_form(record, document, keeper, lang, entry),
+        deals=tuple(_make_deal_line(parsed, record, paper, keeper, lang, viewer) for parsed in document.kept),
         standing=keeper.standing(match),
         figures=list_figures(shown, lang, viewer),
-        svg=draw_sheet(shown, viewer, upto, lang, form, now, match.game.clockwise, final),
-        now=now,
+        svg=draw_sheet(shown, viewer, upto, lang, form, totals, match.game.clockwise, final),
+        now=totals,
         settlement=keeper.settle(match, names, lang),
-        payments=describe_payments(now, names, lang) if keeper.pays else (),
-        aid=_aid_forms(record, course, keeper, lang),
-        over=over,
+        payments=describe_payments(totals, names, lang) if keeper.pays else (),
+        aid=_make_aid_forms(record, document, keeper, lang),
+        over=is_over,
         finish=record.finish,
-        problem=course.problem,
-        text=_write_text(record, course),
+        problem=document.problem,
+        text=_write_text(record, document),
         forms=paper.style.forms_for(len(record.seats)),
-        time=_time_limit(match),
-        removed=_describe_wrong(course.removed, "keeper-removed", keeper, names, lang),
-        has_wrong=any(deal.wrong for deal in paper.deals) and any(one.is_wrong for one in paper.figures()),
+        time=_make_time_limit(match),
+        removed=_describe_wrong(document.removed, "keeper-removed", keeper, names, lang),
+        has_wrong=any(deal.wrong for deal in paper.deals)
+        and any(figure.is_wrong for figure in paper.figures()),
     )
 
 
@@ -93,15 +94,16 @@ def _describe_wrong(
 ) -> tuple[WrongResult, ...]:
     """Return wrong results in words; one that the match does not allow is unchanged."""
     titles = (
-        one.words if one.fact is None else keeper.title(one.fact.result, names, lang) for one in results
+        result.words if result.fact is None else keeper.title(result.fact.result, names, lang)
+        for result in results
     )
     return tuple(
-        WrongResult(one.words, say(lang, message, was=title))
-        for one, title in zip(results, titles, strict=True)
+        WrongResult(result.words, say(lang, message, was=title))
+        for result, title in zip(results, titles, strict=True)
     )
 
 
-def _time_limit(match: Match) -> TimeLimit | None:
+def _make_time_limit(match: Match) -> TimeLimit | None:
     """Return the time limit of the match, None if it does not end by time."""
     minutes = getattr(match.options, "end_minutes", None)
     return None if minutes is None else TimeLimit(minutes, match.minutes)
@@ -114,66 +116,68 @@ def _check_numbers(**given: int | None) -> None:
             raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
-def _write_text(record: MatchRecord, course: ParsedDocument) -> str:
+def _write_text(record: MatchRecord, document: ParsedDocument) -> str:
     """Return the document as a written record, empty if a deal or a comment of it is impossible."""
     try:
-        return "" if course.problem else write(record)
+        return "" if document.problem else write(record)
     except PrikupError:
         return ""
 
 
-def _is_closed(record: MatchRecord, course: ParsedDocument) -> bool:
+def _is_closed(record: MatchRecord, document: ParsedDocument) -> bool:
     """Return True if no further deal can be entered."""
-    return course.match.finished or record.finish or course.problem is not None
+    return document.match.finished or record.finish or document.problem is not None
 
 
-def _next_deal(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> NextDeal:
+def _make_next_deal(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> NextDeal:
+    """Return number, dealer and lowest level of the next deal, with its title."""
     least, streak = keeper.least(match)
     number, dealer = match.deal_no, names[match.dealt_by]
     last = last_deal_number(match)
     limit = "" if last is None else say(lang, "keeper-last", number=last)
-    more = say(lang, "joint-list").join(filter(None, (keeper.more(match, lang), limit)))
-    if more:
-        title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
+    note = say(lang, "joint-list").join(filter(None, (keeper.more(match, lang), limit)))
+    if note:
+        title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=note)
     else:
         title = say(lang, "keeper-next", number=number, dealer=dealer)
     return NextDeal(match.deal_no, match.dealt_by, least, streak, title, last)
 
 
-def _entry_form(
-    record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str, entry: int | None
+def _make_entry_form(
+    record: MatchRecord, document: ParsedDocument, keeper: GameKeeper, lang: str, entry: int | None
 ) -> EntryForm | None:
     """Return the form of the requested deal, else of the next one; None if there is none."""
     if entry is None:
-        if _is_closed(record, course):
+        if _is_closed(record, document):
             return None
-        match, number = course.match, course.match.deal_no
+        match, number = document.match, document.match.deal_no
     else:
-        if not 0 < entry <= len(course.kept):
-            raise PrikupError("keeper-deal", given=entry, last=len(course.kept))
-        before = course.kept[entry - 1].before
+        if not 0 < entry <= len(document.kept):
+            raise PrikupError("keeper-deal", given=entry, last=len(document.kept))
+        before = document.kept[entry - 1].before
         if before is None:
             return None
         match, number = before, entry
     return keeper.form(match, record.seats, lang, number)
 
 
-def _deal_line(
-    one: ParsedDeal,
+def _make_deal_line(
+    parsed: ParsedDeal,
     record: MatchRecord,
     paper: sheet.Sheet,
     keeper: GameKeeper,
     lang: str,
     viewer: int | None,
 ) -> DealLine:
-    fact = one.fact
+    """Return a deal of the document as a line: scored if it is good, else only its words and its error."""
+    fact = parsed.fact
     if fact is None:
-        dealer = None if one.before is None else one.before.dealer
+        dealer = None if parsed.before is None else parsed.before.dealer
         return DealLine(
-            number=one.number,
-            words=one.deal.result,
-            spelled=one.deal.result,
-            title=one.deal.result or say(lang, "keeper-open"),
+            number=parsed.number,
+            words=parsed.deal.result,
+            spelled=parsed.deal.result,
+            title=parsed.deal.result or say(lang, "keeper-open"),
             dealer=dealer,
             kind="",
             declarer=None,
@@ -181,17 +185,17 @@ def _deal_line(
             tricks=(),
             entries=(),
             lines=(),
-            error=one.error,
-            pending=one.error is None,
-            clock=one.deal.clock,
-            wrong=_describe_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
+            error=parsed.error,
+            pending=parsed.error is None,
+            clock=parsed.deal.clock,
+            wrong=_describe_wrong(parsed.wrong, "sheet-corrected", keeper, record.seats, lang),
         )
     result = fact.result
     deal = paper.deal(fact.deal_no)
     return DealLine(
-        number=one.number,
-        words=one.deal.result,
-        spelled=spell_result_of(record.game, one),
+        number=parsed.number,
+        words=parsed.deal.result,
+        spelled=spell_result_of(record.game, parsed),
         title=keeper.title(result, record.seats, lang),
         dealer=fact.dealer,
         kind=result.kind,
@@ -199,22 +203,22 @@ def _deal_line(
         contract=getattr(result, "contract", None) or "",
         tricks=result.tricks or (),
         entries=fact.entries,
-        lines=tuple(sheet.entry_sentence(e, deal, record.seats, lang, viewer) for e in fact.entries),
+        lines=tuple(sheet.entry_sentence(entry, deal, record.seats, lang, viewer) for entry in fact.entries),
         error=None,
         pending=False,
-        clock=one.deal.clock,
-        wrong=_describe_wrong(one.wrong, "sheet-corrected", keeper, record.seats, lang),
+        clock=parsed.deal.clock,
+        wrong=_describe_wrong(parsed.wrong, "sheet-corrected", keeper, record.seats, lang),
     )
 
 
-def _aid_forms(
-    record: MatchRecord, course: ParsedDocument, keeper: GameKeeper, lang: str
+def _make_aid_forms(
+    record: MatchRecord, document: ParsedDocument, keeper: GameKeeper, lang: str
 ) -> tuple[AidForm, ...]:
     """Return a form for each donor who has not yet given all their points away, in order."""
-    found = []
-    for one in course.kept:
-        if one.fact is not None and one.before is not None:
-            result = msgspec.structs.replace(one.fact.result, dealer=one.fact.dealer)
-            gift = Gift(one.number, one.before, result, spell_result_of(record.game, one))
-            found += keeper.aid(gift, record.seats, lang)
-    return tuple(found)
+    forms = []
+    for parsed in document.kept:
+        if parsed.fact is not None and parsed.before is not None:
+            result = msgspec.structs.replace(parsed.fact.result, dealer=parsed.fact.dealer)
+            gift = Gift(parsed.number, parsed.before, result, spell_result_of(record.game, parsed))
+            forms += keeper.aid(gift, record.seats, lang)
+    return tuple(forms)

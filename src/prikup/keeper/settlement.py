@@ -21,9 +21,9 @@ def find_payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction
     >>> find_payments((Fraction(7), Fraction(5), Fraction(-7), Fraction(-5)))
     ((2, 0, Fraction(7, 1)), (3, 1, Fraction(5, 1)))
     """
-    left = {seat: amount for seat, amount in enumerate(results) if amount}
-    for seats in combinations(sorted(left), 2):
-        if sum(left[seat] for seat in seats) == 0 and len(left) > 3:
+    balances = {seat: amount for seat, amount in enumerate(results) if amount}
+    for seats in combinations(sorted(balances), 2):
+        if sum(balances[seat] for seat in seats) == 0 and len(balances) > 3:
             rest = tuple(amount if seat not in seats else Fraction() for seat, amount in enumerate(results))
             pair = tuple(amount if seat in seats else Fraction() for seat, amount in enumerate(results))
             return (*_pay_greedily(pair), *_pay_greedily(rest))
@@ -32,20 +32,25 @@ def find_payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction
 
 def _pay_greedily(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...]:
     """Return payments from the greatest debtor to the greatest creditor until one side is settled."""
-    left, found = list(results), []
-    seats = range(len(left))
-    while left and min(left) < 0 < max(left):
-        payer, payee = min(seats, key=left.__getitem__), max(seats, key=left.__getitem__)
-        amount = min(-left[payer], left[payee])
-        left[payer] += amount
-        left[payee] -= amount
-        found.append((payer, payee, amount))
-    return tuple(found)
+    balances, payments = list(results), []
+    seats = range(len(balances))
+    while balances and min(balances) < 0 < max(balances):
+        payer, payee = min(seats, key=balances.__getitem__), max(seats, key=balances.__getitem__)
+        amount = min(-balances[payer], balances[payee])
+        balances[payer] += amount
+        balances[payee] -= amount
+        payments.append((payer, payee, amount))
+    return tuple(payments)
 
 
 def describe_payments(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
     """Return the payments, each with a sentence."""
     return tuple(
-        Payment(a, b, amount, say(lang, "keeper-pays", payer=names[a], payee=names[b], amount=amount))
-        for a, b, amount in find_payments(results)
+        Payment(
+            payer,
+            payee,
+            amount,
+            say(lang, "keeper-pays", payer=names[payer], payee=names[payee], amount=amount),
+        )
+        for payer, payee, amount in find_payments(results)
     )

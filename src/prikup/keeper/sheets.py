@@ -41,13 +41,13 @@ def make_sheet(
     wrong: Mapping[int, Sequence[ScoredDeal]] | None = None,
     removed: Sequence[ScoredDeal] = (),
 ) -> sheet.Sheet:
-    """Return the sheet that these deals make; raises PrikupError for a game without a score keeper.
+    """Return the sheet that these deals make; a game without a score keeper has plain accounts.
 
-    ``wrong`` are by deal number the results before its correction, ``removed`` those that were removed after
-    the last deal.
+    ``wrong`` are, by deal number, the results of a deal before its correction; ``removed`` are those that
+    were removed after the last deal.
     """
     keeper = find_keeper(game)
-    found = sheet.Sheet(
+    empty_sheet = sheet.Sheet(
         tuple(names),
         getattr(options, "target", None),
         closes=keeper.closes(options),
@@ -55,18 +55,20 @@ def make_sheet(
         opening=keeper.opening(options),
     )
 
-    def told(one: ScoredDeal, before: Sequence[ScoredDeal] = ()) -> sheet.SheetDeal:
-        deal = keeper.deal(one.result)
-        versions = tuple(map(told, before))
+    def make_sheet_deal(scored: ScoredDeal, earlier: Sequence[ScoredDeal] = ()) -> sheet.SheetDeal:
+        deal = keeper.deal(scored.result)
+        versions = tuple(map(make_sheet_deal, earlier))
         return sheet.SheetDeal(
-            one.deal_no, one.entries, deal.contract, deal.declarer, tuple(deal.tricks), game, versions
+            scored.deal_no, scored.entries, deal.contract, deal.declarer, tuple(deal.tricks), game, versions
         )
 
-    sheets = [told(one, (wrong or {}).get(one.deal_no, ())) for one in deals]
+    sheets = [make_sheet_deal(scored, (wrong or {}).get(scored.deal_no, ())) for scored in deals]
     if removed:
-        gone = sheet.SheetDeal(removed[0].deal_no, (), wrong=tuple(map(told, removed)), removed=True)
-        sheets.append(gone)
-    return found.extend(sheets)
+        removed_deal = sheet.SheetDeal(
+            removed[0].deal_no, (), wrong=tuple(map(make_sheet_deal, removed)), removed=True
+        )
+        sheets.append(removed_deal)
+    return empty_sheet.extend(sheets)
 
 
 def draw_sheet(
@@ -80,7 +82,7 @@ def draw_sheet(
     final: Any = None,
     wrong: bool = True,
 ) -> str:
-    """Return the sheet as SVG in one of the FORMS, as of the deal ``upto``; raises PrikupError.
+    """Return the sheet as SVG in one of the SHEET_FORMS, as of the deal ``upto``; raises PrikupError.
 
     ``results``, and the marks of a settlement that is ``final``, are drawn only on the current sheet. Without
     ``wrong`` the wrong figures that were corrected are left out.
@@ -88,27 +90,27 @@ def draw_sheet(
     forms = paper.style.forms
     if form not in SHEET_FORMS:
         raise PrikupError("keeper-form", given=form, expected=forms)
-    now = bool(paper.deals) and upto in (None, paper.last)
+    is_current = bool(paper.deals) and upto in (None, paper.last)
     return sheet.draw(
         paper,
         viewer,
         upto=None if upto is None else paper.deal(upto).number,
         orientation="upright" if form == "upright" else "foot_to_writer",
         balanced=form == "balanced",
-        results=results if now else None,
+        results=results if is_current else None,
         lang=lang,
         clockwise=clockwise,
-        final=final if now else None,
+        final=final if is_current else None,
         wrong=wrong,
     )
 
 
 def list_figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
     """Return every figure of a sheet with its explanation, cell by cell."""
-    found = []
+    lines = []
     for figure in paper.figures():
         cell = figure.cell
-        found.append(
+        lines.append(
             FigureLine(
                 account=cell.account,
                 seat=cell.seat,
@@ -122,4 +124,4 @@ def list_figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[Fig
                 wrong=figure.is_wrong,
             )
         )
-    return tuple(found)
+    return tuple(lines)

@@ -81,14 +81,20 @@ def seat_name(names: tuple[str, ...], seat: int | None, lang: str, viewer: int |
 def _account_text(
     game: str, cell: Cell, part: str, names: tuple[str, ...], lang: str, viewer: int | None, **data: Value
 ) -> str:
-    """Return one part of the message for the account of a cell; an account without one is named plainly."""
-    me = "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
+    """Return one part of the message for the account of a cell.
+
+    The message learns whether the viewer is the seat of the cell (``who``) or the player it is on (``on``).
+    An account without a message is called by its name.
+    """
+    viewer_role = (
+        "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
+    )
     people = {"who": seat_name(names, cell.seat, lang, viewer), "on": seat_name(names, cell.on, lang, viewer)}
-    own = f"{game}-account-{cell.account}"
-    if has_message(lang, own, part):
-        return say(lang, own, part, me=me, **people, **data)
-    plain = "-".join(one for one in (part, "" if cell.on is None else "on") if one)
-    return say(lang, "sheet-account", plain, account=cell.account.replace("_", " "), **people, **data)
+    message = f"{game}-account-{cell.account}"
+    if has_message(lang, message, part):
+        return say(lang, message, part, me=viewer_role, **people, **data)
+    attribute = "-".join(word for word in (part, "" if cell.on is None else "on") if word)
+    return say(lang, "sheet-account", attribute, account=cell.account.replace("_", " "), **people, **data)
 
 
 def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
@@ -129,6 +135,7 @@ def _reason_data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
 
 
 def _down_text(deal: SheetDeal, lang: str) -> str:
+    """Return the words for missing tricks, such as *down 2*; empty if the contract was made or not played."""
     level = deal.contract.rstrip("SCDHNT")
     if deal.declarer is None or not deal.tricks or not level.isdigit():
         return ""
@@ -137,6 +144,7 @@ def _down_text(deal: SheetDeal, lang: str) -> str:
 
 
 def _tricks_text(entry: Entry, deal: SheetDeal, lang: str) -> str:
+    """Return the number of tricks that an entry counts, in words; empty if nothing was played."""
     # Where penalties are written on somebody, it is they who took the tricks.
     taker = entry.seat if entry.on is None else entry.on
     return say(lang, "count-tricks", n=deal.tricks[taker]) if taker < len(deal.tricks) else ""
@@ -182,17 +190,17 @@ def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | 
     deal = sheet.source(figure)
     parts = []
     for entry in figure.entries:
-        own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
-        amount = format_signed(entry.amount if own else -entry.amount) if entry.amount else ""
-        told = say(lang, "joint-list").join(filter(None, (_entry_detail(entry, deal, lang), amount)))
-        parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
-    told = say(lang, "joint-group").join(parts)
+        is_own_side = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
+        amount = format_signed(entry.amount if is_own_side else -entry.amount) if entry.amount else ""
+        text = say(lang, "joint-list").join(filter(None, (_entry_detail(entry, deal, lang), amount)))
+        parts.append(say(lang, "sheet-with-clause", text=text, clause=entry.clause) if entry.clause else text)
+    text = say(lang, "joint-group").join(parts)
     if figure.is_wrong:
-        told = say(lang, "sheet-corrected", was=told)
-    elif was := correction_text(sheet, figure, lang):
-        told = say(lang, "joint-group").join(filter(None, (was, told)))
+        text = say(lang, "sheet-corrected", was=text)
+    elif correction := correction_text(sheet, figure, lang):
+        text = say(lang, "joint-group").join(filter(None, (correction, text)))
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=told)
+    return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries=text)
 
 
 def correction_text(sheet: Sheet, figure: Figure, lang: str) -> str:
@@ -210,6 +218,7 @@ def correction_text(sheet: Sheet, figure: Figure, lang: str) -> str:
 
 
 def _entry_detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
+    """Return the reason for an entry with its tricks if the game has such a message, else without them."""
     name = f"{deal.game}-reason-{entry.cause}"
     if entry.tricks is None or not has_message(lang, name, "detail"):
         return entry_reason(entry, deal, lang)

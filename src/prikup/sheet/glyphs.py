@@ -79,8 +79,8 @@ def write_number(
     """
     glyphs: list[Glyph] = []
     x = 0.0
-    for place, (sign, scale, y) in enumerate(_split_signs(amount, signed, dot)):
-        jitter = crc32(f"{seed}/{place}/{sign}".encode())
+    for index, (sign, scale, y) in enumerate(_split_signs(amount, signed, dot)):
+        jitter = crc32(f"{seed}/{index}/{sign}".encode())
         turn = (jitter % 91 - 45) / 10 if sign.isdigit() else 0.0
         sized = scale * (0.96 + (jitter >> 8) % 91 / 1000) if sign.isdigit() else scale
         lift = (jitter >> 16) % 81 / 10 - 4 if sign.isdigit() else 0.0
@@ -90,7 +90,7 @@ def write_number(
 
 
 def _split_signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
-    """Return the signs with their scale and vertical offset."""
+    """Return the signs of a number, each with its scale and its vertical offset."""
     if isinstance(amount, str):
         return [(sign, 1.0, 0.0) for sign in amount.replace("…", "...")]
     whole, part = divmod(abs(Fraction(amount)), 1)
@@ -104,17 +104,17 @@ def _split_signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[
     return [*signs, (".", 1.0, 0.0)] if dot and not signed else signs
 
 
-def add_brackets(inner: GlyphRun) -> GlyphRun:
+def add_brackets(number: GlyphRun) -> GlyphRun:
     """Return a word in brackets, as a wrong figure is written after its correction.
 
     >>> add_brackets(write_number(7)).width
     146.0
     """
     left, right = _SIGN_WIDTHS["["], _SIGN_WIDTHS["]"]
-    end = left + inner.width
+    end = left + number.width
     glyphs = (
         Glyph(_SIGN_STROKES["["], 0.0, 0.0, 1.0, 0.0),
-        *(one._replace(x=one.x + left) for one in inner.glyphs),
+        *(glyph._replace(x=glyph.x + left) for glyph in number.glyphs),
         Glyph(_SIGN_STROKES["]"], end, 0.0, 1.0, 0.0),
     )
     return GlyphRun(glyphs, round(end + right, 1))

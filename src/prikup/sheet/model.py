@@ -85,7 +85,7 @@ class SheetDeal(Struct, frozen=True):
     @property
     def all_entries(self) -> tuple[Entry, ...]:
         """All entries on the paper, the wrong ones first."""
-        return (*(entry for one in self.wrong for entry in one.entries), *self.entries)
+        return (*(entry for deal in self.wrong for entry in deal.entries), *self.entries)
 
 
 class Sheet(Struct, frozen=True):
@@ -127,7 +127,9 @@ class Sheet(Struct, frozen=True):
         """The accounts of the game; for a ledger, those with entries."""
         if self.style.accounts:
             return self.style.accounts
-        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.all_entries}
+        written = {
+            (entry.account, entry.on is not None): None for deal in self.deals for entry in deal.all_entries
+        }
         return tuple(Account(name, on) for name, on in written)
 
     @property
@@ -148,21 +150,23 @@ class Sheet(Struct, frozen=True):
 
     def extend(self, deals: Iterable[SheetDeal]) -> Sheet:
         """Return the sheet after more deals, in order; raises SheetError if an entry has no place on it."""
-        found = list(self.deals)
+        deals_so_far = list(self.deals)
         for deal in deals:
-            if found and deal.number <= found[-1].number:
-                raise SheetError("sheet-order", deal=deal.number, last=found[-1].number)
-            for cell in set(map(_cell_of, deal.all_entries)):
+            if deals_so_far and deal.number <= deals_so_far[-1].number:
+                raise SheetError("sheet-order", deal=deal.number, last=deals_so_far[-1].number)
+            for cell in set(map(_find_cell, deal.all_entries)):
                 self._find_account(cell)
-            found.append(deal)
-        return msgspec.structs.replace(self, deals=tuple(found))
+            deals_so_far.append(deal)
+        return msgspec.structs.replace(self, deals=tuple(deals_so_far))
 
     def wrong_amounts(self, figure: Figure) -> tuple[Amount, ...]:
         """Return the amounts that wrong results of a figure's deal added in its cell, the oldest first."""
-        versions = self._versions(self.deal(figure.deal_no), figure.cell, self._find_account(figure.cell))
+        versions = self._list_versions(
+            self.deal(figure.deal_no), figure.cell, self._find_account(figure.cell)
+        )
         return tuple(
-            simplify_amount(_sum_entries(figure.cell, here))
-            for version, here in versions
+            simplify_amount(_sum_entries(figure.cell, entries))
+            for version, entries in versions
             if version is not None
         )
 
@@ -183,10 +187,10 @@ class Sheet(Struct, frozen=True):
 
     def deal(self, deal_no: int) -> SheetDeal:
         """Return a deal by its number; raises SheetError if it is not on the sheet."""
-        place = bisect_left(self.deals, deal_no, key=lambda deal: deal.number)
-        if place == len(self.deals) or self.deals[place].number != deal_no:
+        index = bisect_left(self.deals, deal_no, key=lambda deal: deal.number)
+        if index == len(self.deals) or self.deals[index].number != deal_no:
             raise SheetError("sheet-deal", deal=deal_no)
-        return self.deals[place]
+        return self.deals[index]
 
     def source(self, figure: Figure) -> SheetDeal:
         """Return the deal that wrote a figure; for a wrong figure, the deal before its correction."""
@@ -195,48 +199,53 @@ class Sheet(Struct, frozen=True):
 
     def cells(self) -> tuple[Cell, ...]:
         """Return every cell, the accounts of each seat in turn."""
-        found: list[Cell] = []
+        cells: list[Cell] = []
         seats, accounts = range(self.players), self.accounts
         for seat in seats:
-            for one in accounts:
-                others = [on for on in seats if on != seat] if one.on else [None]
-                found += [Cell(one.name, seat, on) for on in others]
-        return tuple(found)
+            for account in accounts:
+                others = [on for on in seats if on != seat] if account.on else [None]
+                cells += [Cell(account.name, seat, on) for on in others]
+        return tuple(cells)
 
     def cell_entries(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
         """Generate for each deal with entries in a cell its number, the right entries and the total."""
-        kind = self._find_account(cell)
+        account = self._find_account(cell)
         total = Fraction(self.opening_amount(cell.account))
         for deal in self.deals:
-            here = self._deal_entries(deal, cell, kind)
-            if here:
-                total += _sum_entries(cell, here)
-                yield deal.number, here, simplify_amount(total)
+            entries = self._find_entries(deal, cell, account)
+            if entries:
+                total += _sum_entries(cell, entries)
+                yield deal.number, entries, simplify_amount(total)
 
     @staticmethod
-    def _deal_entries(deal: SheetDeal, cell: Cell, kind: Account) -> tuple[Entry, ...]:
+    def _find_entries(deal: SheetDeal, cell: Cell, account: Account) -> tuple[Entry, ...]:
         """Return the entries of a deal in a cell; for a netted account, on either side of it."""
-        sides = {(cell.seat, cell.on), (cell.on, cell.seat)} if kind.netted else {(cell.seat, cell.on)}
+        sides = {(cell.seat, cell.on), (cell.on, cell.seat)} if account.netted else {(cell.seat, cell.on)}
         return tuple(
-            e
-            for e in deal.entries
-            if e.account == cell.account and (e.seat, e.on) in sides and (e.amount or kind.marks)
+            entry
+            for entry in deal.entries
+            if entry.account == cell.account
+            and (entry.seat, entry.on) in sides
+            and (entry.amount or account.marks)
         )
 
-    def _versions(
-        self, deal: SheetDeal, cell: Cell, kind: Account
+    def _list_versions(
+        self, deal: SheetDeal, cell: Cell, account: Account
     ) -> list[tuple[int | None, tuple[Entry, ...]]]:
-        """Return the entries of a deal in a cell: of wrong results that differ, then of the right one."""
-        right = self._deal_entries(deal, cell, kind)
-        met = [_comparable(cell, kind, right)]
-        found: list[tuple[int | None, tuple[Entry, ...]]] = []
+        """Return the entries of a deal in a cell, as pairs of version and entries.
+
+        Wrong results that differ there come first, by their place in ``deal.wrong``; the right one is None.
+        """
+        right = self._find_entries(deal, cell, account)
+        seen = [_comparison_key(cell, account, right)]
+        versions: list[tuple[int | None, tuple[Entry, ...]]] = []
         for version, wrong in enumerate(deal.wrong):
-            here = self._deal_entries(wrong, cell, kind)
-            told = _comparable(cell, kind, here)
-            if here and told not in met:
-                met.append(told)
-                found.append((version, here))
-        return [*found, (None, right)] if right or found else []
+            entries = self._find_entries(wrong, cell, account)
+            key = _comparison_key(cell, account, entries)
+            if entries and key not in seen:
+                seen.append(key)
+                versions.append((version, entries))
+        return [*versions, (None, right)] if right or versions else []
 
     def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
         """Return the running totals of a cell, one figure for each deal with entries there.
@@ -246,17 +255,17 @@ class Sheet(Struct, frozen=True):
         the zero.
         """
         cell = Cell(account, seat, on)
-        kind = self._find_account(cell)
+        cell_account = self._find_account(cell)
         figures: list[Figure] = []
         total = Fraction(self.opening_amount(account))
         before: Amount = 0
         for deal in self.deals:
             start = total
-            for version, entries in self._versions(deal, cell, kind):
+            for version, entries in self._list_versions(deal, cell, cell_account):
                 total = start + _sum_entries(cell, entries)
-                if not kind.netted or total > 0 or before > 0 == total:
-                    found = Figure(cell, len(figures), deal.number, simplify_amount(total), entries, version)
-                    figures.append(found)
+                if not cell_account.netted or total > 0 or before > 0 == total:
+                    figure = Figure(cell, len(figures), deal.number, simplify_amount(total), entries, version)
+                    figures.append(figure)
                 before = total
         return tuple(figures)
 
@@ -266,9 +275,9 @@ class Sheet(Struct, frozen=True):
 
     def is_current(self, figure: Figure) -> bool:
         """Return True if a figure is the current one of its cell."""
-        cell, kind = figure.cell, self._find_account(figure.cell)
+        cell, account = figure.cell, self._find_account(figure.cell)
         for deal in reversed(self.deals):
-            if deal.number == figure.deal_no or self._versions(deal, cell, kind):
+            if deal.number == figure.deal_no or self._list_versions(deal, cell, account):
                 return deal.number == figure.deal_no and not figure.is_wrong
         return False
 
@@ -293,33 +302,37 @@ class Sheet(Struct, frozen=True):
         seats = range(self.players)
         fits = cell.seat in seats and cell.on != cell.seat and (cell.on is None or cell.on in seats)
         accounts = self.accounts if self.style.accounts else (Account(cell.account, cell.on is not None),)
-        for one in accounts:
-            if fits and (one.name, one.on) == (cell.account, cell.on is not None):
-                return one
+        for account in accounts:
+            if fits and (account.name, account.on) == (cell.account, cell.on is not None):
+                return account
         raise SheetError(
             "sheet-cell" if cell.on is None else "sheet-cell_on",
             given=cell.account,
             seat=cell.seat,
             other=cell.on,
-            expected=[one.name for one in accounts],
+            expected=[account.name for account in accounts],
             last=self.players - 1,
         )
 
 
-def _cell_of(entry: Entry) -> Cell:
+def _find_cell(entry: Entry) -> Cell:
+    """Return the cell of an entry."""
     return Cell(entry.account, entry.seat, entry.on)
 
 
-def _comparable(cell: Cell, kind: Account, entries: Iterable[Entry]) -> object:
-    """Return the sum of entries in a cell, or for marks the list of them."""
-    return [(one.amount, one.cause) for one in entries] if kind.marks else _sum_entries(cell, entries)
+def _comparison_key(cell: Cell, account: Account, entries: Iterable[Entry]) -> object:
+    """Return what makes two results equal in a cell: the sum of their entries, for marks the list of them."""
+    return (
+        [(entry.amount, entry.cause) for entry in entries] if account.marks else _sum_entries(cell, entries)
+    )
 
 
 def _sum_entries(cell: Cell, entries: Iterable[Entry]) -> Fraction:
     """Return the sum of entries in a cell; those of the other side of a netted pair count negative."""
-    amounts = (one.amount if _cell_of(one) == cell else -one.amount for one in entries)
+    amounts = (entry.amount if _find_cell(entry) == cell else -entry.amount for entry in entries)
     return sum(map(Fraction, amounts), Fraction())
 
 
 def simplify_amount(amount: Amount) -> Amount:
+    """Return an amount as int if it is whole."""
     return int(amount) if amount == int(amount) else amount

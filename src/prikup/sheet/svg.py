@@ -123,21 +123,27 @@ class Canvas:
         """Return the title of a cell."""
         return cell_title(self.sheet, cell, self.lang, self.viewer)
 
-    def is_highlighted(self, one: Placed) -> bool:
+    def is_highlighted(self, placed: Placed) -> bool:
         """Return True for a right figure of the highlighted deal."""
-        return one.figure is not None and one.figure.deal_no == self.highlight and not one.figure.is_wrong
+        return (
+            placed.figure is not None
+            and placed.figure.deal_no == self.highlight
+            and not placed.figure.is_wrong
+        )
 
 
 def draw_document(canvas: Canvas, box: str, body: str) -> str:
     """Return the whole SVG element."""
     game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
-    called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
+    account_names = "|".join(
+        f"{account.name}:{account_label(game, account.name, lang)}" for account in style.accounts
+    )
     names = say(lang, "joint-list").join(canvas.sheet.names)
     heading = canvas.title or say_in(game, lang, "sheet-title") + say(lang, "joint-name") + names
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
         f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms_for(len(canvas.sheet.names)))}"'
-        f' data-accounts="{escape(called)}" '
+        f' data-accounts="{escape(account_names)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE_CSS}</style>{body}</svg>'
     )
 
@@ -165,8 +171,8 @@ def draw_cell(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
 
 def draw_figures(canvas: Canvas, placed: Sequence[Placed]) -> str:
     """Return figures, with the highlight behind those of the highlighted deal."""
-    lit = "".join(draw_highlight(one) for one in placed if canvas.is_highlighted(one))
-    return lit + "".join(draw_figure(canvas, one) for one in placed)
+    highlights = "".join(draw_highlight(word) for word in placed if canvas.is_highlighted(word))
+    return highlights + "".join(draw_figure(canvas, word) for word in placed)
 
 
 def draw_text(
@@ -187,28 +193,28 @@ def font_size(size: float) -> str:
 
 def write_figure(figure: Figure, seed: str, shown: GlyphRun | None = None) -> GlyphRun:
     """Return the total of a figure, or ``shown`` instead of it, as a word; in brackets if it is wrong."""
-    found = write_number(figure.total, seed) if shown is None else shown
-    return add_brackets(found) if figure.is_wrong else found
+    number = write_number(figure.total, seed) if shown is None else shown
+    return add_brackets(number) if figure.is_wrong else number
 
 
-def draw_highlight(one: Placed) -> str:
+def draw_highlight(placed: Placed) -> str:
     """Return the highlight behind a figure."""
     return (
-        f'<rect class="note" x="{one.x - 8:.1f}" y="{one.y - 9:.1f}" width="{one.width + 14:.1f}"'
-        f' height="{one.height + 18:.1f}" rx="8"/>'
+        f'<rect class="note" x="{placed.x - 8:.1f}" y="{placed.y - 9:.1f}" width="{placed.width + 14:.1f}"'
+        f' height="{placed.height + 18:.1f}" rx="8"/>'
     )
 
 
-def draw_word(one: Placed) -> str:
+def draw_word(placed: Placed) -> str:
     """Return the strokes of a word."""
-    unit = one.height / 100
+    unit = placed.height / 100
     strokes = "".join(
-        f'<path d="{"".join(g.strokes)}" transform="translate({one.x + (g.x + 6) * unit:.1f} '
-        f'{one.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"'
+        f'<path d="{"".join(g.strokes)}" transform="translate({placed.x + (g.x + 6) * unit:.1f} '
+        f'{placed.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"'
         f"{_stroke_width(g)}/>"
-        for g in one.word.glyphs
+        for g in placed.word.glyphs
     )
-    frame = draw_outline(one.shape, one.x, one.y, one.width, one.height)
+    frame = draw_outline(placed.shape, placed.x, placed.y, placed.width, placed.height)
     return f'<g class="hand">{strokes}{frame}</g>'
 
 
@@ -217,33 +223,35 @@ def _stroke_width(glyph: Glyph) -> str:
     return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE_WIDTH / glyph.scale:.1f}"'
 
 
-def draw_figure(canvas: Canvas, one: Placed, more: str = "") -> str:
+def draw_figure(canvas: Canvas, placed: Placed, more: str = "") -> str:
     """Return a figure as a button; ``more`` is drawn in it."""
-    if one.title:
-        return draw_mark(one)
-    tone = f' data-tone="{one.tone}"' if one.tone else ""
-    if one.figure is None:
-        return f'<g aria-hidden="true"{tone}>{draw_word(one)}</g>'
-    figure = one.figure
+    if placed.title:
+        return draw_mark(placed)
+    tone = f' data-tone="{placed.tone}"' if placed.tone else ""
+    if placed.figure is None:
+        return f'<g aria-hidden="true"{tone}>{draw_word(placed)}</g>'
+    figure = placed.figure
     cell = figure.cell
-    said = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
+    words = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
     on = "" if cell.on is None else str(cell.on)
     return (
-        f'<g class="figure{_figure_class(figure)}" role="button" tabindex="0" aria-label="{escape(said)}"'
+        f'<g class="figure{_figure_class(figure)}" role="button" tabindex="0" aria-label="{escape(words)}"'
         f' data-deal="{figure.deal_no}" data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}"'
         f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
         f' data-index="{figure.index}"{tone}'
         f' data-testid="figure-{cell.account}-{cell.seat}-{on or "x"}-{figure.index}">'
-        f"<title>{escape(said)}</title><desc>{escape(_describe_figure(canvas, figure))}</desc>"
-        f'<rect class="ring" x="{one.x - 9:.1f}" y="{one.y - 10:.1f}" width="{one.width + 16:.1f}"'
-        f' height="{one.height + 20:.1f}" rx="8"/>{draw_word(one)}{more}</g>'
+        f"<title>{escape(words)}</title><desc>{escape(_describe_figure(canvas, figure))}</desc>"
+        f'<rect class="ring" x="{placed.x - 9:.1f}" y="{placed.y - 10:.1f}" width="{placed.width + 16:.1f}"'
+        f' height="{placed.height + 20:.1f}" rx="8"/>{draw_word(placed)}{more}</g>'
     )
 
 
-def draw_mark(one: Placed, more: str = "") -> str:
+def draw_mark(placed: Placed, more: str = "") -> str:
     """Return a mark that is not a figure of a deal; ``more`` are further attributes."""
-    said = escape(one.title)
-    return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{draw_word(one)}</g>'
+    title = escape(placed.title)
+    return (
+        f'<g class="mark" role="img" aria-label="{title}"{more}><title>{title}</title>{draw_word(placed)}</g>'
+    )
 
 
 def _figure_class(figure: Figure) -> str:
@@ -252,12 +260,13 @@ def _figure_class(figure: Figure) -> str:
 
 
 def _describe_figure(canvas: Canvas, figure: Figure) -> str:
+    """Return a sentence for each entry of a figure, a line each; what it corrected comes first."""
     sheet, lang = canvas.sheet, canvas.lang
     deal = sheet.source(figure)
-    told = [entry_sentence(entry, deal, sheet.names, lang, canvas.viewer) for entry in figure.entries]
+    sentences = [entry_sentence(entry, deal, sheet.names, lang, canvas.viewer) for entry in figure.entries]
     if figure.is_wrong:
-        return "\n".join(say(lang, "sheet-corrected", was=one) for one in told)
-    return "\n".join(filter(None, (correction_text(sheet, figure, lang), *told)))
+        return "\n".join(say(lang, "sheet-corrected", was=sentence) for sentence in sentences)
+    return "\n".join(filter(None, (correction_text(sheet, figure, lang), *sentences)))
 
 
 def draw_outline(shape: str, x: float, y: float, width: float, height: float) -> str:
