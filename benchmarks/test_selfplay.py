@@ -88,7 +88,7 @@ def test_what_a_decision_costs_besides_the_bot(benchmark: BenchmarkFixture, game
     start, asked = games.new(game, rules, 3), []
     players = arena.seats(BOTS, 3, "bench", 0)
     before = start
-    for move, step in arena.play_match(start, players, "bench", 0, longest=8):
+    for move, step in arena.play_match(start, players, "bench", 0, max_deals=8):
         if move.by is not None:
             turn = next(turn for turn in before.turns() if turn.by == move.by)
             asked.append((before, turn, move.action.text))

@@ -61,7 +61,7 @@ def test_kind_of_deal_of_another_game_is_refused() -> None:
 def test_open_view_has_the_real_cards(game: str) -> None:
     match, seen = prikup.new(game), 0
     players = [make("rules", seat) for seat in range(3)]
-    for _, step in moves(match, choices_of(players), seeded_chance("open", "views", longest=3)):
+    for _, step in moves(match, choices_of(players), seeded_chance("open", "views", max_deals=3)):
         match = step.state
         for turn in match.turns():
             view = open_view(match, turn.by)
@@ -112,11 +112,11 @@ def test_gain_of_a_call_is_that_of_the_replayed_deal() -> None:
     """Replay the deal with the other first call and compare the scores."""
     table = DuplicateTable(pairing(calls=True), 3, 0, "rules", "rules")
     play_together([table])
-    first = table.tried()[0]
+    first = table.try_calls()[0]
     Instead.text = first.instead
     again = DuplicateTable(pairing(), 3, 0, f"{HERE}:Instead", "rules")
     play_together([again])
-    assert Instead.text == "" and again.played().score == table.played().score + first.gain
+    assert Instead.text == "" and again.seat_result().score == table.seat_result().score + first.gain
 
 
 class Instead:

@@ -38,7 +38,7 @@ class Wrong:
 def test_match_is_replayed_from_its_inputs(game: str) -> None:
     start = prikup.new(game)
     bots = [make("random", seat) for seat in range(3)]
-    played = list(moves(start, choices_of(bots), seeded_chance("loop", "test", longest=3)))
+    played = list(moves(start, choices_of(bots), seeded_chance("loop", "test", max_deals=3)))
     inputs = [move for move, _ in played]
     last, facts = replay(start, inputs)
     assert last.finished and last == played[-1][1].state

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from prikup import registry
-from prikup.arena.forcing import forced_call
+from prikup.arena.forcing import find_forced_call
 from prikup.arena.host import Hosted, choose_all, make_hosted
 from prikup.arena.parallel import compute_in_order
 from prikup.arena.play import next_input, seeded_chance
@@ -112,23 +112,29 @@ def play_unit(pairing: Pairing, number: int) -> Unit:
 
 def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
     """Play a unit as :func:`play_unit`, and return its CPU time too, which differs from run to run."""
-    one, other, seats = pairing.candidate, pairing.baseline, range(pairing.players)
-    spent, alone, mirror = CpuUse(), list[SeatResult](), list[SeatResult]()
+    candidate, baseline, seats = pairing.candidate, pairing.baseline, range(pairing.players)
+    cpu_use, candidate_results, mirror_results = CpuUse(), list[SeatResult](), list[SeatResult]()
     tried: list[Tried] = []
 
-    def ours(table: DuplicateTable) -> None:
-        table.close(spent)
-        alone.append(table.played())
-        tried.extend(table.tried() if pairing.calls else ())
+    def collect_candidate(table: DuplicateTable) -> None:
+        table.close(cpu_use)
+        candidate_results.append(table.seat_result())
+        tried.extend(table.try_calls() if pairing.calls else ())
 
-    def theirs(table: DuplicateTable) -> None:
-        table.close(spent)
-        mirror.append(table.played())
+    def collect_mirror(table: DuplicateTable) -> None:
+        table.close(cpu_use)
+        mirror_results.append(table.seat_result())
 
-    play_all([partial(DuplicateTable, pairing, number, seat, one, other) for seat in seats], ours)
+    play_all(
+        [partial(DuplicateTable, pairing, number, seat, candidate, baseline) for seat in seats],
+        collect_candidate,
+    )
     if pairing.mirror:
-        play_all([partial(DuplicateTable, pairing, number, seat, other, one) for seat in seats], theirs)
-    return Unit(number, tuple(alone), tuple(mirror), tuple(tried)), spent
+        play_all(
+            [partial(DuplicateTable, pairing, number, seat, baseline, candidate) for seat in seats],
+            collect_mirror,
+        )
+    return Unit(number, tuple(candidate_results), tuple(mirror_results), tuple(tried)), cpu_use
 
 
 def play_all(tables: Sequence[Callable[[], DuplicateTable]], done: Callable[[DuplicateTable], None]) -> None:
@@ -137,28 +143,32 @@ def play_all(tables: Sequence[Callable[[], DuplicateTable]], done: Callable[[Dup
     Tables are played one after another, so that few programs run at once; all together if a bot can choose
     for many views at once.
     """
-    for at, make in enumerate(tables):
+    for index, make in enumerate(tables):
         table = make()
-        together = [table, *(one() for one in tables[at + 1 :])] if table.many else [table]
+        together = (
+            [table, *(make_other() for make_other in tables[index + 1 :])]
+            if table.can_choose_many
+            else [table]
+        )
         play_together(together)
-        for one in together:
-            done(one)
-        if table.many:
+        for finished in together:
+            done(finished)
+        if table.can_choose_many:
             return
 
 
 def play_together(tables: Sequence[DuplicateTable]) -> None:
     """Play tables to their ends, each time asking all bots of one name at once."""
     while True:
-        asked = [(table, one) for table in tables if (one := table.asked()) is not None]
-        if not asked:
+        questions = [(table, question) for table in tables if (question := table.next_question()) is not None]
+        if not questions:
             return
         by_name: dict[str, list[tuple[DuplicateTable, PendingDecision]]] = {}
-        for table, one in asked:
-            by_name.setdefault(one.name, []).append((table, one))
-        for same in by_name.values():
-            texts = choose_all([(one.player, one.view) for _, one in same])
-            for (table, _), text in zip(same, texts, strict=True):
+        for table, question in questions:
+            by_name.setdefault(question.name, []).append((table, question))
+        for group in by_name.values():
+            texts = choose_all([(question.player, question.view) for _, question in group])
+            for (table, _), text in zip(group, texts, strict=True):
                 table.put(text)
 
 
@@ -171,47 +181,55 @@ class PendingDecision(NamedTuple):
 
 
 class DuplicateTable:
-    """A table of bots for one deal, ``one`` in this seat and ``others`` in all others.
+    """A table of bots for one deal: the bot ``name`` at ``seat``, ``other_name`` at all others.
 
     All bots have the seed of the deal, so that equal situations lead to equal decisions, whoever sits
     elsewhere. With a ``match`` the table goes on from there, with the chance named ``instead``.
     """
 
     def __init__(
-        self, pairing: Pairing, number: int, seat: int, one: str, others: str,
+        self, pairing: Pairing, number: int, seat: int, name: str, other_name: str,
         match: Match | None = None, instead: str = "",
     ) -> None:  # fmt: skip
-        self.pairing, self.number, self.seat, self.one, self.others = pairing, number, seat, one, others
-        self.names = [one if place == seat else others for place in range(pairing.players)]
+        self.pairing, self.number, self.seat, self.name, self.other_name = (
+            pairing,
+            number,
+            seat,
+            name,
+            other_name,
+        )
+        self.names = [name if table_seat == seat else other_name for table_seat in range(pairing.players)]
         seed = f"{pairing.seed} {number}"
         self.players = [make_hosted(name, seed, pairing.seconds) for name in self.names]
         self.match = pairing.start() if match is None else match
         self.fact: Scored | None = None
         self._chance = seeded_chance(pairing.seed, f"duplicate {number}{instead}", MAX_MATCH_DEALS)
         self._turn: Turn | None = None
-        self._called: list[tuple[Match, Turn, str]] = []
+        self._calls_made: list[tuple[Match, Turn, str]] = []
 
     @property
-    def many(self) -> bool:
+    def can_choose_many(self) -> bool:
         """True if a bot of the table can choose for many views at once."""
         return any(callable(getattr(player.bot, "choose_many", None)) for player in self.players)
 
-    def asked(self) -> PendingDecision | None:
+    def next_question(self) -> PendingDecision | None:
         """Apply everything that follows by itself, and return the next question; None at the end."""
         while self.fact is None:
-            waits = next_input(self.match, self._chance)
-            if waits is None and not self.pairing.whole:
+            pending = next_input(self.match, self._chance)
+            if pending is None and not self.pairing.whole:
                 raise PrikupError("arena-deal", number=self.number)
-            if waits is None:
+            if pending is None:
                 return None
-            if isinstance(waits, Turn):
-                text = forced_call(self.match, waits, self.pairing.force)
+            if isinstance(pending, Turn):
+                text = find_forced_call(self.match, pending, self.pairing.force)
                 if text is None:
-                    self._turn = waits
-                    player = self.players[waits.by]
-                    return PendingDecision(self.names[waits.by], player, player.sees(self.match, waits.by))
-                waits = self.match.move(text, waits.by)
-            self._apply(waits)
+                    self._turn = pending
+                    player = self.players[pending.by]
+                    return PendingDecision(
+                        self.names[pending.by], player, player.sees(self.match, pending.by)
+                    )
+                pending = self.match.move(text, pending.by)
+            self._apply(pending)
         return None
 
     def put(self, text: str) -> None:
@@ -219,54 +237,71 @@ class DuplicateTable:
         turn, match = self._turn, self.match
         assert turn is not None
         if turn.by == self.seat and match.phase.asks in CALL_QUESTIONS and len(match.legal(turn)) > 1:
-            self._called.append((match, turn, text))
+            self._calls_made.append((match, turn, text))
         self._apply(match.move(text, turn.by))
 
     def _apply(self, move: Input) -> None:
+        """Apply an input; unless whole matches are played, a score ends the table."""
         step = self.match.apply(move)
         self.match = step.state
         if not self.pairing.whole:
             self.fact = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
 
-    def close(self, spent: CpuUse) -> None:
+    def close(self, cpu_use: CpuUse) -> None:
         """Tell the bots that the deal is over, and add up their CPU time."""
         for seat, player in enumerate(self.players):
             player.over(self.match, seat)
-            spent.add(self.names[seat], player.decisions, player.cpu)
+            cpu_use.add(self.names[seat], player.decisions, player.cpu)
 
-    def played(self) -> SeatResult:
+    def seat_result(self) -> SeatResult:
         """Return the result of the deal or match for the seat."""
         by_seat = zip(self.players, self.names, strict=True)
-        faults = join_faults(one for player, name in by_seat for one in player.faults.of(name, self.number))
+        faults = join_faults(
+            fault for player, name in by_seat for fault in player.faults.of(name, self.number)
+        )
         if self.fact is None:
             return SeatResult("match", "player", lead_over_mean(self.match, self.seat), faults)
         return SeatResult(
-            _kind(self.fact), _role(self.fact, self.seat), lead_over_mean(self.match, self.seat), faults
+            _get_kind(self.fact),
+            _get_role(self.fact, self.seat),
+            lead_over_mean(self.match, self.seat),
+            faults,
         )
 
-    def tried(self) -> list[Tried]:
-        """Try other calls in the place of the seat's; the same bots play on."""
-        found, own = list[Tried](), lead_over_mean(self.match, self.seat)
-        for match, turn, said in self._called:
-            texts = [action.text for action in match.legal(turn) if action.text != said]
-            texts = sorted(texts, key=lambda one: one != "pass")[:MAX_TRIED_CALLS]
+    def try_calls(self) -> list[Tried]:
+        """Try other calls in the place of the seat's, with the same bots; return the gain of each."""
+        tried_calls, own_lead = list[Tried](), lead_over_mean(self.match, self.seat)
+        for match, turn, call in self._calls_made:
+            texts = [action.text for action in match.legal(turn) if action.text != call]
+            texts = sorted(texts, key=lambda other: other != "pass")[:MAX_TRIED_CALLS]
             ends: list[Match] = []
-            play_all([partial(self._instead, match, turn, text) for text in texts], _collect_matches(ends))
-            found += [
-                Tried(match.phase.asks, said, text, lead_over_mean(end, self.seat) - own)
+            play_all(
+                [partial(self._make_branch, match, turn, text) for text in texts], _collect_matches(ends)
+            )
+            tried_calls += [
+                Tried(match.phase.asks, call, text, lead_over_mean(end, self.seat) - own_lead)
                 for text, end in zip(texts, ends, strict=True)
             ]
-        return found
+        return tried_calls
 
-    def _instead(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
-        """Return a table that goes on from here with this call."""
-        rest = (self.pairing, self.number, self.seat, self.one, self.others, match, f" instead {text}")
-        table = DuplicateTable(*rest)
+    def _make_branch(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
+        """Return a table that goes on from ``match`` with another call of the seat."""
+        arguments = (
+            self.pairing,
+            self.number,
+            self.seat,
+            self.name,
+            self.other_name,
+            match,
+            f" instead {text}",
+        )
+        table = DuplicateTable(*arguments)
         table._apply(match.move(text, turn.by))
         return table
 
 
 def _collect_matches(ends: list[Match]) -> Callable[[DuplicateTable], None]:
+    """Return a function that appends the match of a finished table to ``ends``."""
     return lambda table: ends.append(table.match)
 
 
@@ -276,11 +311,12 @@ def lead_over_mean(match: Match, seat: int) -> Fraction:
     return totals[seat] - sum(totals, Fraction(0)) / len(totals)
 
 
-def _kind(fact: Scored) -> str:
+def _get_kind(fact: Scored) -> str:
+    """Return the kind of a scored deal."""
     return str(getattr(fact.result, "kind", "deal"))
 
 
-def _role(fact: Scored, seat: int) -> str:
+def _get_role(fact: Scored, seat: int) -> str:
     """Return a seat's role in a deal: ``declarer``, ``defender``, or ``player`` without a declarer."""
     declarer = getattr(fact.result, "declarer", None)
     if declarer is None:
@@ -289,7 +325,7 @@ def _role(fact: Scored, seat: int) -> str:
 
 
 def units(
-    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: CpuUse | None = None
+    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", cpu_use: CpuUse | None = None
 ) -> Iterator[Unit]:
     """Play ``count`` deals from number ``first`` on and yield them in order.
 
@@ -297,9 +333,9 @@ def units(
     the same. Their CPU time is added to ``spent``. Raise PrikupError if there is no such cluster, or if
     processes keep being killed.
     """
-    for unit, cost in compute_in_order(
+    for unit, unit_cpu in compute_in_order(
         partial(play_timed, pairing), range(first, first + count), workers, ray
     ):
-        if spent is not None:
-            spent.join(cost)
+        if cpu_use is not None:
+            cpu_use.join(unit_cpu)
         yield unit

@@ -36,49 +36,61 @@ class Exchange:
         """Return the best action, the first of equal ones."""
         texts = [action.text for action in match.legal(turn)]
         worths = {text: self.after(match, turn, text) for text in texts}
-        known = {text: worth for text, worth in worths.items() if worth is not None}
-        return max(known, key=known.__getitem__) if known else texts[0]
+        known_worths = {text: worth for text, worth in worths.items() if worth is not None}
+        return max(known_worths, key=known_worths.__getitem__) if known_worths else texts[0]
 
     def worth(self, match: Match, declarer: int) -> Fraction | None:
         """Return a moment's value to the declarer; None if no action leads to play."""
         key = (declarer, match.log)
         if key not in self._worths:
-            self._worths[key] = self._worth(match, declarer)
+            self._worths[key] = self._compute_worth(match, declarer)
         return self._worths[key]
 
     def after(self, match: Match, turn: Turn, text: str) -> Fraction | None:
         """Return the value after an action."""
         return self._step(match, match.move(text, turn.by), turn.by)
 
-    def _worth(self, match: Match, declarer: int) -> Fraction | None:
+    def _compute_worth(self, match: Match, declarer: int) -> Fraction | None:
+        """Return a moment's value to the declarer; None if no action leads to play.
+
+        The declarer chooses the greatest value, a defender the smallest.
+        """
         if match.phase.asks == "play":
             question = question_of(match)
-            return None if question is None else self._played(match, declarer, self._solver.value(question))
+            return (
+                None
+                if question is None
+                else self._value_of_tricks(match, declarer, self._solver.value(question))
+            )
         turn = match.turns()[0]
-        found = [
+        worths = [
             worth
-            for action in _distinct_actions(match, turn)
+            for action in _list_distinct_actions(match, turn)
             if (worth := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
         ]
-        chosen = max if turn.by == declarer else min
-        return chosen(found, default=None)
+        choose = max if turn.by == declarer else min
+        return choose(worths, default=None)
 
     def _step(self, match: Match, move: Input, declarer: int) -> Fraction | None:
+        """Return the value to the declarer after an input; None if no action after it leads to play."""
         step = match.apply(move)
-        if not _ended(step.facts):
+        if not _is_deal_over(step.facts):
             return self.worth(step.state, declarer)
         if not match.game.dividing:
             return None
         return step.state.totals[declarer] - match.totals[declarer]
 
-    def _played(self, match: Match, declarer: int, value: int) -> Fraction:
-        """Return the deal's gain for the declarer with ``value`` tricks, the others going to one defender."""
+    def _value_of_tricks(self, match: Match, declarer: int, value: int) -> Fraction:
+        """Return the deal's gain for the declarer with ``value`` tricks, the others going to one defender.
+
+        If the rules cannot divide the remaining tricks, returns ``value`` itself.
+        """
         if not is_divisible(match.phase):
             return Fraction(value)
-        said = tuple(
+        calls = tuple(
             move.action.text for move in match.log[1:] if not isinstance(move.action, Discard | GiveCard)
         )
-        key = (declarer, said, value)
+        key = (declarer, calls, value)
         if key not in self._paid:
             play = match.phase.play
             taken = [0] * match.players
@@ -89,8 +101,8 @@ class Exchange:
         return self._paid[key]
 
 
-def _distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
-    """Yield the legal actions; of discards that no card of the others separates, only one.
+def _list_distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
+    """Yield the legal actions; of discards that no card of the other seats separates, only one.
 
     An ace is never equal to another card, since games count aces.
     """
@@ -98,21 +110,21 @@ def _distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
     if match.phase.asks != "discard":
         yield from legal
         return
-    held, _ = find_deal_and_play(match)
-    assert held is not None
-    theirs = Cards()
-    for seat, hand in enumerate(held.hands):
-        theirs |= Cards() if seat == turn.seat else hand
-    known = set()
+    deal_state, _ = find_deal_and_play(match)
+    assert deal_state is not None
+    others_cards = Cards()
+    for seat, hand in enumerate(deal_state.hands):
+        others_cards |= Cards() if seat == turn.seat else hand
+    seen_keys = set()
     for action in legal:
         cards = (action.cards or ()) if isinstance(action, Discard) else None
         key = (
             None
             if cards is None
-            else tuple(sorted((card.rank == "A", *run_key(card, theirs)) for card in cards))
+            else tuple(sorted((card.rank == "A", *run_key(card, others_cards)) for card in cards))
         )
-        if key is None or key not in known:
-            known.add(key)
+        if key is None or key not in seen_keys:
+            seen_keys.add(key)
             yield action
 
 
@@ -126,5 +138,6 @@ def question_of(match: Match) -> Question | None:
         return None
 
 
-def _ended(facts: tuple[Fact, ...]) -> bool:
+def _is_deal_over(facts: tuple[Fact, ...]) -> bool:
+    """Return True if a deal was scored or is dealt again."""
     return any(isinstance(fact, Scored | Redealt) for fact in facts)

@@ -20,11 +20,11 @@ OPEN: Final = "open:"
 
 
 class Hosted:
-    """A bot whose every answer is legal: where it fails or answers something else the first choice counts.
+    """A bot whose every answer is legal: if it fails or answers something else, the first choice counts.
 
-    An error instead of a bot is why it could not even be made. ``faults`` are what it did wrong,
-    ``decisions`` counts those in which there was a choice, ``cpu`` the nanoseconds it has thought, where it
-    is a program those of the program. With ``seeing`` all cards lie open to it.
+    ``bot`` is the error if the bot could not be made. ``faults`` are its errors, ``decisions`` counts those
+    with a choice, ``cpu`` is the nanoseconds that it thought, for a program those of the program. With
+    ``seeing`` all cards lie open to it.
     """
 
     def __init__(self, bot: Bot | PrikupError, seeing: bool = False) -> None:
@@ -41,7 +41,7 @@ class Hosted:
     def choose(self, view: View) -> str:
         """Return the bot's offer or choice, or the first legal one if it is illegal."""
         if isinstance(self.bot, PrikupError):
-            return self.took(view, self.bot, 0)
+            return self.record_answer(view, self.bot, 0)
         before, claim = self._clock(), None
         answer: object = None
         try:
@@ -51,11 +51,11 @@ class Hosted:
             answer = error_of(self.bot, error)
         cpu = self._clock() - before
         if claim is None:
-            return self.took(view, answer, cpu)
+            return self.record_answer(view, answer, cpu)
         self.cpu += max(cpu, 0)
         return claim
 
-    def took(self, view: View, answer: object, cpu: int) -> str:
+    def record_answer(self, view: View, answer: object, cpu: int) -> str:
         """Return the choice that counts after an answer or exception; record fault and CPU nanoseconds."""
         legal = view.legal
         self.cpu += max(cpu, 0)
@@ -73,26 +73,30 @@ class Hosted:
             self.faults.add(match.view(seat), error_of(self.bot, error), "over")
 
     def _clock(self) -> int:
-        own = getattr(self.bot, "cpu", None)
-        return own if isinstance(own, int) else time.process_time_ns()
+        """Return CPU nanoseconds: those of the bot's program if it is one, else of this process."""
+        program_cpu = getattr(self.bot, "cpu", None)
+        return program_cpu if isinstance(program_cpu, int) else time.process_time_ns()
 
 
 def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
     """Return the choices of bots of one name and seed, made at once if they have ``choose_many``."""
     bot = asked[0][0].bot
-    many = getattr(bot, "choose_many", None)
-    if len(asked) == 1 or not callable(many):
+    choose_many = getattr(bot, "choose_many", None)
+    if len(asked) == 1 or not callable(choose_many):
         return [player.choose(view) for player, view in asked]
     before = time.process_time_ns()
     answers: list[object]
     try:
-        answers = list(many([view for _, view in asked]))
+        answers = list(choose_many([view for _, view in asked]))
         if len(answers) != len(asked):
             answers = [PrikupError("bot-many", count=len(answers), views=len(asked))] * len(asked)
     except Exception as error:  # as for a single one
         answers = [error_of(bot, error)] * len(asked)
-    each = (time.process_time_ns() - before) // len(asked)
-    return [player.took(view, one, each) for (player, view), one in zip(asked, answers, strict=True)]
+    cpu_each = (time.process_time_ns() - before) // len(asked)
+    return [
+        player.record_answer(view, answer, cpu_each)
+        for (player, view), answer in zip(asked, answers, strict=True)
+    ]
 
 
 def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
@@ -103,7 +107,7 @@ def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> 
 
 
 def make_hosted(name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
-    """Make a bot as :func:`made`; one that cannot be made is hosted with that fault."""
+    """Make a bot as :func:`make_bot`; one that cannot be made is hosted with that fault."""
     try:
         return make_bot(name, seed, seconds)
     except PrikupError as error:

@@ -20,24 +20,24 @@ def open_view(match: Match, seat: int) -> View:
     [('hand', 1, 'AQT8.AJ8.T8.8')]
     """
     view = match.view(seat)
-    return msgspec.structs.replace(view, hidden=tuple(_opened(match, view)))
+    return msgspec.structs.replace(view, hidden=tuple(_reveal_hidden(match, view)))
 
 
-def _opened(match: Match, view: View) -> Iterator[Hidden]:
+def _reveal_hidden(match: Match, view: View) -> Iterator[Hidden]:
     """Yield the hidden places with their true cards; the talon holds the cards that are left."""
-    held, play = find_deal_and_play(match)
-    assert held is not None or not view.hidden
+    deal_state, play = find_deal_and_play(match)
+    assert deal_state is not None or not view.hidden
     elsewhere = 0
     # The talon comes between the hands and what was laid away, so it is counted last.
-    known: dict[int, int] = {}
+    masks: dict[int, int] = {}
     for number, place in enumerate(view.hidden):
-        assert held is not None
+        assert deal_state is not None
         if place.place == "talon":
             continue
         if place.place == "hand" and place.seat is not None:
-            known[number] = hand_mask(held, play, place.seat)
+            masks[number] = hand_mask(deal_state, play, place.seat)
         else:
-            known[number] = Cards(held.discard or ()).mask
-        elsewhere |= known[number]
+            masks[number] = Cards(deal_state.discard or ()).mask
+        elsewhere |= masks[number]
     for number, place in enumerate(view.hidden):
-        yield msgspec.structs.replace(place, may=Cards(known.get(number, place.may.mask & ~elsewhere)))
+        yield msgspec.structs.replace(place, may=Cards(masks.get(number, place.may.mask & ~elsewhere)))

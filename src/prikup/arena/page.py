@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import plot_bars, plot_intervals, plot_running_mean
-from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, gains
+from prikup.arena.report import MIN_INTERVAL_UNITS, Interval, list_gains
 from prikup.bots.faults import BotFault
 from prikup.words.catalogue import ENGLISH_CODE
 
@@ -41,69 +41,73 @@ def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]
         f"<h1>{escape(title)}</h1><p>{escape(', '.join(about))}. All scores are a {unit}: by how much a bot"
         f" comes ahead of the table's mean. Intervals are 95 % bootstrap, of at least {MIN_INTERVAL_UNITS}"
         f" {unit}s.</p>",
-        figure(plot_intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
+        render_figure(plot_intervals(list(_list_means(figures))), f"Means a {unit}, and their intervals"),
     ]
     for pair, (_, units) in zip(figures["pairs"], played, strict=True):
-        parts += _pair(pair, units, unit)
+        parts += _render_pair(pair, units, unit)
     for row in figures.get("differences", ()):
         parts += [
             f"<h2>{escape(row['one'])} ahead of {escape(row['other'])}, {unit} by {unit}</h2>",
-            figure(plot_running_mean(row["by_deal"]), f"The mean after so many {unit} differences"),
+            render_figure(plot_running_mean(row["by_deal"]), f"The mean after so many {unit} differences"),
         ]
-    parts.append(table("CPU", ["bot", "decisions", "ms a decision"], _cpu(figures)))
-    return complete_page(title, "en", parts)
+    parts.append(render_table("CPU", ["bot", "decisions", "ms a decision"], _list_cpu_rows(figures)))
+    return render_page(title, "en", parts)
 
 
-def _means(figures: dict[str, Any]) -> Iterable[tuple[str, Interval]]:
+def _list_means(figures: dict[str, Any]) -> Iterable[tuple[str, Interval]]:
+    """Yield name and interval of each pairing, of its mirror, and of each difference."""
     for pair in figures["pairs"]:
-        yield f"{pair['candidate']} against {pair['baseline']}", _interval(pair)
+        yield f"{pair['candidate']} against {pair['baseline']}", _read_interval(pair)
         if pair["mirror"]:
-            yield "… in company", _interval(pair["mirror"])
+            yield "… in company", _read_interval(pair["mirror"])
     for row in figures.get("differences", ()):
-        yield f"{row['one']} ahead of {row['other']}", _interval(row)
+        yield f"{row['one']} ahead of {row['other']}", _read_interval(row)
 
 
-def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
+def _render_pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
+    """Return the parts of the page for one pairing: its deals, faults, plots and tried calls."""
     roles = [
-        (role, one["share"], f"{one['share']:+.2f} ({one['deals']} times {one['mean']:+.2f})")
-        for role, one in pair["roles"].items()
+        (role, row["share"], f"{row['share']:+.2f} ({row['deals']} times {row['mean']:+.2f})")
+        for role, row in pair["roles"].items()
     ]
     parts = [
         f"<h2>{escape(pair['candidate'])} against {escape(pair['baseline'])}</h2>",
         f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
-        *_faults(pair["faults"], unit),
-        figure(
-            plot_running_mean(gains(units)),
+        *_render_faults(pair["faults"], unit),
+        render_figure(
+            plot_running_mean(list_gains(units)),
             f"The mean after so many, a {unit}; from {MIN_INTERVAL_UNITS} on, two standard errors around it",
         ),
-        figure(plot_bars(roles), "The part that each kind of deal and role has in the mean"),
+        render_figure(plot_bars(roles), "The part that each kind of deal and role has in the mean"),
     ]
     head = ["call", "instead", "times", "brings", "from", "to"]
     rows = [
         [f"{row['asks']}: {row['said']}", row["instead"], row["times"], row["mean"], row["low"], row["high"]]
         for row in pair.get("calls", ())
     ]
-    return [*parts, table("Other calls", head, rows)] if rows else parts
+    return [*parts, render_table("Other calls", head, rows)] if rows else parts
 
 
-def _faults(faults: Sequence[BotFault], unit: str) -> list[str]:
+def _render_faults(faults: Sequence[BotFault], unit: str) -> list[str]:
+    """Return the table of the bots' faults, nothing if there are none."""
     head = ["bot", "kind", "times", f"first in {unit}", "seat", "asked to", "what was wrong"]
     rows = [
-        [one.bot, one.kind, one.count, one.deal, one.seat, one.asks, one.why.told(ENGLISH_CODE)]
-        for one in faults
+        [fault.bot, fault.kind, fault.count, fault.deal, fault.seat, fault.asks, fault.why.told(ENGLISH_CODE)]
+        for fault in faults
     ]
-    return [table("Errors", head, rows)] if rows else []
+    return [render_table("Errors", head, rows)] if rows else []
 
 
-def _cpu(figures: dict[str, Any]) -> list[list[object]]:
-    return [[bot, one["decisions"], one["milliseconds"]] for bot, one in figures["cpu"].items()]
+def _list_cpu_rows(figures: dict[str, Any]) -> list[list[object]]:
+    """Return for each bot its name, its decisions and the milliseconds of one."""
+    return [[bot, use["decisions"], use["milliseconds"]] for bot, use in figures["cpu"].items()]
 
 
-def _interval(row: dict[str, Any]) -> Interval:
+def _read_interval(row: dict[str, Any]) -> Interval:
     return Interval(row["mean"], row["low"], row["high"])
 
 
-def complete_page(title: str, lang: str, parts: Sequence[str]) -> str:
+def render_page(title: str, lang: str, parts: Sequence[str]) -> str:
     """Return a complete page of these parts."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -112,22 +116,24 @@ def complete_page(title: str, lang: str, parts: Sequence[str]) -> str:
     )
 
 
-def figure(plot: str, caption: str) -> str:
+def render_figure(plot: str, caption: str) -> str:
     """Return a plot with its caption."""
     return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def render_table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """Return a table under a title."""
-    lines = "".join(_row("td", row) for row in rows)
-    return f'<h2>{title}</h2><div class="wide"><table>{_row("th", head)}{lines}</table></div>'
+    lines = "".join(_render_row("td", row) for row in rows)
+    return f'<h2>{title}</h2><div class="wide"><table>{_render_row("th", head)}{lines}</table></div>'
 
 
-def _row(cell: str, values: Sequence[object]) -> str:
-    return f"<tr>{''.join(f'<{cell}>{escape(_cell_text(value))}</{cell}>' for value in values)}</tr>"
+def _render_row(cell: str, values: Sequence[object]) -> str:
+    """Return a row of a table; ``cell`` is the HTML element of its cells."""
+    return f"<tr>{''.join(f'<{cell}>{escape(_spell_value(value))}</{cell}>' for value in values)}</tr>"
 
 
-def _cell_text(value: object) -> str:
+def _spell_value(value: object) -> str:
+    """Return a value as text: a number with a fraction signed, None as a dash."""
     if value is None:
         return "–"
     return f"{value:+.3f}" if isinstance(value, float) else str(value)

@@ -42,29 +42,33 @@ def compute_in_order(
 def compute_by_processes(
     play: Callable[[int], T], numbers: Iterable[int], workers: int, chunk: int = CHUNK_DEALS
 ) -> Iterator[T]:
-    """Yield the results of numbers in order, as many as are consumed.
+    """Yield the results of numbers in order; no more are computed than the consumer takes, and some ahead.
 
-    What was handed out begins anew if a process is killed.
+    Chunks that were assigned begin anew if a process is killed.
     """
-    left = iter(numbers)
-    handed: deque[list[int]] = deque()
+    unassigned = iter(numbers)
+    assigned: deque[list[int]] = deque()
     killed = 0
     while True:
         try:
-            with _pool(workers) as pool:
+            with _open_pool(workers) as pool:
                 with defer_sigint():
-                    waiting = deque(pool.submit(_chunk, play, one) for one in handed)
+                    waiting = deque(
+                        pool.submit(_play_chunk, play, numbers_of_chunk) for numbers_of_chunk in assigned
+                    )
                 while True:
-                    while len(waiting) < CHUNKS_PER_WORKER * workers and (one := list(islice(left, chunk))):
-                        handed.append(one)
+                    while len(waiting) < CHUNKS_PER_WORKER * workers and (
+                        numbers_of_chunk := list(islice(unassigned, chunk))
+                    ):
+                        assigned.append(numbers_of_chunk)
                         with defer_sigint():
-                            waiting.append(pool.submit(_chunk, play, one))
+                            waiting.append(pool.submit(_play_chunk, play, numbers_of_chunk))
                     if not waiting:
                         return
-                    found = waiting.popleft().result()
-                    handed.popleft()
+                    results = waiting.popleft().result()
+                    assigned.popleft()
                     killed = 0
-                    yield from found
+                    yield from results
         except BrokenProcessPool as error:
             killed += 1
             if killed == MAX_KILLED_POOLS:
@@ -72,7 +76,7 @@ def compute_by_processes(
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+def _open_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Yield a pool of processes, which are killed if the block ends by an error or Ctrl-C."""
     with ProcessPoolExecutor(workers, get_context("spawn"), ignore_sigint) as pool:
         try:
@@ -87,14 +91,14 @@ def compute_by_ray(play: Callable[[int], T], numbers: Sequence[int], address: st
     """Yield the results of all numbers in order, from a Ray cluster; raise PrikupError without one."""
     ray = connect_ray(address)
     # A chunk whose worker or machine was killed is always played again.
-    remote: Any = ray.remote(max_retries=-1)(_chunk)
-    chunks = [numbers[at : at + CHUNK_DEALS] for at in range(0, len(numbers), CHUNK_DEALS)]
-    most = CHUNKS_PER_WORKER * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    remote: Any = ray.remote(max_retries=-1)(_play_chunk)
+    chunks = [numbers[start : start + CHUNK_DEALS] for start in range(0, len(numbers), CHUNK_DEALS)]
+    max_waiting = CHUNKS_PER_WORKER * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     waiting: deque[Any] = deque()
     try:
         for chunk in chunks:
             waiting.append(remote.remote(play, chunk))
-            if len(waiting) >= most:
+            if len(waiting) >= max_waiting:
                 yield from ray.get(waiting.popleft())
         while waiting:
             yield from ray.get(waiting.popleft())
@@ -115,5 +119,6 @@ def connect_ray(address: str) -> Any:
     return ray
 
 
-def _chunk(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+def _play_chunk(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+    """Return the results of several numbers, in order."""
     return [play(number) for number in numbers]

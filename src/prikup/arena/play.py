@@ -54,8 +54,8 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
     If several turns are open, the first is asked. Raise RuleError for an illegal input.
     """
-    while (waits := next_input(match, supply)) is not None:
-        move = choose(match, waits) if isinstance(waits, Turn) else waits
+    while (pending := next_input(match, supply)) is not None:
+        move = choose(match, pending) if isinstance(pending, Turn) else pending
         step = match.apply(move)
         yield move, step
         match = step.state
@@ -79,14 +79,14 @@ def choices_of(players: Sequence[Bot]) -> Choose:
         try:
             text = decide(bot, view)
         except Exception as error:
-            about = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
-            raise BotError("bot-fails", **about, why=worded(error)) from error
+            place = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
+            raise BotError("bot-fails", **place, why=worded(error)) from error
         return match.move(text, turn.by)
 
     return choose
 
 
-def seeded_chance(seed: str, table: str, longest: int | None = None) -> Supply:
+def seeded_chance(seed: str, table: str, max_deals: int | None = None) -> Supply:
     """Return the chance of one match, derived from a seed; after ``longest`` deals it ends the match."""
     dealt = 0
 
@@ -94,13 +94,13 @@ def seeded_chance(seed: str, table: str, longest: int | None = None) -> Supply:
         nonlocal dealt
         action = match.due(DealSeeds.derived(seed, match.players, dealt + 1, table).numbers)
         dealt += isinstance(action, Deal)
-        return Finish() if longest is not None and dealt > longest else action
+        return Finish() if max_deals is not None and dealt > max_deals else action
 
     return supply
 
 
 def play_match(
-    match: Match, players: Sequence[Bot], seed: str, number: int, longest: int | None = None
+    match: Match, players: Sequence[Bot], seed: str, number: int, max_deals: int | None = None
 ) -> Iterator[tuple[Input, Step]]:
     """Play a match between bots, by seat, with the chance of a seed and a match number.
 
@@ -108,7 +108,7 @@ def play_match(
     """
     try:
         for move, step in moves(
-            match, choices_of(players), seeded_chance(seed, f"selfplay {number}", longest)
+            match, choices_of(players), seeded_chance(seed, f"selfplay {number}", max_deals)
         ):
             yield move, step
             match = step.state
@@ -123,11 +123,11 @@ def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> li
 
     Bots given by name are made anew, so that the seed determines their decisions.
     """
-    found: list[Bot] = []
+    bots_by_seat: list[Bot] = []
     for seat in range(players):
         bot = bots[(seat - number) % len(bots)]
-        found.append(registered.make(bot, f"{seed} {number} {seat}") if isinstance(bot, str) else bot)
-    return found
+        bots_by_seat.append(registered.make(bot, f"{seed} {number} {seat}") if isinstance(bot, str) else bot)
+    return bots_by_seat
 
 
 def tell_over(bot: object, match: Match, seat: int) -> None:
@@ -173,22 +173,26 @@ def selfplay(
     2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
     start = registry.new(registry.get_default_id() if game is None else game, rules, players)
-    _check(bots, start, deals, check_worker_count("workers", workers))
-    match = partial(_match, start, tuple(bots), seed_text(seed))
-    whole = partial(_whole, match)
-    matches = map(match, count()) if workers == 1 else compute_by_processes(whole, count(), workers, chunk=1)
+    _check_arguments(bots, start, deals, check_worker_count("workers", workers))
+    play_numbered_match = partial(_play_numbered_match, start, tuple(bots), seed_text(seed))
+    play_whole_match = partial(_list_deals, play_numbered_match)
+    matches = (
+        map(play_numbered_match, count())
+        if workers == 1
+        else compute_by_processes(play_whole_match, count(), workers, chunk=1)
+    )
     numbered = enumerate(islice(chain.from_iterable(matches), deals), 1)
     played = (msgspec.structs.replace(deal, number=number) for number, deal in numbered)
     return with_bar(played, "deals", deals) if progress else played
 
 
-def _check(bots: Sequence[Bot | str], start: Match, deals: int, workers: int) -> None:
+def _check_arguments(bots: Sequence[Bot | str], start: Match, deals: int, workers: int) -> None:
     """Raise ArgumentError for wrong arguments of :func:`selfplay`."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 0 < len(bots) <= start.players:
         raise ArgumentError("argument-bots", what=quote(bots), most=start.players)
     for bot in bots:
         if isinstance(bot, str):
-            _make(bot)
+            _make_bot(bot)
         elif isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
             raise ArgumentError("argument-bot", what=quote(bot))
         elif workers > 1:
@@ -197,26 +201,31 @@ def _check(bots: Sequence[Bot | str], start: Match, deals: int, workers: int) ->
         raise ArgumentError("argument-deals", what=quote(deals))
 
 
-def _make(name: str) -> Bot:
+def _make_bot(name: str) -> Bot:
+    """Make a bot by its name; raise ArgumentError if there is none."""
     try:
         return registered.make(name)
     except PrikupError as error:
         raise ArgumentError.of(error) from error
 
 
-def _match(start: Match, bots: Sequence[Bot | str], seed: str, number: int) -> Iterator[FinishedDeal]:
+def _play_numbered_match(
+    start: Match, bots: Sequence[Bot | str], seed: str, number: int
+) -> Iterator[FinishedDeal]:
     """Play the match of this number, from 0, and yield its deals."""
     players = seats(bots, start.players, seed, number)
-    moments = _moments(start, players, seed, number)
-    return deals_of_steps(start, moments, [name_of(bot) for bot in players], seed, number + 1)
+    steps = _play_steps(start, players, seed, number)
+    return deals_of_steps(start, steps, [name_of(bot) for bot in players], seed, number + 1)
 
 
-def _whole(match: Callable[[int], Iterator[FinishedDeal]], number: int) -> list[FinishedDeal]:
-    """Return the deals of a match as a list, for another process."""
-    return list(match(number))
+def _list_deals(
+    play_numbered_match: Callable[[int], Iterator[FinishedDeal]], number: int
+) -> list[FinishedDeal]:
+    """Return the deals of a match as a list, which can be sent to another process."""
+    return list(play_numbered_match(number))
 
 
-def _moments(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
+def _play_steps(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
     """Play a match and yield its steps; call ``over`` of the bots after each deal."""
     before = start
     for move, step in play_match(start, players, seed, number):

@@ -76,8 +76,8 @@ class FinishedDeal(Struct, frozen=True):
         return row
 
     def __repr__(self) -> str:
-        what = f"{self.contract} of seat {self.declarer}" if self.contract else self.kind
-        return f"<deal {self.number} of {self.game}: {what}, {', '.join(map(str, self.scores))}>"
+        label = f"{self.contract} of seat {self.declarer}" if self.contract else self.kind
+        return f"<deal {self.number} of {self.game}: {label}, {', '.join(map(str, self.scores))}>"
 
 
 def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
@@ -94,15 +94,15 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
     Bots of one name get a number: ``rules 1``, ``rules 2``. Raise RuleError if deals are missing at the
     beginning or in the middle of a match.
     """
-    for _, match in groupby(deals, lambda deal: deal.match):
-        whole = list(match)
-        first = whole[0]
-        inputs = (move for deal in whole for move in (*deal.before, *deal.log))
+    for _, match_deals in groupby(deals, lambda deal: deal.match):
+        deals_of_match = list(match_deals)
+        first = deals_of_match[0]
+        inputs = (move for deal in deals_of_match for move in (*deal.before, *deal.log))
         start = registry.new(first.game, first.rules, len(first.bots))
-        yield make_record(start, inputs, _distinct_names(first.bots), entries=True)
+        yield make_record(start, inputs, _number_repeated_names(first.bots), entries=True)
 
 
-def _distinct_names(names: Sequence[str]) -> list[str]:
+def _number_repeated_names(names: Sequence[str]) -> list[str]:
     """Return the names, with a number after repeated ones."""
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
@@ -111,17 +111,17 @@ def _distinct_names(names: Sequence[str]) -> list[str]:
 
 
 def deals_of_steps(
-    start: Match, moments: Iterable[ReplayStep], names: Sequence[str], seed: str = "", match: int = 1
+    start: Match, steps: Iterable[ReplayStep], names: Sequence[str], seed: str = "", match: int = 1
 ) -> Iterator[FinishedDeal]:
     """Yield the scored deals of one match, numbered from 1; ``names`` are those of its players."""
     rules, totals, number = start.game.rules(start.options), start.totals, 0
     moves: list[Input] = []
-    for one in moments:
-        moves.append(one.move)
-        for fact in one.facts:
+    for step in steps:
+        moves.append(step.move)
+        for fact in step.facts:
             if not isinstance(fact, Scored):
                 continue
-            log, now, result = (*one.before.log, one.move), one.state.totals, fact.result
+            log, new_totals, result = (*step.before.log, step.move), step.state.totals, fact.result
             number += 1
             yield FinishedDeal(
                 game=start.game.id,
@@ -136,11 +136,11 @@ def deals_of_steps(
                 contract=str(getattr(result, "contract", None) or getattr(result, "bid", None) or ""),
                 declarer=getattr(result, "declarer", None),
                 tricks=getattr(result, "tricks", None),
-                scores=tuple(after - before for after, before in zip(now, totals, strict=True)),
-                totals=now,
+                scores=tuple(after - before for after, before in zip(new_totals, totals, strict=True)),
+                totals=new_totals,
                 entries=fact.entries,
                 log=log,
                 before=tuple(moves[: -len(log)]),
             )
-            totals = now
+            totals = new_totals
             moves = []

@@ -55,9 +55,9 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     return Interval(float(numbers.mean()), float(low), float(high))
 
 
-def mean_score(played: Sequence[SeatResult]) -> float:
+def compute_mean_score(played: Sequence[SeatResult]) -> float:
     """Return the mean score over the seats of a deal."""
-    return float(sum(one.score for one in played) / len(played))
+    return float(sum(result.score for result in played) / len(played))
 
 
 def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
@@ -70,90 +70,98 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     calls, the most frequent first.
     """
     faults = join_faults(
-        fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults
+        fault for unit in units for result in (*unit.candidate, *unit.mirror) for fault in result.faults
     )
-    found = {
+    figures = {
         "candidate": pairing.candidate,
         "baseline": pairing.baseline,
         "deals": len(units),
-        **rounded_fields(interval(gains(units))),
-        "mirror": rounded_fields(interval(mirror_gains(pairing, units))) if pairing.mirror else None,
-        "roles": _roles([one for unit in units for one in unit.candidate]),
+        **round_fields(interval(list_gains(units))),
+        "mirror": round_fields(interval(list_mirror_gains(pairing, units))) if pairing.mirror else None,
+        "roles": _summarize_roles([result for unit in units for result in unit.candidate]),
         "errors": count_faults(faults),
         "faults": faults,
     }
-    return {**found, "calls": _calls(units)} if pairing.calls else found
+    return {**figures, "calls": _summarize_calls(units)} if pairing.calls else figures
 
 
-def gains(units: Sequence[Unit]) -> list[float]:
+def list_gains(units: Sequence[Unit]) -> list[float]:
     """Return the candidate's gain among baselines, by deal."""
-    return [mean_score(unit.candidate) for unit in units]
+    return [compute_mean_score(unit.candidate) for unit in units]
 
 
-def mirror_gains(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
+def list_mirror_gains(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
     """Return the gain of candidates around a lone baseline, by deal: each wins a share of its loss."""
-    return [-mean_score(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
+    return [-compute_mean_score(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
 
 
-def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Sequence[Unit]) -> dict[str, Any]:
-    """Return one candidate's lead over another, over the same deals against the same baseline."""
-    by_deal = [mine - its for mine, its in zip(gains(ours), gains(theirs), strict=True)]
+def difference(
+    pairing: Pairing, units: Sequence[Unit], other_pairing: Pairing, other_units: Sequence[Unit]
+) -> dict[str, Any]:
+    """Return one candidate's lead over another, over the same deals against the same baseline.
+
+    Both pairings have the same baseline; ``units`` and ``other_units`` are their deals, in the same order.
+    """
+    by_deal = [
+        gain - other_gain for gain, other_gain in zip(list_gains(units), list_gains(other_units), strict=True)
+    ]
     return {
-        "one": one.candidate,
-        "other": other.candidate,
-        "baseline": one.baseline,
+        "one": pairing.candidate,
+        "other": other_pairing.candidate,
+        "baseline": pairing.baseline,
         "deals": len(by_deal),
-        **rounded_fields(interval(by_deal)),
+        **round_fields(interval(by_deal)),
         "by_deal": [round(value, 4) for value in by_deal],
     }
 
 
-def rounded_fields(found: Interval) -> dict[str, float | None]:
+def round_fields(estimate: Interval) -> dict[str, float | None]:
     """Return a mean and its interval as fields of a row."""
     return {
         name: None if value is None else round(value, 4) + 0.0  # no minus zero
-        for name, value in found._asdict().items()
+        for name, value in estimate._asdict().items()
     }
 
 
-def _roles(played: Sequence[SeatResult]) -> dict[str, dict[str, float]]:
-    found: dict[str, list[float]] = {}
-    for one in played:
-        found.setdefault(f"{one.kind} {one.role}", []).append(float(one.score))
+def _summarize_roles(played: Sequence[SeatResult]) -> dict[str, dict[str, float]]:
+    """Return the gains by kind of deal and role: number of deals, mean, and share in the mean of all."""
+    scores_by_role: dict[str, list[float]] = {}
+    for result in played:
+        scores_by_role.setdefault(f"{result.kind} {result.role}", []).append(float(result.score))
     return {
         name: {
             "deals": len(scores),
             "mean": round(sum(scores) / len(scores), 4),
             "share": round(sum(scores) / len(played), 4),
         }
-        for name, scores in sorted(found.items())
+        for name, scores in sorted(scores_by_role.items())
     }
 
 
-def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
+def _summarize_calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
     """Return the gains of tried calls, by call and other call, the most frequent first."""
-    found: dict[tuple[str, str, str], list[float]] = {}
+    gains_by_call: dict[tuple[str, str, str], list[float]] = {}
     deals: dict[tuple[str, str, str], set[int]] = {}
     for unit in units:
-        for one in unit.tried:
-            key = (one.asks, one.said, one.instead)
-            found.setdefault(key, []).append(float(one.gain))
+        for tried_call in unit.tried:
+            key = (tried_call.asks, tried_call.said, tried_call.instead)
+            gains_by_call.setdefault(key, []).append(float(tried_call.gain))
             deals.setdefault(key, set()).add(unit.number)
-    rows = sorted(found.items(), key=lambda row: (-len(row[1]), row[0]))
+    rows = sorted(gains_by_call.items(), key=lambda row: (-len(row[1]), row[0]))
     return [
         {
             **dict(zip(("asks", "said", "instead"), key, strict=True)),
-            "times": len(gained),
-            **rounded_fields(interval(gained, len(deals[key]))),
+            "times": len(gains_of_call),
+            **round_fields(interval(gains_of_call, len(deals[key]))),
         }
-        for key, gained in rows
+        for key, gains_of_call in rows
     ]
 
 
-def cpu_figures(spent: CpuUse) -> dict[str, dict[str, float]]:
-    """Return the number of decisions by bot, and the CPU milliseconds of one."""
+def cpu_figures(use: CpuUse) -> dict[str, dict[str, float]]:
+    """Return by bot the number of its decisions, and the CPU milliseconds of one."""
     return {
         bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}
-        for bot, (decisions, cpu) in sorted(spent.by_bot.items())
+        for bot, (decisions, cpu) in sorted(use.by_bot.items())
         if decisions
     }

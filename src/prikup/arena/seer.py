@@ -29,16 +29,16 @@ class Seer:
         places = {(place.place, place.seat): place.may for place in view.hidden}
         match = state_of(game, view, game.world(view, places))
         if view.asks in EXCHANGE_QUESTIONS:
-            exchange = self._exchange_of(view)
-            alike = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
-            return usual if alike else exchange.best(match, view.acting)
+            exchange = self._get_exchange(view)
+            is_equal = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
+            return usual if is_equal else exchange.best(match, view.acting)
         question = question_of(match)
         worths = {} if question is None else self._solver.play_values(question)
         best = [text for text, worth in worths.items() if worth == max(worths.values())]
         return usual if not best or usual in best else best[0]
 
-    def _exchange_of(self, view: View) -> Exchange:
-        """Return the values of the exchange of this deal."""
+    def _get_exchange(self, view: View) -> Exchange:
+        """Return the values of the exchange of this deal, kept until the deal changes."""
         deal = (view.game, view.deal_no, view.seat, view.log[0])
         if self._exchange[0] != deal:
             self._exchange = (deal, Exchange(self._solver))

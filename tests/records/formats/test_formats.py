@@ -107,7 +107,7 @@ def play_record(seed: int) -> str:
     """Return six deals of a match between bots as a record."""
     start = games.get_game(GAME).start(games.get_game(GAME).options("wikipedia-sochi; target=10"), 3)
     bots = seats(["rules"], 3, str(seed), 0)
-    inputs = [move for move, _ in play_match(start, bots, str(seed), 0, longest=6)]
+    inputs = [move for move, _ in play_match(start, bots, str(seed), 0, max_deals=6)]
     return write(make_record(start, inputs, ("A", "B", "C")))
 
 

@@ -19,7 +19,10 @@ JUDGED_QUESTIONS = ("bid", "defend", "redeal")
 
 
 class CallRegret:
-    """Results of the calls of one deal, with bots that ``choose`` and the deal's ``chance``."""
+    """The regret of the calls of one deal.
+
+    ``choose`` answers a turn as the bots do; ``chance`` makes the chance of the deal anew.
+    """
 
     def __init__(
         self, solver: OpenHands, choose: Callable[[Match, Turn], Input], chance: Callable[[], Supply]
@@ -32,27 +35,28 @@ class CallRegret:
         texts = [action.text for action in match.legal(turn)]
         if match.phase.asks not in JUDGED_QUESTIONS or len(texts) < 2:
             return
-        others = sorted((one for one in texts if one != text), key=lambda one: one != "pass")[
+        others = sorted((other for other in texts if other != text), key=lambda other: other != "pass")[
             :MAX_TRIED_CALLS
         ]
-        worths = [lead_over_mean(self._end(match, turn, one), turn.by) for one in (text, *others)]
+        worths = [lead_over_mean(self._find_end(match, turn, other), turn.by) for other in (text, *others)]
         role = match.phase.asks
         yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(worths) - worths[0])
 
-    def _end(self, match: Match, turn: Turn, text: str) -> Match:
+    def _find_end(self, match: Match, turn: Turn, text: str) -> Match:
         """Return the match after the deal in which this call was made."""
         move = match.move(text, turn.by)
         key = (*match.log, move)
         if key not in self._ends:
-            self._ends[key] = self._on(match, move)
+            self._ends[key] = self._play_on(match, move)
         return self._ends[key]
 
-    def _on(self, match: Match, move: Input) -> Match:
-        chance, line = self._chance(), list[str]()
+    def _play_on(self, match: Match, move: Input) -> Match:
+        """Return the match after the deal: bots call and exchange, then the cards are played best."""
+        chance, best_line = self._chance(), list[str]()
         while True:
             step = match.apply(move)
             match = step.state
-            if match.finished or _scored(step.facts):
+            if match.finished or _is_scored(step.facts):
                 return match
             turns = match.turns()
             if not turns:
@@ -60,12 +64,13 @@ class CallRegret:
                 assert action is not None
                 move = Input(None, None, action)
                 continue
-            if not line and (question := question_of(match)) is not None:
-                line = list(reversed(self._solver.line(question)))
+            if not best_line and (question := question_of(match)) is not None:
+                best_line = list(reversed(self._solver.line(question)))
             # A bot may lay its hand open between two cards.
-            best = line and match.phase.asks == "play"
-            move = match.move(line.pop(), turns[0].by) if best else self._choose(match, turns[0])
+            best = best_line and match.phase.asks == "play"
+            move = match.move(best_line.pop(), turns[0].by) if best else self._choose(match, turns[0])
 
 
-def _scored(facts: tuple[Fact, ...]) -> bool:
+def _is_scored(facts: tuple[Fact, ...]) -> bool:
+    """Return True if a deal was scored."""
     return any(isinstance(fact, Scored) for fact in facts)

@@ -49,38 +49,43 @@ class JudgedDeal(Struct, frozen=True):
 
 def judge(setup: RegretSetup, number: int) -> JudgedDeal:
     """Play the deal of this number on a fresh sheet, and judge each decision with a choice."""
-    players = _players(setup, number)
-    choose, judges, found = _choosing(players), _Judges(setup, number), list[Loss]()
+    players = _make_players(setup, number)
+    choose, judges, losses = _make_chooser(players), _Judges(setup, number), list[Loss]()
 
-    def judged(match: Match, turn: Turn) -> Input:
+    def choose_and_judge(match: Match, turn: Turn) -> Input:
         move = choose(match, turn)
-        found.extend(judges.losses(match, turn, move.action.text))
+        losses.extend(judges.losses(match, turn, move.action.text))
         return move
 
-    for _, step in moves(setup.start(), judged, _chance(setup, number)):
+    for _, step in moves(setup.start(), choose_and_judge, _make_chance(setup, number)):
         for fact in step.facts:
             if isinstance(fact, Scored):
                 for seat, player in enumerate(players):
                     player.over(step.state, seat)
                 kind = str(getattr(fact.result, "kind", "deal"))
-                faults = join_faults(one for player in players for one in player.faults.of(setup.bot, number))
-                return JudgedDeal(number, kind, tuple(found), faults)
+                faults = join_faults(
+                    fault for player in players for fault in player.faults.of(setup.bot, number)
+                )
+                return JudgedDeal(number, kind, tuple(losses), faults)
     raise PrikupError("arena-deal", number=number)
 
 
-def _players(setup: RegretSetup, number: int) -> list[Hosted]:
+def _make_players(setup: RegretSetup, number: int) -> list[Hosted]:
+    """Return new bots for every seat of the deal of this number."""
     return [make_hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
 
 
-def _choosing(players: Sequence[Hosted]) -> Choose:
-    return lambda match, turn: match.move(_text(players[turn.by], match, turn), turn.by)
+def _make_chooser(players: Sequence[Hosted]) -> Choose:
+    """Return a function that answers a turn by the bot of its seat."""
+    return lambda match, turn: match.move(_choose_text(players[turn.by], match, turn), turn.by)
 
 
-def _text(player: Hosted, match: Match, turn: Turn) -> str:
+def _choose_text(player: Hosted, match: Match, turn: Turn) -> str:
+    """Return the bot's choice in a turn."""
     return player.choose(player.sees(match, turn.by))
 
 
-def _chance(setup: RegretSetup, number: int) -> Supply:
+def _make_chance(setup: RegretSetup, number: int) -> Supply:
     """Return the chance of the deal of this number, the same as in duplicate."""
     return seeded_chance(setup.seed, f"duplicate {number}")
 
@@ -92,8 +97,8 @@ class _Judges:
         self._parts, self._solver = setup.parts, OpenHands()
         self._exchange = Exchange(self._solver)
         # Tried calls have bots of their own, whose errors do not count.
-        others = _choosing(_players(setup, number)) if "calls" in setup.parts else None
-        self._calls = others and CallRegret(self._solver, others, partial(_chance, setup, number))
+        choose = _make_chooser(_make_players(setup, number)) if "calls" in setup.parts else None
+        self._calls = choose and CallRegret(self._solver, choose, partial(_make_chance, setup, number))
 
     def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
         """Yield the losses of a decision."""

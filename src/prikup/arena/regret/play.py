@@ -33,7 +33,7 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
     role = role_of(match, turn.seat)
     yield Loss("play", phase, role, Fraction(max(worths.values()) - worths[text]))
     if over_worlds and not is_open:
-        yield Loss("worlds", phase, role, _over_worlds(match, view, text, solver))
+        yield Loss("worlds", phase, role, _mean_loss_over_worlds(match, view, text, solver))
 
 
 def role_of(match: Match, seat: int) -> str:
@@ -43,14 +43,14 @@ def role_of(match: Match, seat: int) -> str:
     return "player" if declarer is None else "declarer" if seat == declarer else "defender"
 
 
-def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
+def _mean_loss_over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
     """Return the mean loss of a card over worlds that fit the view."""
-    filled = Layouts.of(view.hidden).sample(Random(seeded_number("regret", view)), REGRET_WORLDS)
-    own = match.game.part("weights", Weights)
-    weights = np.ones(len(filled)) if own is None else own.of(view, filled)
+    layouts = Layouts.of(view.hidden).sample(Random(seeded_number("regret", view)), REGRET_WORLDS)
+    game_weights = match.game.part("weights", Weights)
+    weights = np.ones(len(layouts)) if game_weights is None else game_weights.of(view, layouts)
     sums: dict[str, float] = {}
     total = 0.0
-    for masks, weight in zip(filled.tolist(), weights.tolist(), strict=True):
+    for masks, weight in zip(layouts.tolist(), weights.tolist(), strict=True):
         state = build_state(match.game, view, masks)
         if state is None:
             continue
@@ -59,5 +59,5 @@ def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Frac
         total += weight
         for choice, worth in solver.play_values(question).items():
             sums[choice] = sums.get(choice, 0.0) + weight * worth
-    lost = (max(sums.values()) - sums[text]) / total if total else 0.0
-    return Fraction(round(lost, 9))
+    mean_loss = (max(sums.values()) - sums[text]) / total if total else 0.0
+    return Fraction(round(mean_loss, 9))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.arena.regret.deals import JudgedDeal, RegretSetup
-from prikup.arena.report import interval, rounded_fields
+from prikup.arena.report import interval, round_fields
 from prikup.bots.faults import count_faults, join_faults
 
 
@@ -18,28 +18,37 @@ def report(setup: RegretSetup, deals: Sequence[JudgedDeal]) -> dict[str, Any]:
     deals).
     """
     faults = join_faults(fault for deal in deals for fault in deal.faults)
-    found: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "bot": setup.bot,
         "deals": len(deals),
         "errors": count_faults(faults),
         "faults": faults,
     }
     for part in setup.parts:
-        keys = sorted({(one.phase, one.role) for deal in deals for one in deal.losses if one.part == part})
-        found[part] = {" ".join(key): _row(part, key, deals) for key in keys}
-    return found
+        keys = sorted(
+            {(loss.phase, loss.role) for deal in deals for loss in deal.losses if loss.part == part}
+        )
+        figures[part] = {" ".join(key): _summarize_losses(part, key, deals) for key in keys}
+    return figures
 
 
-def _row(part: str, key: tuple[str, str], deals: Sequence[JudgedDeal]) -> dict[str, float | None]:
+def _summarize_losses(
+    part: str, key: tuple[str, str], deals: Sequence[JudgedDeal]
+) -> dict[str, float | None]:
+    """Return the losses of one part in one phase and role (``key``), in total per deal."""
     by_deal = [
         amounts
         for deal in deals
-        if (amounts := [one.amount for one in deal.losses if (one.part, one.phase, one.role) == (part, *key)])
+        if (
+            amounts := [
+                loss.amount for loss in deal.losses if (loss.part, loss.phase, loss.role) == (part, *key)
+            ]
+        )
     ]
-    lost = interval([float(sum(amounts)) for amounts in by_deal])
+    mean_loss = interval([float(sum(amounts)) for amounts in by_deal])
     return {
         "deals": len(by_deal),
         "decisions": sum(map(len, by_deal)),
         "mistakes": sum(amount > 0 for amounts in by_deal for amount in amounts),
-        **rounded_fields(lost),
+        **round_fields(mean_loss),
     }
