@@ -17,7 +17,7 @@ from prikup.bots import make
 from prikup.core import Input, Match
 from prikup.games import GAMES
 from prikup.review import PlayedDeal, deals_of
-from prikup.review.fixed_bot import REVIEW_SEED, FixedBot, leads
+from prikup.review.fixed_bot import REVIEW_SEED, FixedBot, compute_leads
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")
@@ -46,7 +46,7 @@ def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
         sum((one.luck[seat] + one.skill[seat] for _, one in found), Fraction(0))
         for seat in range(match.players)
     ]
-    return tuple(sums) == leads(match)
+    return tuple(sums) == compute_leads(match)
 
 
 def matches(

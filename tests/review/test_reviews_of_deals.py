@@ -9,7 +9,7 @@ from prikup import records
 from prikup.core import Input
 from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
 from prikup.review.frames import review_for_display
-from prikup.review.words import explanation
+from prikup.review.words import explain_decision
 from tests.pages import ROOT
 from tests.review import luck, measures
 from tests.sizes import size
@@ -84,7 +84,7 @@ def test_every_decision_of_every_game_is_judged(game: str, rules: str) -> None:
 
 def test_explanation_of_mistake_has_facts_the_player_could_see(evening: Review) -> None:
     told = [
-        explanation(one, EVENING.game, deal.measure, EVENING.seats, "en")
+        explain_decision(one, EVENING.game, deal.measure, EVENING.seats, "en")
         for deal in evening.deals
         for one in deal.decisions
         if one.verdict in measures.BLAMED

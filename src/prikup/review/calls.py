@@ -33,57 +33,62 @@ class CallReview:
     def __init__(self, bot: FixedBot) -> None:
         self._bot, self._search, self._brief = bot, SearchBot(REVIEW_SEED), BriefBot()
 
-    def judged(
+    def judge_call(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
     ) -> Weighed | None:
-        """Return the loss of a call by the player's knowledge; None if a bot makes the same call.
+        """Return the loss of a call by the player's knowledge; None if it is no mistake.
 
-        A call that the rules bot or the search bot makes is no mistake.
+        A call that the rules bot or the search bot makes is no mistake. Up to ``worlds`` worlds are tried,
+        fewer if it is clear earlier that the loss is below ``mistake`` or far above it.
         """
         usual = self._bot.choice(match, turn)
         if played == usual or played == self._search.choose(view):
             return None
-        texts = _tried_choices(match, turn, played, usual)
-        found: Weighed | None = None
+        texts = _list_tried_choices(match, turn, played, usual)
+        weighed: Weighed | None = None
         scores: list[list[float]] = []
-        ladder = SOLVED_WORLD_STEPS if match.game.dividing else PLAYED_WORLD_STEPS
-        states = self._worlds(match, view, min(worlds, ladder[-1]))
-        for most in ladder:
+        world_steps = SOLVED_WORLD_STEPS if match.game.dividing else PLAYED_WORLD_STEPS
+        states = self._sample_worlds(match, view, min(worlds, world_steps[-1]))
+        for world_count in world_steps:
             for state in states:
-                scores.append([self._worth(state, turn, text) for text in texts])
-                if len(scores) == most:
+                scores.append([self._evaluate(state, turn, text) for text in texts])
+                if len(scores) == world_count:
                     break
             if not scores:
                 return None
-            found = weigh(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
-            if len(scores) < most or found.most < mistake or found.low > BLUNDER_RATIO * mistake:
+            weighed = weigh(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
+            if len(scores) < world_count or weighed.most < mistake or weighed.low > BLUNDER_RATIO * mistake:
                 break
-        return found
+        return weighed
 
-    def opened(self, match: Match, turn: Turn, texts: Sequence[str]) -> dict[str, float]:
+    def evaluate_open(self, match: Match, turn: Turn, texts: Sequence[str]) -> dict[str, float]:
         """Return the value of each call with the true cards."""
-        return {text: self._worth(match, turn, text) for text in texts}
+        return {text: self._evaluate(match, turn, text) for text in texts}
 
-    def _worth(self, match: Match, turn: Turn, text: str) -> float:
-        after = match.apply(match.move(text, turn.by))
-        return float(self._brief.after(after)[turn.by])
+    def _evaluate(self, match: Match, turn: Turn, text: str) -> float:
+        """Return the lead that a call brings its seat if the brief bot plays on."""
+        step = match.apply(match.move(text, turn.by))
+        return float(self._brief.play_on(step)[turn.by])
 
-    def _worlds(self, match: Match, view: View, most: int) -> Iterator[Match]:
-        """Yield states that fit the player's view; likely ones may be repeated."""
+    def _sample_worlds(self, match: Match, view: View, max_worlds: int) -> Iterator[Match]:
+        """Yield up to ``max_worlds`` states that fit the player's view; likely ones may be repeated."""
         random = Random(seeded_number(REVIEW_SEED, view))
-        layouts = Layouts.of(view.hidden).sample(random, LAYOUTS_PER_WORLD * most)
-        own = match.game.part("weights", Weights)
-        if own is not None:
-            chosen, times = resample(own.of(view, layouts), most)
+        layouts = Layouts.of(view.hidden).sample(random, LAYOUTS_PER_WORLD * max_worlds)
+        game_weights = match.game.part("weights", Weights)
+        if game_weights is not None:
+            chosen, times = resample(game_weights.of(view, layouts), max_worlds)
             layouts = layouts[np.repeat(chosen, times.astype(int))]
         order = list(range(len(layouts)))
         random.shuffle(order)
-        states = (build_state(match.game, view, masks) for masks in layouts[order[:most]].tolist())
+        states = (build_state(match.game, view, masks) for masks in layouts[order[:max_worlds]].tolist())
         return (state for state in states if state is not None)
 
 
-def _tried_choices(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
-    """Return the choice and the tried alternatives: the fixed bot's and pass, or all of few choices."""
+def _list_tried_choices(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
+    """Return the played choice and the tried alternatives.
+
+    They are all choices if there are few, else the fixed bot's choice and pass.
+    """
     texts = [action.text for action in match.legal(turn)]
-    wide = len(texts) <= MAX_CHOICES_ALL_TRIED
-    return [played, *(text for text in texts if text != played and (wide or text in (usual, PASS)))]
+    tries_all = len(texts) <= MAX_CHOICES_ALL_TRIED
+    return [played, *(text for text in texts if text != played and (tries_all or text in (usual, PASS)))]

@@ -17,41 +17,55 @@ ALL_PASS_WORLDS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
 """Rows of an all-pass: up to so many cards left, worlds of the first sample, largest number of worlds."""
 
 
-def judge_card(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
-    """Return the loss of a card by the player's knowledge, over at most ``worlds`` worlds."""
-    assert own.trials is not None and view.contract is not None and view.acting is not None
-    hunted = view.contract.declarer is None
-    few, most = FIRST_SAMPLE_WORLDS, worlds
-    if hunted:
-        left = view.seats[view.acting.seat].count
-        _, few, most = next(one for one in ALL_PASS_WORLDS if left <= one[0])
-        most = min(worlds, most)
-    first = own.trials(view, texts, REVIEW_SEED, min(few, most))
-    found = weigh(first, texts, played)
-    alone = not first.complete and len(first.weights) < few // 2  # a few worlds outweigh all others
-    if (found.most >= own.mistake or alone) and few < most:
-        trials = own.trials(view, texts, REVIEW_SEED, most)
-        found = weigh(trials, texts, played)
-        if found.most >= own.mistake and not trials.complete and len(trials.weights) < most // 5:
-            found = weigh(own.trials(view, texts, REVIEW_SEED, 4 * most), texts, played)
-    if hunted and found.loss >= own.mistake and found.low > 0:
-        habit = any(bot(REVIEW_SEED).choose(view) == played for bot in (RulesBot, SearchBot))
-        found = found._replace(low=0.0) if habit else _with_hunted_loss(own, view, found, played, most)
-    return found
+def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
+    """Return the loss of a card by the player's knowledge, over at most ``worlds`` worlds.
+
+    A small sample comes first; if it shows a loss or has too few likely worlds, a large one follows.
+    """
+    assert game_bot.trials is not None and view.contract is not None and view.acting is not None
+    is_all_pass = view.contract.declarer is None
+    first_worlds, max_worlds = FIRST_SAMPLE_WORLDS, worlds
+    if is_all_pass:
+        cards_left = view.seats[view.acting.seat].count
+        _, first_worlds, max_worlds = next(row for row in ALL_PASS_WORLDS if cards_left <= row[0])
+        max_worlds = min(worlds, max_worlds)
+    sample = game_bot.trials(view, texts, REVIEW_SEED, min(first_worlds, max_worlds))
+    weighed = weigh(sample, texts, played)
+    is_thin = (
+        not sample.complete and len(sample.weights) < first_worlds // 2
+    )  # a few worlds outweigh all others
+    if (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds:
+        trials = game_bot.trials(view, texts, REVIEW_SEED, max_worlds)
+        weighed = weigh(trials, texts, played)
+        if weighed.most >= game_bot.mistake and not trials.complete and len(trials.weights) < max_worlds // 5:
+            weighed = weigh(game_bot.trials(view, texts, REVIEW_SEED, 4 * max_worlds), texts, played)
+    if is_all_pass and weighed.loss >= game_bot.mistake and weighed.low > 0:
+        is_habit = any(bot(REVIEW_SEED).choose(view) == played for bot in (RulesBot, SearchBot))
+        weighed = (
+            weighed._replace(low=0.0)
+            if is_habit
+            else _lower_hunted_loss(game_bot, view, weighed, played, max_worlds)
+        )
+    return weighed
 
 
-def open_values(own: GameBot, match: Match, by: int, texts: Sequence[str]) -> dict[str, float]:
-    """Return the value of each card with the true cards."""
-    assert own.trials is not None
-    scores = own.trials(open_view(match, by), texts, REVIEW_SEED, 1).scores[0].tolist()
+def open_values(game_bot: GameBot, match: Match, seat: int, texts: Sequence[str]) -> dict[str, float]:
+    """Return the value of each card of a seat with the true cards."""
+    assert game_bot.trials is not None
+    scores = game_bot.trials(open_view(match, seat), texts, REVIEW_SEED, 1).scores[0].tolist()
     return dict(zip(texts, scores, strict=True))
 
 
-def _with_hunted_loss(own: GameBot, view: View, found: Weighed, played: str, most: int) -> Weighed:
-    """Lower the loss of an all-pass card if the best card is not better against hunting opponents too.
+def _lower_hunted_loss(
+    game_bot: GameBot, view: View, weighed: Weighed, played: str, max_worlds: int
+) -> Weighed:
+    """Lower the loss of an all-pass card to that against opponents who give this seat tricks on purpose.
 
-    An all-pass position has no single value, so a card that either bot plays is no mistake.
+    An all-pass position has no single value, so a loss counts only if the best card is better against them
+    too.
     """
-    pair = [found.best, played]
-    trials = None if own.fears is None else own.fears(view, pair, REVIEW_SEED, most)
-    return found if trials is None else found._replace(low=min(found.low, weigh(trials, pair, played).low))
+    pair = [weighed.best, played]
+    trials = None if game_bot.fears is None else game_bot.fears(view, pair, REVIEW_SEED, max_worlds)
+    return (
+        weighed if trials is None else weighed._replace(low=min(weighed.low, weigh(trials, pair, played).low))
+    )

@@ -23,17 +23,17 @@ def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
     """Yield the deals of a match from its inputs; raise RuleError for an illegal one."""
     before, match = start, start
     moves: list[Input] = []
-    over, number = False, 1
+    is_over, number = False, 1
     for move in inputs:
-        if over and not isinstance(move.action, Finish | Clock):
+        if is_over and not isinstance(move.action, Finish | Clock):
             yield PlayedDeal(number, before, tuple(moves))
-            before, moves, over = match, [], False
+            before, moves, is_over = match, [], False
         step = match.apply(move)
         moves.append(move)
-        if not over:
+        if not is_over:
             number = max(match.deal_no, 1)
         match = step.state
-        over = over or any(isinstance(fact, Scored) for fact in step.facts)
+        is_over = is_over or any(isinstance(fact, Scored) for fact in step.facts)
     if moves:
         yield PlayedDeal(number, before, tuple(moves))
 

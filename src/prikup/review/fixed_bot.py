@@ -35,18 +35,20 @@ class FixedBot:
             self._chosen[key] = self._bot.choose(match.view(turn.by))
         return self._chosen[key]
 
-    def plays_on(self, match: Match) -> tuple[Leads, tuple[Input, ...]]:
+    def play_on(self, match: Match) -> tuple[Leads, tuple[Input, ...]]:
         """Play the deal to its end; return each seat's lead and the inputs."""
         moves: list[Input] = []
         chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
-        while (waits := next_input(match, chance)) is not None:
-            move = match.move(self.choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
+        while (pending := next_input(match, chance)) is not None:
+            move = (
+                match.move(self.choice(match, pending), pending.by) if isinstance(pending, Turn) else pending
+            )
             step = match.apply(move)
             match = step.state
             moves.append(move)
             if is_scored(step.facts):
                 break
-        return leads(match), tuple(moves)
+        return compute_leads(match), tuple(moves)
 
 
 class BriefBot:
@@ -60,24 +62,28 @@ class BriefBot:
         self._open = OpenHands()
         self._all_pass = AllPassSolver()
 
-    def after(self, step: Step) -> Leads:
+    def play_on(self, step: Step) -> Leads:
         """Play the deal on from a step to its end and return each seat's lead."""
         if is_scored(step.facts):
-            return leads(step.state)
+            return compute_leads(step.state)
         match = step.state
         chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
-        while (waits := next_input(match, chance)) is not None:
+        while (pending := next_input(match, chance)) is not None:
             phase = match.phase
-            if is_divisible(phase) and not phase.play.trick and (end := self._settled(match, phase)):
-                return leads(end)
-            move = match.move(_brief_choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
+            if is_divisible(phase) and not phase.play.trick and (end := self._divide_best(match, phase)):
+                return compute_leads(end)
+            move = (
+                match.move(_choose_briefly(match, pending), pending.by)
+                if isinstance(pending, Turn)
+                else pending
+            )
             step = match.apply(move)
             match = step.state
             if is_scored(step.facts):
                 break
-        return leads(match)
+        return compute_leads(match)
 
-    def _settled(self, match: Match, phase: Divisible) -> Match | None:
+    def _divide_best(self, match: Match, phase: Divisible) -> Match | None:
         """Return the match with the remaining tricks divided as in best play; None if they cannot be."""
         question = question_of(match)
         if question is None:
@@ -87,45 +93,51 @@ class BriefBot:
             if question.position.left > MAX_SOLVED_ALL_PASS_CARDS:
                 return None
             position, order = position_of_all_pass(phase.play)
-            for seat, more in zip(order, self._all_pass.value(position), strict=False):
-                taken[seat] += more
+            for seat, tricks in zip(order, self._all_pass.value(position), strict=False):
+                taken[seat] += tricks
             return phase.ended(match, match.log[-1], tuple(taken)).state
         contract = match.view(None).contract
         if not isinstance(question.position, Position) or contract is None or contract.declarer is None:
             return None
         value = self._open.value(question)
         taken[contract.declarer] += value
-        for seat, more in _defence_shares(phase, contract.declarer, question.position.left - value):
-            taken[seat] += more
+        for seat, tricks in _divide_defence_tricks(phase, contract.declarer, question.position.left - value):
+            taken[seat] += tricks
         return phase.ended(match, match.log[-1], tuple(taken)).state
 
 
-def _defence_shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
-    """Divide the defence's tricks evenly, the odd one to the hand with more high cards."""
+def _divide_defence_tricks(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
+    """Return the tricks of each defender: evenly divided, the odd one to the hand with more high cards."""
     hands = phase.play.hands
-    others = sorted(
-        (seat for seat, after in enumerate(phase.play.rules.after) if after >= 0 and seat != declarer),
+    defenders = sorted(
+        (
+            seat
+            for seat, next_seat in enumerate(phase.play.rules.after)
+            if next_seat >= 0 and seat != declarer
+        ),
         key=lambda seat: -sum(card.rank in "AKQ" for card in Cards(hands[seat])),
     )
     return [
-        (seat, tricks // len(others) + (place < tricks % len(others))) for place, seat in enumerate(others)
+        (seat, tricks // len(defenders) + (index < tricks % len(defenders)))
+        for index, seat in enumerate(defenders)
     ]
 
 
-def _brief_choice(match: Match, turn: Turn) -> str:
+def _choose_briefly(match: Match, turn: Turn) -> str:
+    """Return a choice by rules of thumb: the game's own, else those of the rules bot; claims are refused."""
     view = match.view(turn.by)
     texts = legal_texts(view)
     if len(texts) == 1:
         return texts[0]
     if view.asks == "answer":
         return "no"
-    own = game_bot(view.game)
-    if own is None or own.brief is None:
+    bot = game_bot(view.game)
+    if bot is None or bot.brief is None:
         return RulesBot(REVIEW_SEED).choose(view)
-    return own.brief(view, texts, REVIEW_SEED)
+    return bot.brief(view, texts, REVIEW_SEED)
 
 
-def leads(match: Match) -> Leads:
+def compute_leads(match: Match) -> Leads:
     """Return each seat's lead over the table's mean."""
     return tuple(lead_over_mean(match, seat) for seat in range(match.players))
 

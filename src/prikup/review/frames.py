@@ -52,8 +52,8 @@ class ReviewedDeal(Struct, frozen=True):
 
 def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
     """Return the review of a deal for display."""
-    found = review_deal(deal)
-    frames = tuple(_frames(deal))
+    review = review_deal(deal)
+    frames = tuple(_make_frames(deal))
     match = deal.before
     order: tuple[int, ...] = tuple(range(match.players))
     for move in deal.inputs:
@@ -67,14 +67,14 @@ def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal
         names,
         order,
         match.game.clockwise,
-        found.measure,
-        found.decisions,
+        review.measure,
+        review.decisions,
         frames,
-        *(tuple(map(float, part)) for part in (found.luck, found.skill, found.own)),
+        *(tuple(map(float, part)) for part in (review.luck, review.skill, review.own)),
     )
 
 
-def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
+def _make_frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
     """Yield a frame for each decision, and one for the end."""
     match, number = deal.before, 0
     talon: tuple[Card, ...] = ()
@@ -83,25 +83,27 @@ def _frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
     for move in deal.inputs:
         if isinstance(move.action, Deal):
             talon = move.action.talon or ()
-        asked = None if move.by is None else match.turn_of(move.by)
-        if asked is not None and not match.phase.unasked(move.action):
-            last = _frame(match, talon, number)
+        turn = None if move.by is None else match.turn_of(move.by)
+        if turn is not None and not match.phase.unasked(move.action):
+            last = _make_frame(match, talon, number)
             number += 1
             yield last
         step = match.apply(move)
         match = step.state
-        written = find_scored(step.facts)
-        taken = taken if written is None else tricks_of(written)
+        scored = find_scored(step.facts)
+        taken = taken if scored is None else tricks_of(scored)
     if last is not None:
         empty = tuple(() for _ in last.hands)
         yield ReviewFrame(empty, (), None, taken or last.taken, last.contract, last.declarer, last.said, None)
 
 
-def _frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
+def _make_frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
+    """Return the frame of a moment; ``talon`` is the dealt one, ``number`` that of the decision."""
     view = match.view(None)
-    held, play = find_deal_and_play(match)
+    deal_state, play = find_deal_and_play(match)
     hands = [
-        () if held is None else tuple(Cards(hand_mask(held, play, seat))) for seat in range(match.players)
+        () if deal_state is None else tuple(Cards(hand_mask(deal_state, play, seat)))
+        for seat in range(match.players)
     ]
     contract = view.contract
     return ReviewFrame(

@@ -27,7 +27,7 @@ def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     """Review a record; raise RecordError or RuleError if it is impossible.
 
     >>> from prikup import records
-    >>> found = review(records.read('''[Prikup "1"]
+    >>> reviewed = review(records.read('''[Prikup "1"]
     ... [Game "preferans"]
     ... [Rules "kodeks-sochi"]
     ... [Seats "Anna|Boris|Vera"]
@@ -35,22 +35,22 @@ def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     ...
     ... 1. AKQJT.AKQ.7.A 987.JT9.KQ.K9 ..AJT98.QJT87 / 8H 7H | pass
     ... '''))
-    >>> one = found.decisions[0]
-    >>> one.played, one.best, one.verdict
+    >>> decision = reviewed.decisions[0]
+    >>> decision.played, decision.best, decision.verdict
     ('pass', '6S', 'blunder')
     """
-    moves = (moment.move for moment in record.replay())
+    moves = (step.move for step in record.replay())
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))
 
 
 def review_deal(deal: PlayedDeal, worlds: int = REVIEW_WORLDS) -> DealReview:
     """Review one deal."""
     bot = FixedBot()
-    parted = luck_of(deal, bot)
-    found = tuple(_Reviewer(deal, bot, worlds).decisions())
-    own = game_bot(deal.before.game.id)
+    luck = luck_of(deal, bot)
+    decisions = tuple(_Reviewer(deal, bot, worlds).decisions())
+    own_bot = game_bot(deal.before.game.id)
     return DealReview(
-        deal.number, "points" if own is None else own.unit, found, parted.luck, parted.skill, parted.own
+        deal.number, "points" if own_bot is None else own_bot.unit, decisions, luck.luck, luck.skill, luck.own
     )
 
 
@@ -59,7 +59,7 @@ class _Reviewer:
 
     def __init__(self, deal: PlayedDeal, bot: FixedBot, worlds: int) -> None:
         self._deal, self._worlds = deal, worlds
-        self._own = game_bot(deal.before.game.id) or GameBot(lambda view, texts, seed: texts[0])
+        self._game_bot = game_bot(deal.before.game.id) or GameBot(lambda view, texts, seed: texts[0])
         self._calls = CallReview(bot)
 
     def decisions(self) -> Iterable[Decision]:
@@ -68,13 +68,14 @@ class _Reviewer:
         for move in self._deal.inputs:
             turn = None if move.by is None else match.turn_of(move.by)
             if turn is not None and not match.phase.unasked(move.action):
-                yield self._judged(match, turn, move)
+                yield self._judge(match, turn, move)
             match = match.apply(move).state
 
-    def _judged(self, match: Match, turn: Turn, move: Input) -> Decision:
+    def _judge(self, match: Match, turn: Turn, move: Input) -> Decision:
+        """Return a decision with its loss; a forced one, or one that a bot makes too, has none."""
         played = move.action.text
         texts = [action.text for action in match.legal(turn)]
-        plain = Decision(
+        unjudged = Decision(
             deal=self._deal.number,
             ply=len(match.log) - 1,
             seat=turn.by,
@@ -84,41 +85,52 @@ class _Reviewer:
             verdict="ok" if len(texts) > 1 else "forced",
         )
         if len(texts) < 2:
-            return plain
+            return unjudged
         view = match.view(turn.by)
-        if view.asks == "play" and self._own.trials is not None:
-            found = cards.judge_card(self._own, view, texts, played, self._worlds)
-            opened = cards.open_values(self._own, match, turn.by, texts)
-            return self._told(plain, view, found, opened)
-        weighed = self._calls.judged(match, view, turn, played, self._worlds, self._own.mistake)
+        if view.asks == "play" and self._game_bot.trials is not None:
+            judged = cards.judge_card(self._game_bot, view, texts, played, self._worlds)
+            open_values = cards.open_values(self._game_bot, match, turn.by, texts)
+            return self._make_decision(unjudged, view, judged, open_values)
+        weighed = self._calls.judge_call(match, view, turn, played, self._worlds, self._game_bot.mistake)
         if weighed is None:
-            return plain
-        return self._told(plain, view, weighed, self._calls.opened(match, turn, list(weighed.lost)))
-
-    def _told(self, plain: Decision, view: View, found: Weighed, opened: dict[str, float]) -> Decision:
-        top = max(opened.values())
-        options = sorted(found.lost, key=lambda text: (found.lost[text], text != found.best))
-        verdict = self._verdict(found, top - opened[plain.played], view)
-        return msgspec.structs.replace(
-            plain,
-            best=found.best,
-            loss=_rounded(found.loss),
-            low=_rounded(found.low),
-            high=_rounded(found.high),
-            open_loss=_rounded(top - opened[plain.played]),
-            verdict=verdict,
-            options=tuple(
-                Ranked(text, _rounded(found.lost[text]), _rounded(top - opened[text])) for text in options
-            ),
-            share=found.share,
-            worlds=found.worlds,
-            reasons=() if verdict == "ok" else reasons_for(view, found.best),
+            return unjudged
+        return self._make_decision(
+            unjudged, view, weighed, self._calls.evaluate_open(match, turn, list(weighed.lost))
         )
 
-    def _verdict(self, found: Weighed, open_loss: float, view: View) -> Verdict:
-        if found.loss < self._own.mistake or found.low <= 0 or (open_loss <= 0 and _defends_misere(view)):
+    def _make_decision(
+        self, unjudged: Decision, view: View, weighed: Weighed, open_values: dict[str, float]
+    ) -> Decision:
+        """Return the decision with its loss by knowledge (``weighed``) and with open cards."""
+        best_value = max(open_values.values())
+        options = sorted(weighed.lost, key=lambda text: (weighed.lost[text], text != weighed.best))
+        verdict = self._choose_verdict(weighed, best_value - open_values[unjudged.played], view)
+        return msgspec.structs.replace(
+            unjudged,
+            best=weighed.best,
+            loss=_round(weighed.loss),
+            low=_round(weighed.low),
+            high=_round(weighed.high),
+            open_loss=_round(best_value - open_values[unjudged.played]),
+            verdict=verdict,
+            options=tuple(
+                Ranked(text, _round(weighed.lost[text]), _round(best_value - open_values[text]))
+                for text in options
+            ),
+            share=weighed.share,
+            worlds=weighed.worlds,
+            reasons=() if verdict == "ok" else reasons_for(view, weighed.best),
+        )
+
+    def _choose_verdict(self, weighed: Weighed, open_loss: float, view: View) -> Verdict:
+        """Return the verdict on a loss; it is a mistake only if its interval lies above zero."""
+        if (
+            weighed.loss < self._game_bot.mistake
+            or weighed.low <= 0
+            or (open_loss <= 0 and _defends_misere(view))
+        ):
             return "ok"
-        return "blunder" if found.loss >= BLUNDER_RATIO * self._own.mistake else "mistake"
+        return "blunder" if weighed.loss >= BLUNDER_RATIO * self._game_bot.mistake else "mistake"
 
 
 def _defends_misere(view: View) -> bool:
@@ -132,5 +144,5 @@ def _defends_misere(view: View) -> bool:
     )
 
 
-def _rounded(value: float) -> float:
+def _round(value: float) -> float:
     return round(value, 2) + 0.0  # no minus zero

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from prikup.core import Input, Match, Struct
 from prikup.review.deals import PlayedDeal
-from prikup.review.fixed_bot import FixedBot, Leads, is_scored, leads
+from prikup.review.fixed_bot import FixedBot, Leads, compute_leads, is_scored
 
 
 class Luck(Struct, frozen=True):
@@ -41,17 +41,17 @@ class MatchLuck(Struct, frozen=True):
 def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
     """Divide a deal's result into luck and skill."""
     bot = bot or FixedBot()
-    course = _LuckTracker(deal.before, bot)
-    nobody = tuple([Fraction(0)] * deal.before.players)
-    luck, skill, own = nobody, nobody, list(nobody)
+    tracker = _LuckTracker(deal.before, bot)
+    zeros = tuple([Fraction(0)] * deal.before.players)
+    luck, skill, own = zeros, zeros, list(zeros)
     for move in deal.inputs:
-        change = course.put(move)
+        change = tracker.put(move)
         if move.by is None:
-            luck = _sum(luck, change)
+            luck = _add_leads(luck, change)
         else:
-            skill = _sum(skill, change)
+            skill = _add_leads(skill, change)
             own[move.by] += change[move.by]
-    luck = _sum(luck, course.left())
+    luck = _add_leads(luck, tracker.left())
     return Luck(luck, skill, tuple(own))
 
 
@@ -60,7 +60,7 @@ class _LuckTracker:
 
     def __init__(self, match: Match, bot: FixedBot) -> None:
         self._match, self._bot = match, bot
-        self._worth = leads(match)
+        self._worth = compute_leads(match)
         self._path: tuple[Input, ...] = ()
         self._over = False
 
@@ -71,18 +71,22 @@ class _LuckTracker:
         self._over = self._over or is_scored(step.facts)
         before = self._worth
         if self._over or not self._match.log:
-            self._worth, self._path = leads(self._match), ()
+            self._worth, self._path = compute_leads(self._match), ()
         elif self._path and self._path[0] == move:
             self._path = self._path[1:]
             return tuple([Fraction(0)] * len(before))
         else:
-            self._worth, self._path = self._bot.plays_on(self._match)
-        return tuple(after - one for after, one in zip(self._worth, before, strict=True))
+            self._worth, self._path = self._bot.play_on(self._match)
+        return tuple(later - earlier for later, earlier in zip(self._worth, before, strict=True))
 
     def left(self) -> Leads:
-        """Return the value that a deal broken off would still have had, which is nobody's skill."""
-        return tuple(now - one for now, one in zip(leads(self._match), self._worth, strict=True))
+        """Return the change of value if the deal was broken off, which is nobody's skill; else zeros."""
+        return tuple(
+            sheet_value - value
+            for sheet_value, value in zip(compute_leads(self._match), self._worth, strict=True)
+        )
 
 
-def _sum(one: Leads, other: Leads) -> Leads:
-    return tuple(mine + more for mine, more in zip(one, other, strict=True))
+def _add_leads(leads: Leads, change: Leads) -> Leads:
+    """Return the leads after a change, seat by seat."""
+    return tuple(lead + added for lead, added in zip(leads, change, strict=True))

@@ -84,7 +84,7 @@ class Review(Struct, frozen=True):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """Decisions of all deals."""
-        return tuple(one for deal in self.deals for one in deal.decisions)
+        return tuple(decision for deal in self.deals for decision in deal.decisions)
 
     @property
     def judged(self) -> tuple[DealReview, ...]:

@@ -36,12 +36,12 @@ class Weighed(NamedTuple):
 
 def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
     """Return the loss of the choice ``played`` against the others that were tried."""
-    means, made = trials.means(), texts.index(played)
-    first = int(means.argmax())
-    best = made if means[first] - means[made] < MIN_DIFFERENCE else first
-    gains = trials.scores - trials.scores[:, [made]]
+    means, played_index = trials.means(), texts.index(played)
+    top = int(means.argmax())
+    best = played_index if means[top] - means[played_index] < MIN_DIFFERENCE else top
+    gains = trials.scores - trials.scores[:, [played_index]]
     total = trials.weights.sum()
-    losses = means - means[made]
+    losses = means - means[played_index]
     errors = np.zeros(len(texts))
     if not trials.complete:
         errors = INTERVAL_ERRORS * np.sqrt(trials.weights**2 @ (gains - losses) ** 2) / total

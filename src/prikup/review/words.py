@@ -17,8 +17,8 @@ def choice_in_words(text: str, game: str, names: Sequence[str], lang: str) -> st
     """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text.removesuffix("!") in _CARDS:
-        shown = " ".join(terms.name_card(one.removesuffix("!"), lang) for one in words if one != "discard")
-        return shown + "!" * text.endswith("!")
+        cards = " ".join(terms.name_card(word.removesuffix("!"), lang) for word in words if word != "discard")
+        return cards + "!" * text.endswith("!")
     if words[0] == "give" and len(words) == 3:
         return f"{terms.name_card(words[1], lang)} → {names[int(words[2])]}"
     return terms.name_call(text, lang, game)
@@ -29,29 +29,33 @@ def amount_in_words(value: float, measure: str, lang: str) -> str:
     return say(lang, f"review-amount-{measure}", n=round(value, 1))
 
 
-def explanation(one: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:
+def explain_decision(decision: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:
     """Return sentences that explain why a decision was a mistake."""
     better = say(
         lang,
         "review-better",
-        best=choice_in_words(one.best, game, names, lang),
-        played=choice_in_words(one.played, game, names, lang),
-        share=one.share or 0,
-        amount=amount_in_words(one.loss, measure, lang),
+        best=choice_in_words(decision.best, game, names, lang),
+        played=choice_in_words(decision.played, game, names, lang),
+        share=decision.share or 0,
+        amount=amount_in_words(decision.loss, measure, lang),
     )
-    lost = one.open_loss
-    lay = (
-        say(lang, "review-open-lost", amount=amount_in_words(lost, measure, lang))
-        if lost > 0
+    open_loss = decision.open_loss
+    open_loss_text = (
+        say(lang, "review-open-lost", amount=amount_in_words(open_loss, measure, lang))
+        if open_loss > 0
         else say(lang, "review-open-none")
     )
-    facts = say(lang, "joint-group").join(reason_in_words(fact, game, names, lang) for fact in one.reasons)
-    return say(lang, "joint-sentence").join(_capital(part) for part in (better, facts, lay) if part)
+    facts = say(lang, "joint-group").join(
+        reason_in_words(fact, game, names, lang) for fact in decision.reasons
+    )
+    return say(lang, "joint-sentence").join(
+        _capitalize(part) for part in (better, facts, open_loss_text) if part
+    )
 
 
-def unjudged(found: Review, lang: str) -> str:
+def name_unjudged_deals(review: Review, lang: str) -> str:
     """Return the sentence that names the deals of which only the result is known."""
-    return say(lang, "review-unjudged-deals", deals=say(lang, "joint-list").join(map(str, found.unjudged)))
+    return say(lang, "review-unjudged-deals", deals=say(lang, "joint-list").join(map(str, review.unjudged)))
 
 
 def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
@@ -68,5 +72,5 @@ def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) ->
     )
 
 
-def _capital(text: str) -> str:
+def _capitalize(text: str) -> str:
     return text[:1].upper() + text[1:]
