@@ -48,5 +48,5 @@ STRAIN_STAKES: Final = {
 
 def trick_game(contracts: Mapping[str, Stake]) -> BoardGame:
     """Return the board game of ten tricks with these contracts, and with a trump alone."""
-    known = {**contracts, **STRAIN_STAKES}
-    return BoardGame(tuple(known), known.get, lambda options, players: HAND_CARDS)
+    stakes = {**contracts, **STRAIN_STAKES}
+    return BoardGame(tuple(stakes), stakes.get, lambda options, players: HAND_CARDS)

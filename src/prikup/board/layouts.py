@@ -40,9 +40,9 @@ SAMPLE_SIZES: Final = {
     "points": (600, 2.5),
     "allpass": (100, 3.5),
 }
-"""How many whole deals of a kind are looked at, and how many times more for each card less in a hand."""
+"""For each kind, the number of whole deals in a sample, and the factor for each card missing from a hand."""
 MAX_SAMPLE_DEALS: Final = 5000
-"""How many deals are looked at at most."""
+"""Deals of the largest sample."""
 CONFIDENCE_Z: Final = 1.96
 """Standard errors on either side of an interval of 95 %."""
 
@@ -88,8 +88,8 @@ def evaluate_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), 
     the discard.
 
     >>> from prikup.board import read
-    >>> found = evaluate_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
-    >>> found.count, found.exact, found.cards[0].text, round(found.cards[0].mean, 2)
+    >>> values = evaluate_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
+    >>> values.count, values.exact, values.cards[0].text, round(values.cards[0].mean, 2)
     (70, True, 'AC', 2.44)
     """
     if moment.is_over:
@@ -100,44 +100,52 @@ def evaluate_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), 
     hidden = _HiddenHands(moment, sees, seen)
     if not hidden.layouts.count:
         raise BoardError("board-none", side=moment.board.side(sees))
-    hands = hidden.sample_hands(_sample_size(moment), Random(seed))
-    known = moment.seat in seen
-    allpass = moment.board.stake.kind == "allpass"
-    of = (moment.seat if known else sees) if allpass else moment.board.declarer
-    assert of is not None
-    counted = _DealSummary(moment, sees, of, hidden.layouts.count)
-    before = earlier_winnings(moment, of)
-    if known:
-        return counted.summarize_cards(_values_after_each(moment, hands, of) + before)
-    return counted.summarize_deals(_deal_values(moment, hands, of) + before)
+    hands = hidden.sample_hands(_choose_sample_size(moment), Random(seed))
+    is_hand_seen = moment.seat in seen
+    is_all_pass = moment.board.stake.kind == "allpass"
+    counted_seat = (moment.seat if is_hand_seen else sees) if is_all_pass else moment.board.declarer
+    assert counted_seat is not None
+    summary = _DealSummary(moment, sees, counted_seat, hidden.layouts.count)
+    earlier = earlier_winnings(moment, counted_seat)
+    if is_hand_seen:
+        return summary.summarize_cards(_solve_after_each(moment, hands, counted_seat) + earlier)
+    return summary.summarize_deals(_solve_deals(moment, hands, counted_seat) + earlier)
 
 
-def _sample_size(moment: BoardMoment) -> int:
-    whole, grows = SAMPLE_SIZES[moment.board.stake.kind]
-    fewer = moment.board.tricks - max(map(len, moment.hands))
-    return int(min(MAX_SAMPLE_DEALS, whole * grows**fewer))
+def _choose_sample_size(moment: BoardMoment) -> int:
+    """Return the number of deals to sample; with fewer cards in a hand there are more."""
+    whole_deals, growth = SAMPLE_SIZES[moment.board.stake.kind]
+    missing_cards = moment.board.tricks - max(map(len, moment.hands))
+    return int(min(MAX_SAMPLE_DEALS, whole_deals * growth**missing_cards))
 
 
 class _DealSummary:
-    """A summary of what a seat takes in each deal."""
+    """A summary of the totals of ``counted_seat`` over deals that seat ``sees`` cannot tell apart.
 
-    def __init__(self, moment: BoardMoment, sees: int, of: int, count: int) -> None:
-        self._moment, self._sees, self._of, self._count = moment, sees, of, count
+    ``count`` is the number of all such deals.
+    """
+
+    def __init__(self, moment: BoardMoment, sees: int, counted_seat: int, count: int) -> None:
+        self._moment, self._sees, self._counted_seat, self._count = moment, sees, counted_seat, count
         self._stake = moment.board.stake
-        few = self._stake.kind in ("misere", "allpass")
-        self._wants = (few != (moment.seat == of)) * 2 - 1  # 1 where who plays wants many of what is counted
+        wants_few = self._stake.kind in ("misere", "allpass")
+        self._wants = (
+            wants_few != (moment.seat == counted_seat)
+        ) * 2 - 1  # 1 if the seat to play wants many, -1 if it wants few
 
     def summarize_cards(self, totals: Totals) -> AllDeals:
         """Return the summary of totals after each card, an array (deals, cards)."""
         best = (totals * self._wants).max(axis=1) * self._wants
-        made = self._is_made(totals)
+        is_made = self._is_made(totals)
         cards = [
             CardFound(
-                text, None if made is None else int(made[:, place].sum()), float(totals[:, place].mean())
+                text,
+                None if is_made is None else int(is_made[:, column].sum()),
+                float(totals[:, column].mean()),
             )
-            for place, text in enumerate(self._moment.legal)
+            for column, text in enumerate(self._moment.legal)
         ]
-        declares = self._moment.seat == self._of
+        declares = self._moment.seat == self._counted_seat
 
         def rank(card: CardFound) -> tuple[float, float]:
             return (-(card.makes or 0) if declares else card.makes or 0, -self._wants * card.mean)
@@ -146,8 +154,8 @@ class _DealSummary:
 
     def summarize_deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
         """Return the summary of totals, an array (deals,)."""
-        looked, made = len(totals), self._is_made(totals)
-        makes = None if made is None else int(made.sum())
+        looked, is_made = len(totals), self._is_made(totals)
+        makes = None if is_made is None else int(is_made.sum())
         exact = looked == self._count
         low, high = (None, None) if makes is None else wilson_interval(makes, looked, exact)
         return AllDeals(
@@ -155,7 +163,7 @@ class _DealSummary:
             count=self._count,
             looked=looked,
             exact=exact,
-            seat=self._of,
+            seat=self._counted_seat,
             mean=float(totals.mean()),
             spread=tuple(sorted(Counter(totals.tolist()).items())),
             makes=makes,
@@ -165,25 +173,26 @@ class _DealSummary:
         )
 
     def _is_made(self, totals: Totals) -> npt.NDArray[np.bool_] | None:
+        """Return for each deal whether the contract is made, None without a contract."""
         needs = self._stake.needs
         if needs is None:
             return None
-        made: npt.NDArray[np.bool_] = totals <= needs if self._stake.kind == "misere" else totals >= needs
-        return made
+        is_made: npt.NDArray[np.bool_] = totals <= needs if self._stake.kind == "misere" else totals >= needs
+        return is_made
 
 
-def wilson_interval(found: int, of: int, exact: bool) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson's); the share itself if all deals were looked at.
+def wilson_interval(count: int, total: int, exact: bool) -> tuple[float, float]:
+    """Return the 95 % interval of the share ``count / total`` (Wilson's), the share itself if it is exact.
 
-    >>> wilson_interval(1, 2, True), [round(one, 2) for one in wilson_interval(50, 100, False)]
+    >>> wilson_interval(1, 2, True), [round(end, 2) for end in wilson_interval(50, 100, False)]
     ((0.5, 0.5), [0.4, 0.6])
     """
-    share = found / of
+    share = count / total
     if exact:
         return share, share
-    weight = CONFIDENCE_Z**2 / of
+    weight = CONFIDENCE_Z**2 / total
     middle = (share + weight / 2) / (1 + weight)
-    half = CONFIDENCE_Z * sqrt(share * (1 - share) / of + weight / (4 * of)) / (1 + weight)
+    half = CONFIDENCE_Z * sqrt(share * (1 - share) / total + weight / (4 * total)) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -193,95 +202,97 @@ class _HiddenHands:
     def __init__(self, moment: BoardMoment, sees: int, seen: set[int]) -> None:
         board, self._moment = moment.board, moment
         self._unseen = [seat for seat in range(board.players) if seat not in seen]
-        proved = _proved_cards(moment)
+        proved = _list_proved_cards(moment)
         pool = Cards()
         for seat in self._unseen:
             pool |= moment.hands[seat]
         # The declarer knows what they laid away; the talon that leads an all-pass is turned for all.
-        knows = bool(board.stake.talon) if board.stake.kind == "allpass" else sees == board.declarer
-        aside = Cards() if knows else board.unseen_cards
-        shown, self._proved = _void_masks(moment), proved
+        knows_aside = bool(board.stake.talon) if board.stake.kind == "allpass" else sees == board.declarer
+        aside = Cards() if knows_aside else board.unseen_cards
+        void_masks, self._proved = _find_void_masks(moment), proved
         for seat in self._unseen:
             pool -= proved[seat]
         pool |= aside
-        places = [(len(moment.hands[seat] - proved[seat]), pool.mask & ~shown[seat]) for seat in self._unseen]
+        places = [
+            (len(moment.hands[seat] - proved[seat]), pool.mask & ~void_masks[seat]) for seat in self._unseen
+        ]
         if aside:
             places.append((len(aside), pool.mask))
         self.layouts = Layouts(places)
 
-    def sample_hands(self, most: int, random: Random) -> Masks:
+    def sample_hands(self, max_deals: int, random: Random) -> Masks:
         """Return the hands of all deals, or of a uniform sample of ``most``: masks (deals, seats)."""
-        filled = self.layouts.sample(random, most)
+        filled = self.layouts.sample(random, max_deals)
         hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
-        for place, seat in enumerate(self._unseen):
-            hands[:, seat] = filled[:, place] | np.uint32(self._proved[seat].mask)
+        for column, seat in enumerate(self._unseen):
+            hands[:, seat] = filled[:, column] | np.uint32(self._proved[seat].mask)
         return hands
 
 
-def _proved_cards(moment: BoardMoment) -> list[Cards]:
-    """Return by seat the cards that it has proved to hold: the other card of a marriage, the other aces."""
-    found = [Cards() for _ in range(moment.board.players)]
+def _list_proved_cards(moment: BoardMoment) -> list[Cards]:
+    """Return by seat the cards that its announcements proved: the rest of a marriage, or all aces."""
+    proved = [Cards() for _ in range(moment.board.players)]
     for seat, play in moment.played:
         if play.announce:
             ranks = "A" if play.card.rank == "A" else "KQ"
             suits = "SCDH" if play.card.rank == "A" else play.card.suit.letter
             pair = Cards(Card.parse(rank + suit) for rank in ranks for suit in suits)
-            found[seat] |= pair & moment.hands[seat]
-    return found
+            proved[seat] |= pair & moment.hands[seat]
+    return proved
 
 
-def _void_masks(moment: BoardMoment) -> list[int]:
+def _find_void_masks(moment: BoardMoment) -> list[int]:
     """Return by seat the mask of cards that it has shown not to hold."""
     board = moment.board
-    after = tuple((seat + 1) % board.players for seat in range(board.players))
+    next_seats = tuple((seat + 1) % board.players for seat in range(board.players))
     beat, pack = False, PACK_32
     position = board.position()
     trump = None if isinstance(position, AllPassPosition) else board.trump or board.stake.trump
     leads: tuple[Card, ...] = position.leads if isinstance(position, AllPassPosition) else ()
     if isinstance(position, PointPosition):
         beat, pack, trump = position.rules.must_beat, position.rules.pack, position.play.trump
-    rules = PlayRules(pack, after, board.players, board.leader, leads=leads, must_beat=beat)
+    rules = PlayRules(pack, next_seats, board.players, board.leader, leads=leads, must_beat=beat)
     play = Play.start(rules, (hand.mask for hand in board.hands), trump, board.leader)
-    log = [Input(seat, seat, one) for seat, one in moment.played]
-    return find_void_masks(play, log, _trick_trumps(moment))
+    log = [Input(seat, seat, action) for seat, action in moment.played]
+    return find_void_masks(play, log, _list_trick_trumps(moment))
 
 
-def _trick_trumps(moment: BoardMoment) -> list[Suit | None]:
-    """Return the trump of each trick in a game for points that announcements change; else an empty list."""
+def _list_trick_trumps(moment: BoardMoment) -> list[Suit | None]:
+    """Return the trump of each trick if announcements change it; else an empty list."""
     position = moment.board.position()
     if not isinstance(position, PointPosition) or not position.rules.changes_trump:
         return []
-    found, trump = [], position.play.trump
+    trumps, trump = [], position.play.trump
     for _, play in moment.played[:: moment.board.players]:
         trump = play.card.suit if play.announce and play.card.rank != "A" else trump
-        found.append(trump)
-    return found
+        trumps.append(trump)
+    return trumps
 
 
-def _values_after_each(moment: BoardMoment, hands: Masks, of: int) -> Totals:
+def _solve_after_each(moment: BoardMoment, hands: Masks, seat: int) -> Totals:
     """Return what a seat still takes in each deal after each legal play: (deals, plays)."""
     position, kind = moment.position, moment.board.stake.kind
     rows = _make_rows(moment, hands)
     if isinstance(position, PointPosition):
         strength = position.rules.pack.strength
         columns = [
-            32 * one.announce + one.card.suit * 8 + strength[one.card.index] for one in position.legal()
+            32 * play.announce + play.card.suit * 8 + strength[play.card.index] for play in position.legal()
         ]
         return PointSolver().card_values(rows).values[:, columns].astype(np.int64)
     columns = [card.index for card in position.legal()]
     if isinstance(position, AllPassPosition):
-        return AllPassSolver().card_values(rows).values[:, columns, of].astype(np.int64)
-    found = Solver().card_values(rows, misere=kind == "misere").values
-    return found[:, columns].astype(np.int64)
+        return AllPassSolver().card_values(rows).values[:, columns, seat].astype(np.int64)
+    values = Solver().card_values(rows, misere=kind == "misere").values
+    return values[:, columns].astype(np.int64)
 
 
-def _deal_values(moment: BoardMoment, hands: Masks, of: int) -> Totals:
+def _solve_deals(moment: BoardMoment, hands: Masks, seat: int) -> Totals:
     """Return what a seat still takes in each deal: (deals,)."""
     rows, kind = _make_rows(moment, hands), moment.board.stake.kind
     if kind == "points":
         return PointSolver().values(rows).values.astype(np.int64)
     if kind == "allpass":
-        return AllPassSolver().values(rows).values[:, of].astype(np.int64)
+        return AllPassSolver().values(rows).values[:, seat].astype(np.int64)
     return Solver().values(rows, misere=kind == "misere").values.astype(np.int64)
 
 
@@ -290,19 +301,19 @@ def _make_rows(moment: BoardMoment, hands: Masks) -> Rows:
     position, players = moment.position, moment.board.players
     ordered = hands[:, list(moment.board.seats[:players])]
     if isinstance(position, PointPosition):
-        found = np.repeat(to_point_rows([position]), len(hands))
+        rows = np.repeat(to_point_rows([position]), len(hands))
         ordered = _sort_by_strength(ordered, position)
     else:
         kind = ALL_PASS_DTYPE if isinstance(position, AllPassPosition) else POSITION_DTYPE
-        found = np.repeat(np.array([position.row()], dtype=kind), len(hands))
-    found["hands"][:, :players] = ordered
-    return found
+        rows = np.repeat(np.array([position.row()], dtype=kind), len(hands))
+    rows["hands"][:, :players] = ordered
+    return rows
 
 
 def _sort_by_strength(hands: Masks, position: PointPosition) -> Masks:
     """Return masks in the order of the point solver: by the strength of the ranks."""
-    found = np.zeros_like(hands)
+    sorted_hands = np.zeros_like(hands)
     for card in position.rules.pack.cards:
-        place = card.suit * 8 + position.rules.pack.strength[card.index]
-        found |= (hands >> np.uint32(card.index) & np.uint32(1)) << np.uint32(place)
-    return found
+        target = card.suit * 8 + position.rules.pack.strength[card.index]
+        sorted_hands |= (hands >> np.uint32(card.index) & np.uint32(1)) << np.uint32(target)
+    return sorted_hands

@@ -35,23 +35,24 @@ def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
         board = _make_board(match, question)
         if begin_play(board).position != question.position:
             return None
-        nodes = [Node(), *(Node(one.text, number) for number, one in enumerate(plays))]
+        nodes = [Node(), *(Node(play.text, number) for number, play in enumerate(plays))]
         return Study.of(board, nodes)
     except BoardError:
         return None
 
 
 def _make_board(match: Match, question: Question) -> Board:
+    """Return the board of a match before the first card of a trick."""
     position = question.position
     play = position.play if isinstance(position, PointPosition) else position
     points, rules = question.kind == "points", match.game.rules(match.options)
-    held, _ = find_deal_and_play(match)
-    cards = () if held is None else held.discard or held.talon
+    deal_state, _ = find_deal_and_play(match)
+    cards = () if deal_state is None else deal_state.discard or deal_state.talon
     # A talon that was taken and not laid away again is in the hands.
     aside = tuple(card for card in cards if not any(card in hand for hand in play.hands))
     return Board(
         hands=play.hands,
-        contract=_contract_text(match, question),
+        contract=_spell_contract(match, question),
         leader=play.leader,
         aside=aside,
         trump=position.play.trump if isinstance(position, PointPosition) else None,
@@ -61,7 +62,8 @@ def _make_board(match: Match, question: Question) -> Board:
     )
 
 
-def _contract_text(match: Match, question: Question) -> str:
+def _spell_contract(match: Match, question: Question) -> str:
+    """Return the contract as the board calls it: the kind of an all-pass, the points that are needed."""
     position = question.position
     if isinstance(position, AllPassPosition):
         if not position.leads:

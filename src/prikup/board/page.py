@@ -152,7 +152,7 @@ def show_study(study: Study) -> BoardShown:
         won=board.sides,
         kind=board.stake.kind,
         needs=board.stake.needs,
-        nodes=_nodes(study),
+        nodes=_list_nodes(study),
         at=study.at,
         setting=BoardSetting(
             contracts=find_board_game(board.game).contracts,
@@ -163,7 +163,8 @@ def show_study(study: Study) -> BoardShown:
     )
 
 
-def _nodes(study: Study) -> tuple[BoardNode, ...]:
+def _list_nodes(study: Study) -> tuple[BoardNode, ...]:
+    """Return the nodes of a study with the state after each."""
     return tuple(
         BoardNode(
             node.text,
@@ -179,26 +180,26 @@ def _nodes(study: Study) -> tuple[BoardNode, ...]:
     )
 
 
-def _values(asked: BoardAsked) -> Values:
-    return evaluate_moment(read(asked.code).moment)
+def _answer_values(question: BoardAsked) -> Values:
+    return evaluate_moment(read(question.code).moment)
 
 
-def _table(asked: BoardAsked) -> ContractTable:
-    return evaluate_contracts(read(asked.code).moment, asked.leader)
+def _answer_contracts(question: BoardAsked) -> ContractTable:
+    return evaluate_contracts(read(question.code).moment, question.leader)
 
 
-def _deals(asked: BoardAsked) -> AllDeals:
-    return evaluate_deals(read(asked.code).moment, asked.sees, asked.open)
+def _answer_deals(question: BoardAsked) -> AllDeals:
+    return evaluate_deals(read(question.code).moment, question.sees, question.open)
 
 
-def _reply(asked: BoardAsked) -> BoardReply:
-    return BoardReply(choose_reply(read(asked.code).moment, asked.by))
+def _answer_reply(question: BoardAsked) -> BoardReply:
+    return BoardReply(choose_reply(read(question.code).moment, question.by))
 
 
 QUESTIONS: dict[str, Callable[[BoardAsked], Any]] = {
-    "values": _values,
-    "table": _table,
-    "deals": _deals,
-    "reply": _reply,
+    "values": _answer_values,
+    "table": _answer_contracts,
+    "deals": _answer_deals,
+    "reply": _answer_reply,
 }
 """The functions that answer questions about a position, by name."""

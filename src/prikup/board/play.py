@@ -45,8 +45,8 @@ class BoardMoment(NamedTuple):
         if self.is_over:
             return ()
         if isinstance(self.position, PointPosition):
-            return tuple(one.text for one in self.position.legal())
-        return tuple(one.text for one in self.position.legal())
+            return tuple(play.text for play in self.position.legal())
+        return tuple(play.text for play in self.position.legal())
 
     @property
     def talon(self) -> Card | None:
@@ -83,7 +83,7 @@ def play_card(moment: BoardMoment, text: str) -> BoardMoment:
     following: Position | AllPassPosition | PointPosition
     if isinstance(position, PointPosition):
         following, points = position.after(play)
-        won = [had + more for had, more in zip(won, points, strict=True)]
+        won = [earlier + added for earlier, added in zip(won, points, strict=True)]
         taker = seats[following.play.leader] if ends else None
     elif isinstance(position, AllPassPosition):
         following, place = position.after(play.card)

@@ -48,7 +48,7 @@ class Board(Struct, frozen=True):
     rules: str = ""
 
     def __post_init__(self) -> None:
-        _check(self)
+        _check_board(self)
 
     @property
     def kind_of_game(self) -> Game:
@@ -68,9 +68,9 @@ class Board(Struct, frozen=True):
     @property
     def stake(self) -> Stake:
         """The objective of the contract."""
-        found = find_board_game(self.game).stake(self.contract)
-        assert found is not None
-        return found
+        stake = find_board_game(self.game).stake(self.contract)
+        assert stake is not None
+        return stake
 
     @property
     def players(self) -> int:
@@ -113,10 +113,10 @@ class Board(Struct, frozen=True):
 
     @property
     def _rest(self) -> Cards:
-        held = Cards(self.aside)
+        cards = Cards(self.aside)
         for hand in self.hands:
-            held |= hand
-        return self.pack.cards - held
+            cards |= hand
+        return self.pack.cards - cards
 
     def side(self, seat: int) -> str:
         """Return the side of the table at which a seat sits."""
@@ -128,8 +128,8 @@ class Board(Struct, frozen=True):
         hands = tuple(self.hands[seat] for seat in order[: self.players])
         leader = order.index(self.leader)
         if stake.kind == "allpass":
-            done = self.tricks - len(self.hands[0])
-            leads = self.aside[done : done + 2] if stake.talon else ()
+            tricks_played = self.tricks - len(self.hands[0])
+            leads = self.aside[tricks_played : tricks_played + 2] if stake.talon else ()
             # The eldest plays first to these tricks, and leads to the next.
             return AllPassPosition(
                 hands,
@@ -143,24 +143,25 @@ class Board(Struct, frozen=True):
         play = Position(hands, stake.trump if stake.kind == "contract" else self.trump, leader)
         if stake.kind != "points":
             return play
-        own = self.kind_of_game.part("solver", GameSolver)
-        assert own is not None
-        return own.typed(self.options, play, Cards(self.aside))
+        solver = self.kind_of_game.part("solver", GameSolver)
+        assert solver is not None
+        return solver.typed(self.options, play, Cards(self.aside))
 
 
 @lru_cache(256)
 def _read_options(game: str, rules: str) -> Any:
-    found = registry.get_game(game)
-    return found.options(rules or found.presets[0])
+    """Return the options of rules given as text; the empty text means the first preset."""
+    known_game = registry.get_game(game)
+    return known_game.options(rules or known_game.presets[0])
 
 
 def find_board_game(game: str) -> BoardGame:
     """Return the board's view of a game; raises BoardError if it has none."""
-    found = registry.find_part(game, "board", BoardGame)
-    if found is None:
-        known = tuple(one for one in registry.GAMES if registry.find_part(one, "board", BoardGame))
-        raise BoardError("board-game", given=game, expected=known)
-    return found
+    board_game = registry.find_part(game, "board", BoardGame)
+    if board_game is None:
+        games = tuple(name for name in registry.GAMES if registry.find_part(name, "board", BoardGame))
+        raise BoardError("board-game", given=game, expected=games)
+    return board_game
 
 
 def side_of(seat: int, clockwise: bool) -> str:
@@ -168,7 +169,7 @@ def side_of(seat: int, clockwise: bool) -> str:
     return SIDE_NAMES[seat if clockwise or not seat else 3 - seat]
 
 
-def _check(board: Board) -> None:
+def _check_board(board: Board) -> None:
     """Raise BoardError for the first error in the position."""
     setting = find_board_game(board.game)
     try:
@@ -179,14 +180,15 @@ def _check(board: Board) -> None:
         raise BoardError("board-hands", count=board.players)
     if setting.stake(board.contract) is None:
         raise BoardError("board-contract", given=board.contract, expected=setting.contracts)
-    for what, seat in (("declarer", board.declarer), ("leader", board.leader)):
+    for part, seat in (("declarer", board.declarer), ("leader", board.leader)):
         if seat not in range(board.players):
-            raise BoardError(f"board-{what}", given=str(seat), last=board.players - 1)
+            raise BoardError(f"board-{part}", given=str(seat), last=board.players - 1)
     _check_cards(board, pack)
     _check_play(board)
 
 
 def _check_cards(board: Board, pack: Pack) -> None:
+    """Raise BoardError for a card that is not in the pack or stands twice, and for hands of unequal size."""
     clockwise = board.kind_of_game.clockwise
     places = [(side_of(seat, clockwise), list(hand)) for seat, hand in enumerate(board.hands)]
     seen: dict[Card, str] = {}
@@ -198,27 +200,30 @@ def _check_cards(board: Board, pack: Pack) -> None:
                 raise BoardError("board-twice", card=card.text, side=side, first=seen[card])
             seen[card] = side
     sizes = [len(hand) for hand in board.hands]
-    most = max(sizes)
-    if most > board.tricks:
-        side = places[sizes.index(most)][0]
-        raise BoardError("board-most", side=side, count=most, most=board.tricks)
-    if not most:
+    largest = max(sizes)
+    if largest > board.tricks:
+        side = places[sizes.index(largest)][0]
+        raise BoardError("board-most", side=side, count=largest, most=board.tricks)
+    if not largest:
         raise BoardError("board-empty", most=board.tricks)
     for (side, _), size in zip(places, sizes, strict=True):
-        if size != most:
-            raise BoardError("board-cards", side=side, count=size, expected=most)
+        if size != largest:
+            raise BoardError("board-cards", side=side, count=size, expected=largest)
 
 
 def _check_play(board: Board) -> None:
+    """Raise BoardError for trump, earlier winnings or talon that do not fit the contract."""
     stake = board.stake
     if board.trump is not None and stake.kind != "points":
         raise BoardError("board-trump", contract=board.contract)
     expected = 2 if stake.kind == "points" else len(board.seats)
-    if board.won and (len(board.won) != expected or not all(0 <= one <= MAX_WON_BEFORE for one in board.won)):
+    if board.won and (
+        len(board.won) != expected or not all(0 <= winnings <= MAX_WON_BEFORE for winnings in board.won)
+    ):
         raise BoardError("board-won", given=" ".join(map(str, board.won)), count=expected)
     if stake.kind != "points" and sum(board.won) > board.tricks - len(board.hands[0]):
-        before = board.tricks - len(board.hands[0])
-        raise BoardError("board-won-most", sum=sum(board.won), most=before)
+        tricks_before = board.tricks - len(board.hands[0])
+        raise BoardError("board-won-most", sum=sum(board.won), most=tricks_before)
     if stake.kind != "allpass":
         return
     if board.players != 3:

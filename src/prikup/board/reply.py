@@ -20,7 +20,7 @@ def choose_reply(moment: BoardMoment, by: str) -> str:
     The player chooses the card that is best in most of the deals that they cannot tell apart.
 
     >>> from prikup.board import read
-    >>> [choose_reply(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, one) for one in REPLIER_NAMES]
+    >>> [choose_reply(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, by) for by in REPLIER_NAMES]
     ['QS', 'AC']
     """
     if by not in REPLIER_NAMES:

@@ -58,7 +58,7 @@ def encode(study: Study) -> str:
     >>> encode(read("AQ... KJ... T9... / contract 6S / played AS {a + b}"))
     'AQ...+KJ...+T9...~contract+6S~played+AS+*a%20%2B%20b*'
     """
-    head, line = " / ".join(_write_parts(study, line=False)), study.line
+    head, line = " / ".join(_write_parts(study, with_line=False)), study.line
     coded = quote(head.replace(" / ", "~").replace(" ", "+"), safe=_SAFE_CHARS)
     if not line:
         return coded
@@ -80,20 +80,20 @@ def read(text: str) -> Study:
         raise BoardError("board-long", count=len(text), most=MAX_POSITION_CHARS)
     head, line = _split_played(text)
     hands, *parts = [part.strip() for part in _PART_BREAK.split(f"{head} ") if part.strip()] or [""]
-    aside, said = "", dict[str, str]()
+    aside, values_by_name = "", dict[str, str]()
     for number, part in enumerate(parts):
         name, _, rest = part.partition(" ")
         if name in PART_NAMES:
-            if name in said:
+            if name in values_by_name:
                 raise BoardError("board-part-twice", given=name)
-            said[name] = rest.strip()
+            values_by_name[name] = rest.strip()
         elif number:
             raise BoardError("board-part", given=part, expected=PART_NAMES)
         else:
             aside = part
     if line:
-        said["played"] = line
-    return _Reader(said).read_study(hands, aside)
+        values_by_name["played"] = line
+    return _Reader(values_by_name).read_study(hands, aside)
 
 
 def has_more_parts(text: str) -> bool:
@@ -107,12 +107,13 @@ def has_more_parts(text: str) -> bool:
     return bool(line) or "+" in text or "#" in text or any(name in PART_NAMES for name in names)
 
 
-def _write_parts(study: Study, line: bool = True) -> Iterator[str]:
+def _write_parts(study: Study, with_line: bool = True) -> Iterator[str]:
+    """Generate the parts of a text that are not the default, without the played line if not ``with_line``."""
     board = study.board
     yield " ".join(map(str, board.hands))
     if board.aside:
         yield " ".join(card.text for card in board.aside)
-    said = {
+    values_by_name = {
         "game": "" if board.game == get_default_id() else board.game,
         "rules": board.rules,
         "contract": board.contract,
@@ -121,16 +122,16 @@ def _write_parts(study: Study, line: bool = True) -> Iterator[str]:
         "leader": str(board.leader or ""),
         "won": " ".join(map(str, board.won)) if any(board.won) else "",
         "at": str(study.at or ""),
-        "played": study.line if line else "",
+        "played": study.line if with_line else "",
     }
-    yield from (f"{name} {value}" for name, value in said.items() if value)
+    yield from (f"{name} {value}" for name, value in values_by_name.items() if value)
 
 
 def _split_played(text: str) -> tuple[str, str]:
     """Return a text up to the played cards, and these; a code is converted to text."""
     text = _ADDRESS_PREFIX.sub("", text.strip())
-    found = _PLAYED_START.search(text)
-    head, line = (text[: found.start()], text[found.end() :]) if found else (text, "")
+    start = _PLAYED_START.search(text)
+    head, line = (text[: start.start()], text[start.end() :]) if start else (text, "")
     if re.search(r"\s", head):
         return head.replace('"', "").removeprefix("prikup solve "), line
     head = unquote(head.replace("~", " / ").replace("+", " "))
@@ -141,74 +142,76 @@ def _split_played(text: str) -> tuple[str, str]:
 
 
 class _Reader:
-    """A reader of the parts of a text by their names."""
+    """A reader of the parts of a text, given by their names."""
 
-    def __init__(self, said: Mapping[str, str]) -> None:
-        self._said = said
-        self.game = said.get("game") or get_default_id()
+    def __init__(self, values_by_name: Mapping[str, str]) -> None:
+        self._values_by_name = values_by_name
+        self.game = values_by_name.get("game") or get_default_id()
         if self.game not in registry.GAMES:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
     def read_study(self, hands: str, aside: str) -> Study:
         """Return the study of all parts; raises BoardError."""
-        trick = [parse_card(word) for word in self._said.get("trick", "").split()]
+        trick = [parse_card(word) for word in self._values_by_name.get("trick", "").split()]
         leader = self._read_number("leader")
-        held = [parse_hand(word) for word in hands.split()]
-        for place, card in enumerate(trick):
-            if held:
-                held[(leader + place) % len(held)] |= Cards([card])
+        full_hands = [parse_hand(word) for word in hands.split()]
+        for index, card in enumerate(trick):
+            if full_hands:
+                full_hands[(leader + index) % len(full_hands)] |= Cards([card])
         board = Board(
-            hands=tuple(held),
+            hands=tuple(full_hands),
             contract=self._read_contract(),
             declarer=self._read_number("declarer"),
             leader=leader,
             aside=tuple(_read_cards(aside)),
             trump=self._read_suit() if self._is_for_points() else None,
-            won=_read_won(self._said.get("won", "")),
+            won=_read_won(self._values_by_name.get("won", "")),
             game=self.game,
-            rules=shorten_rules(self.game, self._said.get("rules", "")),
+            rules=shorten_rules(self.game, self._values_by_name.get("rules", "")),
         )
-        line = " ".join(card.text for card in trick) + " " + self._said.get("played", "")
+        line = " ".join(card.text for card in trick) + " " + self._values_by_name.get("played", "")
         nodes: tuple[Node, ...] = read_line(line)
-        return Study(board, nodes, self._read_number("at") if "at" in self._said else len(trick))
+        return Study(board, nodes, self._read_number("at") if "at" in self._values_by_name else len(trick))
 
     def _is_for_points(self) -> bool:
+        """Return True if the game plays for points, so that no trump alone can be a contract."""
         return "NT" not in find_board_game(self.game).contracts
 
     def _read_contract(self) -> str:
         """Return the contract, which can be given in several ways."""
-        said = self._said
-        if "contract" in said:
-            return said["contract"]
-        if "misere" in said:
+        values = self._values_by_name
+        if "contract" in values:
+            return values["contract"]
+        if "misere" in values:
             return "misere"
-        if "allpass" in said:
-            return "-".join(filter(None, ("allpass", said.get("talon", ""))))
+        if "allpass" in values:
+            return "-".join(filter(None, ("allpass", values.get("talon", ""))))
         if self._is_for_points():
             return find_board_game(self.game).contracts[0]
         suit = self._read_suit()
         return "NT" if suit is None else suit.letter
 
     def _read_suit(self) -> Suit | None:
+        """Return the trump, None if there is none; raises BoardError."""
         try:
-            return Suit.parse(self._said["trump"]) if "trump" in self._said else None
+            return Suit.parse(self._values_by_name["trump"]) if "trump" in self._values_by_name else None
         except PrikupError as error:
             raise BoardError.of(error) from None
 
     def _read_number(self, name: str) -> int:
-        return _read_number(self._said.get(name, "0"), name)
+        return _read_number(self._values_by_name.get(name, "0"), name)
 
 
 def shorten_rules(game: str, text: str) -> str:
     """Return rules in their shortest text, "" if they are the usual ones; raises BoardError."""
     if not text:
         return ""
-    found = registry.get_game(game)
+    known_game = registry.get_game(game)
     try:
-        written = found.rules(found.options(text))
+        written = known_game.rules(known_game.options(text))
     except PrikupError as error:
         raise BoardError("board-rules", why=error) from None
-    return "" if written == found.presets[0] else written
+    return "" if written == known_game.presets[0] else written
 
 
 def _read_number(text: str, name: str) -> int:
@@ -218,8 +221,9 @@ def _read_number(text: str, name: str) -> int:
 
 
 def _read_won(text: str) -> tuple[int, ...]:
-    found = tuple(_read_number(word, "won") for word in text.split())
-    return found if any(found) else ()
+    """Return the earlier winnings, empty if all are 0."""
+    winnings = tuple(_read_number(word, "won") for word in text.split())
+    return winnings if any(winnings) else ()
 
 
 def parse_card(text: str) -> Card:

@@ -62,19 +62,19 @@ class Study(Struct, frozen=True, dict=True, gc=True):
 
         Equal cards after one card become one node.
         """
-        given = tuple(nodes)
-        _check(given)
-        if at not in range(len(given)):
-            raise BoardError("board-at", given=at, last=len(given) - 1)
-        return Study(board, *_arrange(given, at))
+        node_list = tuple(nodes)
+        _check_nodes(node_list)
+        if at not in range(len(node_list)):
+            raise BoardError("board-at", given=at, last=len(node_list) - 1)
+        return Study(board, *_arrange(node_list, at))
 
     @cached_property
     def moments(self) -> tuple[BoardMoment, ...]:
         """The board after the cards up to each node."""
-        found = [begin_play(self.board)]
+        moments = [begin_play(self.board)]
         for node in self.nodes[1:]:
-            found.append(play_card(found[node.parent], node.text))
-        return tuple(found)
+            moments.append(play_card(moments[node.parent], node.text))
+        return tuple(moments)
 
     @property
     def moment(self) -> BoardMoment:
@@ -117,7 +117,7 @@ def read_line(text: str) -> tuple[Node, ...]:
             last = len(nodes) - 1
     if branches:
         raise BoardError("board-bracket", given="(")
-    _check(nodes)
+    _check_nodes(nodes)
     return _arrange(nodes, 0)[0]
 
 
@@ -126,7 +126,7 @@ def clean_comment(comment: str) -> str:
     return " ".join(comment.replace("{", "(").replace("}", ")").split())
 
 
-def _check(nodes: Sequence[Node]) -> None:
+def _check_nodes(nodes: Sequence[Node]) -> None:
     """Raise BoardError unless these are nodes of a tree, and not too many."""
     if len(nodes) > MAX_NODES:
         raise BoardError("board-nodes", most=MAX_NODES - 1)
@@ -140,33 +140,37 @@ def _check(nodes: Sequence[Node]) -> None:
 
 
 def _arrange(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
-    """Return the nodes in the order of the text, equal ones merged, and the new index of ``at``."""
-    same: dict[tuple[int, str], int] = {}
-    stands: list[int] = []  # by node, the one that stands for it
+    """Return the nodes in the order of the text, equal ones merged, and the new index of ``at``.
+
+    Nodes are equal if they have the same card after the same node; the first comment of them is kept.
+    """
+    number_by_card: dict[tuple[int, str], int] = {}
+    kept_numbers: list[int] = []  # by node, the one that stands for it
     comments: dict[int, str] = {}
     for number, node in enumerate(nodes):
-        one = same.setdefault((stands[node.parent] if number else -1, node.text), number)
-        stands.append(one)
-        comments[one] = comments.get(one) or clean_comment(node.comment)
+        kept = number_by_card.setdefault((kept_numbers[node.parent] if number else -1, node.text), number)
+        kept_numbers.append(kept)
+        comments[kept] = comments.get(kept) or clean_comment(node.comment)
     children: dict[int, list[int]] = {}
-    for (parent, _), number in same.items():
+    for (parent, _), number in number_by_card.items():
         children.setdefault(parent, []).append(number)
     order = [0, *_walk_tree(children, 0)]
-    places = {number: place for place, number in enumerate(order)}
+    places = {number: index for index, number in enumerate(order)}
     parents = {number: parent for parent, numbers in children.items() for number in numbers}
-    arranged = (Node(nodes[one].text, places.get(parents[one], -1), comments[one]) for one in order)
-    return tuple(arranged), places[stands[at]]
+    arranged = (Node(nodes[kept].text, places.get(parents[kept], -1), comments[kept]) for kept in order)
+    return tuple(arranged), places[kept_numbers[at]]
 
 
 def _walk_tree(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[int]:
-    """Generate the nodes after a node: a card, its alternatives each to the end, its continuation."""
-    first, *others = children.get(parent, (0,))
-    if first:
-        yield first
-        for other in others:
-            yield other
-            yield from _walk_tree(children, other)
-        yield from _walk_tree(children, first)
+    """Generate the nodes after a node: its main card, each alternative to its end, then the main line."""
+    if parent not in children:
+        return
+    main, *alternatives = children[parent]
+    yield main
+    for alternative in alternatives:
+        yield alternative
+        yield from _walk_tree(children, alternative)
+    yield from _walk_tree(children, main)
 
 
 def _write_words(nodes: Sequence[Node]) -> Iterator[str]:
@@ -180,11 +184,13 @@ def _write_words(nodes: Sequence[Node]) -> Iterator[str]:
         return " ".join(filter(None, (node.text, f"{{{node.comment}}}" if node.comment else "")))
 
     def line(parent: int) -> Iterator[str]:
-        first, *others = children.get(parent, (0,))
-        if first:
-            yield word(first)
-            for other in others:
-                yield f"({' '.join((word(other), *line(other)))})"
-            yield from line(first)
+        """Generate the words after a node: its main card, alternatives in brackets, and the main line."""
+        if parent not in children:
+            return
+        main, *alternatives = children[parent]
+        yield word(main)
+        for alternative in alternatives:
+            yield f"({' '.join((word(alternative), *line(alternative)))})"
+        yield from line(main)
 
     yield from filter(None, (word(0), *line(0)))

@@ -57,27 +57,28 @@ def evaluate_moment(moment: BoardMoment) -> Values:
     """Return the value of a moment; raises BoardError if every card is played.
 
     >>> from prikup.board import read
-    >>> found = evaluate_moment(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
-    >>> found.value, found.cards
+    >>> values = evaluate_moment(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
+    >>> values.value, values.cards
     (2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
     """
     if moment.is_over:
         raise BoardError("board-ended")
-    found = answer(moment.question)
-    each = () if found.declarer is not None else _add_winnings(moment, found)
-    before = earlier_winnings(moment, found.seat)
+    solution = answer(moment.question)
+    each = () if solution.declarer is not None else _add_winnings(moment, solution)
+    before = earlier_winnings(moment, solution.seat)
     return Values(
-        seat=found.seat,
-        value=found.value + before,
-        cards={text: value + before for text, value in found.cards.items()},
+        seat=solution.seat,
+        value=solution.value + before,
+        cards={text: value + before for text, value in solution.cards.items()},
         needs=moment.board.stake.needs,
-        line=found.line,
+        line=solution.line,
         each=each,
     )
 
 
-def _add_winnings(moment: BoardMoment, found: Solution) -> tuple[int, ...]:
-    return tuple(won + found.values[seat] for seat, won in enumerate(moment.won))
+def _add_winnings(moment: BoardMoment, solution: Solution) -> tuple[int, ...]:
+    """Return the total of each seat: earlier winnings and the value of the solution."""
+    return tuple(won + solution.values[seat] for seat, won in enumerate(moment.won))
 
 
 def earlier_winnings(moment: BoardMoment, seat: int) -> int:
@@ -106,27 +107,30 @@ def evaluate_contracts(moment: BoardMoment, leader: int | None = None) -> Contra
     if leader not in range(board.players):
         raise BoardError("board-leader", given=str(leader), last=board.players - 1)
     setup = replace(board, hands=tuple(hands), leader=leader, trump=None, won=())
-    return ContractTable(leader, tuple(_contract_rows(setup)))
+    return ContractTable(leader, tuple(_make_contract_rows(setup)))
 
 
-def _contract_rows(setup: Board) -> Iterator[ContractRow]:
-    """Generate a row for every strain and for the other contracts of the game."""
-    known, solver = find_board_game(setup.game).contracts, OpenHands()
-    points = setup.stake.kind == "points"
-    wanted = (
+def _make_contract_rows(setup: Board) -> Iterator[ContractRow]:
+    """Generate a row for every strain and for the other contracts of the game.
+
+    ``setup`` is the board at the start of the trick; each seat declares in turn.
+    """
+    contracts, solver = find_board_game(setup.game).contracts, OpenHands()
+    is_for_points = setup.stake.kind == "points"
+    strains = (
         [(strain_name(trump), setup.contract, trump) for trump in (None, *Suit)]
-        if points
+        if is_for_points
         else [
             *((strain_name(trump), strain_name(trump), None) for trump in STRAIN_ORDER),
-            *((name, name, None) for name in (MISERE_TEXT,) if name in known),
+            *((name, name, None) for name in (MISERE_TEXT,) if name in contracts),
         ]
     )
-    for name, contract, trump in wanted:
-        each = (
+    for name, contract, trump in strains:
+        boards = (
             replace(setup, contract=contract, trump=trump, declarer=seat) for seat in range(setup.players)
         )
-        yield ContractRow(name, tuple(solver.value(begin_play(one).question) for one in each))
-    if ALL_PASS_TEXT in known and setup.players == 3:
+        yield ContractRow(name, tuple(solver.value(begin_play(board).question) for board in boards))
+    if ALL_PASS_TEXT in contracts and setup.players == 3:
         position = begin_play(replace(setup, contract=ALL_PASS_TEXT)).position
         assert isinstance(position, AllPassPosition)
         yield ContractRow(ALL_PASS_TEXT, tuple(AllPassSolver().value(position)[:3]))
