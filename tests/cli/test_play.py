@@ -34,11 +34,11 @@ def make_table(
 
 def step(local: LocalTable) -> None:
     """Let the asked seat act, or go on from a result."""
-    turn = local.waits()
+    turn = local.advance()
     view = local.state().view
     assert view is not None
     if turn is not None:
-        local.let(turn)
+        local.play_bot(turn)
     elif local.table.unseen:
         local.put(events.Next(by=PERSON_SEAT))
     else:
@@ -71,7 +71,7 @@ def test_interrupted_match_is_resumed_unchanged(game: str, rules: str, rivals: i
         if moves % 8 == 0:
             text = write_record(local)
             resumed = resume(text)
-            resumed.waits()
+            resumed.advance()
             assert write_record(resumed) == text
             assert resumed.table.match == local.table.match
             assert (
@@ -92,7 +92,7 @@ def test_played_time_is_resumed_from_the_file() -> None:
         if local.table.unseen:
             time += 7 * 60
         step(local)
-    local.waits()
+    local.advance()
     text = write_record(local)
     assert "\nclock 7\n" in text and "\nclock 14\n" in text
     resumed = resume(text)
@@ -102,7 +102,7 @@ def test_played_time_is_resumed_from_the_file() -> None:
     while local.table.stage != "finished":
         time += 60 * bool(local.table.unseen) * 20
         step(local)
-        local.waits()
+        local.advance()
     assert len(local.table.deals) == 3 and "clock 34" in write_record(local)
 
 
@@ -126,7 +126,7 @@ def test_resumed_match_deals_the_committed_cards() -> None:
     for one in (local, resumed):
         if one.table.unseen:
             one.put(events.Next(by=PERSON_SEAT))
-        one.waits()
+        one.advance()
     assert resumed.table.match == local.table.match and local.table.match is not None
     assert local.table.match.deal_no == 2 and len(local.table.match.log) == 1
     while local.table.stage != "finished":

@@ -44,9 +44,9 @@ def screen_text(app: TableApp) -> str:
 async def until_asked(app: TableApp) -> None:
     """Let the bots act until the person is asked."""
     table = app.local
-    while (turn := table.waits()) is not None:
-        table.let(turn)
-    app.refreshed()
+    while (turn := table.advance()) is not None:
+        table.play_bot(turn)
+    app.refresh_table()
 
 
 def act(app: TableApp, bot: str = "rules") -> str:
@@ -83,11 +83,11 @@ def test_every_phase_fits_the_screen(rules: str, players: int, seed: str, lang: 
     table, asked = app.local, set()
     height = 24 if width == 80 else 40
     while table.table.stage != "finished":
-        turn = table.waits()
+        turn = table.advance()
         if turn is None:
             asked.add(act(app))
         else:
-            table.let(turn)
+            table.play_bot(turn)
         lines = app.table_lines(width, height)
         assert len(lines) == height
         assert max(line.cell_len for line in lines) <= width
@@ -128,11 +128,11 @@ def test_every_game_fits_the_screen(
     asked: set[str] = set()
     height = 24 if width == 80 else 40
     while (len(table.table.deals) < 2 or not asks <= asked) and table.table.stage != "finished":
-        turn = table.waits()
+        turn = table.advance()
         if turn is None:
             asked.add(act(app, "random"))
         else:
-            table.let(turn)
+            table.play_bot(turn)
         view = table.state().view
         assert view is not None
         drawn = [line.plain for line in app.table_lines(width, height)]
@@ -151,13 +151,13 @@ def last_row_texts(app: TableApp, width: int) -> list[str]:
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, width)
     found = choice_rows(state.view)
-    return [drawing.said(text) for text in found[-1]] if found else []
+    return [drawing.describe_call(text) for text in found[-1]] if found else []
 
 
 def start_thousand(rules: str, *said: str) -> TableApp:
     """Return a Thousand table after these actions; its person has four aces and two marriages."""
     app = TableApp(make_table(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
-    app.local.waits()
+    app.local.advance()
     match = deal(start(rules), "AKQ.AJ.A.A", "T9.T9.T9.T", "J..KQ.KQJ9", talon="JD KH QH").state
     return set_match(app, say(match, *said))
 
@@ -174,7 +174,7 @@ def choice_texts(app: TableApp) -> list[list[str]]:
     state = app.local.state()
     assert state.view is not None
     drawing = TableRenderer(state, app.local.names, app.lang, app.cursor, 80)
-    return [[drawing.said(text) for text in row] for row in choice_rows(state.view)]
+    return [[drawing.describe_call(text) for text in row] for row in choice_rows(state.view)]
 
 
 def test_bids_in_points_are_limited_to_possible_ones() -> None:
@@ -203,7 +203,7 @@ def test_only_possible_announcements_are_offered() -> None:
 )
 def test_selected_choice_shows_its_stake(lang: str, word: str, stake: str) -> None:
     app = TableApp(make_table("paston-nakayoshi", "2", ("random", "random"), "paston"), lang, 0, 0)
-    app.local.waits()
+    app.local.advance()
     match = say(paston.usual(), "pass", "paston", "pass")
     set_match(app, say(match, paston.legal(match)[0], "name glitch", "whist"))
     view = app.local.state().view
@@ -217,7 +217,7 @@ def test_selected_choice_shows_its_stake(lang: str, word: str, stake: str) -> No
 def test_next_player_sits_on_the_side_of_rotation() -> None:
     def sides(game: str, rules: str) -> list[int]:
         app = TableApp(make_table(rules, game=game), "en", 0, 0)
-        app.local.waits()
+        app.local.advance()
         return TableRenderer(app.local.state(), app.local.names, app.lang, app.cursor, 80).left_to_right()
 
     assert sides("prefa", "prefa-nakayoshi") == [2, 1]
@@ -252,17 +252,17 @@ def test_deal_can_be_played_by_keys() -> None:
 async def play_until_choice(app: TableApp, text: str) -> None:
     """Let everybody act until the person can choose this text."""
     while True:
-        turn = app.local.waits()
+        turn = app.local.advance()
         view = app.local.state().view
         assert view is not None
         may = [choice.text for choice in (*view.choices, *view.offers) if choice.legal]
         if not app.local.table.unseen and any(one.startswith(text) for one in may):
-            app.refreshed()
+            app.refresh_table()
             return
         if turn is None:
             act(app)
         else:
-            app.local.let(turn)
+            app.local.play_bot(turn)
 
 
 def press_key(rules: str, seed: str, text: str, key: str, players: int = 3) -> tuple[str, str]:
@@ -323,22 +323,22 @@ def test_aid_is_given_by_a_key() -> None:
 def test_resting_player_is_shown_as_resting() -> None:
     app = TableApp(make_table("fspr-leningrad", rivals=("rules",) * 3), "en", 0, 0)
     while (view := app.local.state().view) is None or view.seats[PERSON_SEAT].playing:
-        turn = app.local.waits()
+        turn = app.local.advance()
         if turn is None:
             act(app)
         else:
-            app.local.let(turn)
+            app.local.play_bot(turn)
     assert any("you deal and rest" in line.plain for line in app.table_lines(80, 24))
 
 
 def test_passer_with_open_cards_sees_who_plays_them() -> None:
     app = TableApp(make_table("wikipedia-sochi; concede=2; target=2", "4"), "en", 0, 0)
     while (view := app.local.state().view) is None or not view.seats[PERSON_SEAT].exposed:
-        turn = app.local.waits()
+        turn = app.local.advance()
         if turn is None:
             act(app)
         else:
-            app.local.let(turn)
+            app.local.play_bot(turn)
     lines = [line.plain for line in app.table_lines(80, 24)]
     assert view.seats[PERSON_SEAT].role == "passer" and view.trick is not None
     assert "  Boris plays your cards" in [line.rstrip() for line in lines]
@@ -405,12 +405,12 @@ def test_card_is_given_to_player_under_the_cursor() -> None:
         app = TableApp(make_table("thousand-blog", "2", ("random", "random"), "thousand"), "en", 60, 60)
         async with app.run_test(size=(80, 24)) as pilot:
             while (view := app.local.state().view) is None or view.asks != "give" or view.acting is None:
-                turn = app.local.waits()
+                turn = app.local.advance()
                 if turn is None:
                     act(app, "random")
                 else:
-                    app.local.let(turn)
-            app.refreshed()
+                    app.local.play_bot(turn)
+            app.refresh_table()
             card = next(one.text for one in view.seats[PERSON_SEAT].cards or ())
             rank, suit = ("10" if card[0] == "T" else card[0]), card[1]
             await pilot.press("down", *rank.lower(), suit.lower())
@@ -437,7 +437,7 @@ def test_claim_can_be_composed_and_offered() -> None:
             left = view.seats[other].count
             division = "-".join(str(left if seat == other else 0) for seat in range(3))
             app.local.put(events.Move(by=other, text=f"claim {division}", prompt=None, bot="rules"))
-            app.refreshed()
+            app.refresh_table()
             assert f"offers {app.local.names[other]} {left}" in screen_text(app)
             await pilot.press("n")
             await until_asked(app)
@@ -553,7 +553,7 @@ def test_failing_bot_is_reported_in_one_line_and_play_goes_on() -> None:
     async def run() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             while len(app.local.faults) < 2:
-                if app.local.waits() is None:
+                if app.local.advance() is None:
                     act(app)
                 app.tick()
                 await pilot.pause()

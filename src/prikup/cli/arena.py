@@ -52,43 +52,46 @@ def run(args: argparse.Namespace) -> int:
     start = games.new(args.game, given_rules(args), args.players)
     if args.force:
         check(start, args.force)
-    spent = CpuUse()
+    cpu_use = CpuUse()
     rules = start.game.rules(start.options)
-    whole = args.whole or start.game.settles_late(start.options)
+    plays_whole = args.whole or start.game.settles_late(start.options)
     figures: dict[str, Any] = {
         "game": args.game,
         "rules": rules,
         "players": start.players,
         "seed": args.seed,
-        "unit": "match" if whole else "deal",
+        "unit": "match" if plays_whole else "deal",
         "force": args.force or None,
     }
-    played = []
-    for candidate, baseline in _pairs(args, names):
+    results = []
+    for candidate, baseline in _list_pairs(args, names):
         pairing = Pairing(
             args.game, rules, start.players, candidate, baseline, args.seed,
-            not args.no_mirror, args.force, whole, args.calls and not whole, args.milliseconds / 1000,
+            not args.no_mirror, args.force, plays_whole, args.calls and not plays_whole,
+            args.milliseconds / 1000,
         )  # fmt: skip
-        found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
-        bar = with_bar(found, f"{candidate} against {baseline}", args.deals, lang=args.lang)
-        played.append((pairing, list(bar)))
-    figures["pairs"] = [report(*one) for one in played]
+        played_units = units(pairing, 1, args.deals, args.workers, args.ray, cpu_use)
+        bar = with_bar(played_units, f"{candidate} against {baseline}", args.deals, lang=args.lang)
+        results.append((pairing, list(bar)))
+    figures["pairs"] = [report(*result) for result in results]
     if args.pair:
-        figures["differences"] = [difference(*played[0], *played[1])]
-    figures["cpu"] = cpu_figures(spent)
-    _report(args, figures, played)
+        figures["differences"] = [difference(*results[0], *results[1])]
+    figures["cpu"] = cpu_figures(cpu_use)
+    _report(args, figures, results)
     return 1 if any(pair["errors"] for pair in figures["pairs"]) else 0
 
 
-def _pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
+def _list_pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return the pairs of candidate and baseline; raise UsageError."""
     if args.pair:
         pair = read_bots(args.pair, make_bot)
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
-        return [(one, names[-1]) for one in pair]
+        return [(candidate, names[-1]) for candidate in pair]
     if args.against:
-        return [(one, other) for one in names for other in read_bots(args.against, make_bot)]
+        return [
+            (candidate, baseline) for candidate in names for baseline in read_bots(args.against, make_bot)
+        ]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
     return list(combinations(names, 2))
@@ -97,6 +100,7 @@ def _pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, 
 def _report(
     args: argparse.Namespace, figures: dict[str, Any], played: list[tuple[Pairing, list[Unit]]]
 ) -> None:
+    """Write the page if it was asked for, and print the figures, as JSON or in words."""
     if args.html:
         write_text(args.html, page(figures, played))
     if args.json:
@@ -106,31 +110,33 @@ def _report(
 
 
 def _print(figures: dict[str, Any], lang: str) -> None:
+    """Print the figures of all pairings, of the differences and of CPU time."""
     unit, force = figures["unit"], figures["force"]
     head = say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")})
     print(say(lang, "arena-forced", head=head, force=force) if force else head)
     for pair in figures["pairs"]:
-        met = {"one": pair["candidate"], "other": pair["baseline"], "count": pair["deals"], "unit": unit}
-        print(say(lang, "arena-pair", **met))
-        _line(say(lang, "arena-alone"), pair, unit, lang)
+        data = {"one": pair["candidate"], "other": pair["baseline"], "count": pair["deals"], "unit": unit}
+        print(say(lang, "arena-pair", **data))
+        _print_gain(say(lang, "arena-alone"), pair, unit, lang)
         if pair["mirror"]:
-            _line(say(lang, "arena-company"), pair["mirror"], unit, lang)
+            _print_gain(say(lang, "arena-company"), pair["mirror"], unit, lang)
         roles = pad_names([role_in_deal(figures["game"], role, lang) for role in pair["roles"]], 24)
-        for role, one in zip(roles, pair["roles"].values(), strict=True):
-            times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
-            print(f"    {role} {one['share']:+8.3f}   {times}")
+        for role, gain in zip(roles, pair["roles"].values(), strict=True):
+            times = say(lang, "arena-role", count=gain["deals"], mean=f"{gain['mean']:+.2f}")
+            print(f"    {role} {gain['share']:+8.3f}   {times}")
         print_faults(pair, unit, lang)
         for row in pair.get("calls", ())[:MAX_PRINTED_CALLS]:
-            said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
+            call = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
             times = say(lang, "arena-times", count=row["times"], between=interval(row, unit, lang))
-            print(f"    {said:28} {row['mean']:+8.2f}   {times}")
+            print(f"    {call:28} {row['mean']:+8.2f}   {times}")
     for row in figures.get("differences", ()):
         print(say(lang, "arena-ahead", one=row["one"], other=row["other"], baseline=row["baseline"]))
-        _line(say(lang, "arena-apart"), row, unit, lang)
-    for bot, one in figures["cpu"].items():
-        print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{one['milliseconds']:.3f}"))
+        _print_gain(say(lang, "arena-apart"), row, unit, lang)
+    for bot, use in figures["cpu"].items():
+        print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{use['milliseconds']:.3f}"))
 
 
-def _line(what: str, one: dict[str, Any], unit: str, lang: str) -> None:
-    mean = f"{one['mean']:+8.3f}"
-    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=interval(one, unit, lang))}")
+def _print_gain(label: str, row: dict[str, Any], unit: str, lang: str) -> None:
+    """Print a mean with its interval after a label."""
+    mean = f"{row['mean']:+8.3f}"
+    print(f"  {label:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=interval(row, unit, lang))}")

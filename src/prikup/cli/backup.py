@@ -41,21 +41,21 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("backup-there", path=args.file)
     check_target(database, path)
     try:
-        with atomic_file(path.resolve()) as beside:
-            beside.chmod(0o600)  # it holds cards and cookies
-            kept = asyncio.run(backup(database, beside))
+        with atomic_file(path.resolve()) as temporary:
+            temporary.chmod(0o600)  # it holds cards and cookies
+            counts = asyncio.run(backup(database, temporary))
     except OSError as error:
         raise file_error("written", args.file, error) from None
-    print_counts(args, "cli-backup", database, kept)
+    print_counts(args, "cli-backup", database, counts)
     return 0
 
 
-def print_counts(args: argparse.Namespace, message: str, database: str, kept: BackupCounts) -> None:
+def print_counts(args: argparse.Namespace, message: str, database: str, counts: BackupCounts) -> None:
     """Print the number of rows by table."""
     if args.json:
-        print_json({"file": args.file, "rows": kept.rows})
+        print_json({"file": args.file, "rows": counts.rows})
         return
-    rows = ", ".join(f"{name} {count}" for name, count in kept.rows.items())
+    rows = ", ".join(f"{name} {count}" for name, count in counts.rows.items())
     print(say(args.lang, message, path=args.file, database=_without_password(database), rows=rows))
 
 

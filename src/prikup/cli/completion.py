@@ -25,17 +25,17 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the script."""
     parser = command_line_parser()
-    _prepare(parser)
+    _attach_completions(parser)
     print(shtab.complete(parser, args.shell))
     return 0
 
 
-def _prepare(parser: Parser) -> None:
+def _attach_completions(parser: Parser) -> None:
     """Attach completions to all arguments of a parser and its subcommands."""
     for action in parser.filled():
         if isinstance(action, argparse._SubParsersAction):
-            for one in action.choices.values():
-                _prepare(one)
+            for subparser in action.choices.values():
+                _attach_completions(subparser)
         elif action.metavar in FILES:
             vars(action)["complete"] = shtab.FILE
         elif action.metavar == "GAME":

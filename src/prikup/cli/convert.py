@@ -34,30 +34,36 @@ def run(args: argparse.Namespace) -> int:
     out = args.output
     if out is not None and Path(out).is_file() and Path(out).stat().st_size and not args.force:
         raise UsageError("file-there", path=out)
-    target = args.target or _format_of(out)
-    made = convert(read_text(args.file), target, args.source, rules=args.rules, deal=args.deal)
+    target = args.target or _find_format(out)
+    converted = convert(read_text(args.file), target, args.source, rules=args.rules, deal=args.deal)
     if out is None:
-        print(made.text, end="")
+        print(converted.text, end="")
         sys.stdout.flush()
     else:
-        write_text(out, made.text)
-    for line in _lines_left_out(made.left, args.lang):
+        write_text(out, converted.text)
+    for line in _describe_omitted(converted.left, args.lang):
         print(f"prikup: {line}", file=sys.stderr)
     return 0
 
 
-def _format_of(out: str | None) -> str:
+def _find_format(out: str | None) -> str:
     """Return the format of a file ending, ``prikup`` if there is none; raise UsageError."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
     endings = {FORMATS_BY_NAME[name].ending: name for name in reversed(FORMATS_BY_NAME)} | {"": "prikup"}
     if ending not in endings:
-        raise UsageError("convert-ending", path=out, endings=tuple(f".{one}" for one in endings if one))
+        raise UsageError(
+            "convert-ending",
+            path=out,
+            endings=tuple(f".{file_ending}" for file_ending in endings if file_ending),
+        )
     return endings[ending]
 
 
-def _lines_left_out(left: Sequence[Left], lang: str) -> Iterator[str]:
+def _describe_omitted(omitted: Sequence[Left], lang: str) -> Iterator[str]:
     """Yield a line for each thing left out, with its deals."""
-    for what in dict.fromkeys(one.what for one in left):
-        told = say(lang, "format-left", what=what)
-        deals = say(lang, "joint-list").join(str(one.deal) for one in left if one.what == what and one.deal)
-        yield say(lang, "format-left-deals", left=told, deals=deals) if deals else told
+    for word in dict.fromkeys(part.what for part in omitted):
+        text = say(lang, "format-left", what=word)
+        deals = say(lang, "joint-list").join(
+            str(part.deal) for part in omitted if part.what == word and part.deal
+        )
+        yield say(lang, "format-left-deals", left=text, deals=deals) if deals else text

@@ -16,12 +16,12 @@ from prikup.shuffle import DealSeeds
 def packs(start: Match, seed: str, count: int) -> list[tuple[Card, ...]]:
     """Return ``count`` shuffled packs."""
     seeds = (DealSeeds.derived(seed, 0, number, "core") for number in range(1, count + 1))
-    return [shuffle.shuffle_pack(start.pack, one.numbers("deal")) for one in seeds]
+    return [shuffle.shuffle_pack(start.pack, seeds.numbers("deal")) for seeds in seeds]
 
 
 def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> list[list[Input]]:
-    """Deal these packs, play them at random in as many matches as needed, and return each match's inputs."""
-    left = iter(cards)
+    """Deal these packs and play them at random, in as many matches as needed; return each match's inputs."""
+    remaining = iter(cards)
 
     def choose(match: Match, turn: Turn) -> Input:
         legal = match.phase.legal(match, turn)
@@ -31,7 +31,7 @@ def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> 
         pattern = match.game.needs_deal(match)
         if pattern is None:
             return Draw(0)
-        pack = next(left, None)
+        pack = next(remaining, None)
         return None if pack is None else pattern.deal(pack, match.players)
 
     matches: list[list[Input]] = []
@@ -58,12 +58,12 @@ def measure(game: str, rules: str, seed: str, count: int) -> dict[str, Any]:
     """Measure actions per second in random play (turns, legal, apply) and in replay (apply only)."""
     start = games.new(game, rules, 3)
     cards = packs(start, seed, count)
-    began = process_time()
+    start_time = process_time()
     matches = play_random(cards, start, Random(seed))
-    played = process_time() - began
-    began = process_time()
+    played = process_time() - start_time
+    start_time = process_time()
     actions = apply_all(matches, start)
-    replayed = process_time() - began
+    replayed = process_time() - start_time
     return {
         "game": game,
         "rules": start.game.rules(start.options),

@@ -16,8 +16,8 @@ def kind_of_deal(game: str, kind: str, lang: str) -> str:
     >>> kind_of_deal("preferans", "raspasy", "ru"), kind_of_deal("preferans", "match", "ru")
     ('Распасы', 'партия')
     """
-    own = find_message(lang, f"{game}-kind-{kind}")
-    return say(lang, "measure-word", word=kind) if own is None else say(lang, own)
+    message = find_message(lang, f"{game}-kind-{kind}")
+    return say(lang, "measure-word", word=kind) if message is None else say(lang, message)
 
 
 def role_in_deal(game: str, name: str, lang: str) -> str:
@@ -59,5 +59,5 @@ def pad_names(names: Sequence[str], least: int) -> list[str]:
     >>> pad_names(["札", "card"], 3)
     ['札  ', 'card']
     """
-    wide = max([least, *(len(Cells(name)) for name in names)])
-    return [name + " " * (wide - len(Cells(name))) for name in names]
+    width = max([least, *(len(Cells(name)) for name in names)])
+    return [name + " " * (width - len(Cells(name))) for name in names]

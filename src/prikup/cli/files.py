@@ -50,13 +50,13 @@ def check_place(path: str, kind: str) -> None:
     try:
         if place.is_dir() or not place.resolve().parent.is_dir():
             place.open("ab").close()  # refuses in the words of the system
-        there = b""
+        beginning = b""
         if place.is_file():
             with place.open("rb") as file:
-                there = file.read(100)
+                beginning = file.read(100)
     except (OSError, ValueError, RuntimeError) as error:
         raise file_error("written", path, error) from None
-    if there and not there.lstrip()[:20].lower().startswith(_BEGINS[kind]):
+    if beginning and not beginning.lstrip()[:20].lower().startswith(_BEGINS[kind]):
         raise UsageError(f"file-{kind}", path=path)
 
 
@@ -77,25 +77,25 @@ def write_text(path: str, text: str) -> None:
 
 
 def _write_atomically(place: Path, data: bytes) -> None:
-    with atomic_file(place) as beside:
-        beside.write_bytes(data)
+    with atomic_file(place) as temporary:
+        temporary.write_bytes(data)
 
 
 @contextmanager
 def atomic_file(place: Path) -> Iterator[Path]:
     """Yield a temporary file with the same permissions, which replaces ``place`` if the block succeeds."""
-    beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
+    temporary = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
     try:
-        beside.touch(exist_ok=False)
+        temporary.touch(exist_ok=False)
         if place.exists():
-            beside.chmod(place.stat().st_mode & 0o777)
-        yield beside
-        with beside.open("rb+") as file:
+            temporary.chmod(place.stat().st_mode & 0o777)
+        yield temporary
+        with temporary.open("rb+") as file:
             os.fsync(file.fileno())
-        beside.replace(place)
+        temporary.replace(place)
     except BaseException:
         with suppress(OSError):
-            beside.unlink()
+            temporary.unlink()
         raise
 
 
@@ -115,35 +115,35 @@ def read_record(path: str, *, strict: bool = True) -> MatchRecord:
     return read(text, strict=strict)
 
 
-def record_files(given: Sequence[str]) -> list[str]:
+def record_files(paths: Sequence[str]) -> list[str]:
     """Return the given files, and for a given folder all records below it, sorted by name.
 
     Raise UsageError for a folder without records.
     """
-    found: list[str] = []
-    for path in given:
+    record_paths: list[str] = []
+    for path in paths:
         if not Path(path).is_dir():
-            found.append(path)
+            record_paths.append(path)
             continue
-        inside = (one for one in Path(path).rglob("*") if one.suffix in RECORD_SUFFIXES and one.is_file())
+        inside = (file for file in Path(path).rglob("*") if file.suffix in RECORD_SUFFIXES and file.is_file())
         files = sorted(map(str, inside))
         if not files:
             raise UsageError("file-none", path=path)
-        found += files
-    return found
+        record_paths += files
+    return record_paths
 
 
-def read_records(given: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
+def read_records(paths: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
     """Yield path and record of each of ``record_files``.
 
     Raise UsageError, or RecordError for a single file.
     """
-    files = record_files(given)
+    files = record_files(paths)
     for path in files:
         try:
             record = read_record(path)
         except PrikupError as error:
-            if files == list(given[:1]) or isinstance(error, UsageError):
+            if files == list(paths[:1]) or isinstance(error, UsageError):
                 raise
             raise UsageError("file-record", path=path, why=error) from None
         yield path, record

@@ -61,36 +61,38 @@ class MatchText:
         for name, value in record.about:
             yield f"{name}: {value}"
         state = record.start()
-        for moment in record.replay():
-            yield from self._moment(moment)
-            state = moment.state
+        for step in record.replay():
+            yield from self._describe_step(step)
+            state = step.state
         yield from self._flush()
         if self._trick:
             yield self._indent(f"{self._tricks + 1}.", "  ".join(self._trick))
         if state.log:
             yield self.say("story-breaks-off")
 
-    def _moment(self, moment: ReplayStep) -> Iterator[str]:
-        if isinstance(moment.move.action, Result):
-            yield from self._title(moment.before)
+    def _describe_step(self, step: ReplayStep) -> Iterator[str]:
+        """Yield the lines of a step: its facts, and before a typed-in result the title of its deal."""
+        if isinstance(step.move.action, Result):
+            yield from self._describe_title(step.before)
             yield self._indent("", self.say("story-real-cards"))
-        for fact in moment.facts:
-            yield from self._fact(fact, moment)
+        for fact in step.facts:
+            yield from self._describe_fact(fact, step)
 
-    def _fact(self, fact: Fact, moment: ReplayStep) -> Iterator[str]:
+    def _describe_fact(self, fact: Fact, step: ReplayStep) -> Iterator[str]:
+        """Yield the lines of a fact; calls and cards of a trick are collected for a later line."""
         match fact:
             case Drawn(_, drawn):
-                yield from self._drawn(drawn)
+                yield from self._describe_draw(drawn)
             case Dealt():
-                yield from self._title(moment.before)
-                yield from self._hands(fact.hands)
+                yield from self._describe_title(step.before)
+                yield from self._describe_hands(fact.hands)
             case Looked(seat):
-                yield from self._looked(seat, moment)
+                yield from self._describe_look(seat, step)
             case Said(seat, text):
-                yield from self._say(moment.before.phase.asks, self._told(seat, text))
+                yield from self._add_call(step.before.phase.asks, self._spell_call(seat, text))
             case Shown() | Proved() | PickedUp() | Redealt():
                 yield from self._flush()
-                yield self._seen(fact)
+                yield self._describe_shown(fact)
             case Discarded(_, _, cards):
                 yield from self._flush()
                 yield self._indent(self.say("story-discards"), self.cards(cards or ()))
@@ -101,16 +103,17 @@ class MatchText:
                 yield self._indent("", self.say("story-gives", who=names[seat], what=given, whom=names[to]))
             case Played() | Taken():
                 yield from self._flush()
-                yield from self._card(fact)
+                yield from self._describe_card(fact)
             case Scored():
                 yield from self._flush()
-                yield from self._scored(fact)
+                yield from self._describe_score(fact)
             case Ended(result):
-                yield from self._ended(result)
+                yield from self._describe_end(result)
             case _:
                 assert_never(fact)
 
-    def _seen(self, fact: Shown | Proved | PickedUp | Redealt) -> str:
+    def _describe_shown(self, fact: Shown | Proved | PickedUp | Redealt) -> str:
+        """Return the line for cards that were shown or taken, or for a deal that is dealt again."""
         names = self.record.seats
         match fact:
             case Shown(None, cards) | PickedUp(_, _, cards):
@@ -122,22 +125,25 @@ class MatchText:
             case _:
                 return self._indent("", self.say("story-open", who=names[fact.seat or 0]))
 
-    def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
+    def _describe_draw(self, cards: Sequence[Card]) -> Iterator[str]:
+        """Yield the line with the card that each player drew for the first deal."""
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
         if drawn:
             yield self._indent(self.say("story-draw"), self.say("joint-list").join(drawn))
 
-    def _hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
+    def _describe_hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
+        """Yield a line for each hand that was dealt."""
         for name, hand in zip(self.record.seats, hands, strict=True):
             if hand:
                 yield self._indent(name, self.hand(hand))
 
-    def _looked(self, seat: int, moment: ReplayStep) -> Iterator[str]:
+    def _describe_look(self, seat: int, step: ReplayStep) -> Iterator[str]:
+        """Yield the line for a player who looks at the cards, unless a blind bid implies it."""
         # A blind bid implies that the cards are looked at only now.
-        if Said(seat, "blind") not in moment.facts:
-            yield from self._say("bid", self._told(seat, "look"))
+        if Said(seat, "blind") not in step.facts:
+            yield from self._add_call("bid", self._spell_call(seat, "look"))
 
-    def _told(self, seat: int, text: str) -> str:
+    def _spell_call(self, seat: int, text: str) -> str:
         """Return a player's call with their name."""
         name = self.record.seats[seat]
         if text == "keep":
@@ -147,30 +153,35 @@ class MatchText:
             return self.say("story-gives", who=name, what=points, whom=self.record.seats[int(to)])
         return f"{name} {terms.name_call(text, self.lang, self.record.game)}"
 
-    def _card(self, fact: Played | Taken) -> Iterator[str]:
+    def _describe_card(self, fact: Played | Taken) -> Iterator[str]:
+        """Add a card to the current trick, or yield the line of a trick that was taken."""
         if isinstance(fact, Played):
-            who = self.say("story-talon") if fact.seat is None else self.record.seats[fact.seat]
-            self._trick.append(f"{who} {self.card(fact.card)}")
+            player = self.say("story-talon") if fact.seat is None else self.record.seats[fact.seat]
+            self._trick.append(f"{player} {self.card(fact.card)}")
             return
         self._tricks += 1
         winner = self.record.seats[fact.seat]
         yield self._indent(f"{self._tricks}.", f"{'  '.join(self._trick)}  → {winner}")
         self._trick = []
 
-    def _ended(self, result: tuple[Fraction, ...]) -> Iterator[str]:
+    def _describe_end(self, result: tuple[Fraction, ...]) -> Iterator[str]:
+        """Yield the lines of the final result, and its sum."""
         yield ""
-        for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
+        for seat, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
             yield self._indent(
-                "" if at else self.say("story-result"), name + self.say("joint-name") + format_number(amount)
+                "" if seat else self.say("story-result"),
+                name + self.say("joint-name") + format_number(amount),
             )
         yield self._indent("", balance_text(result))
 
-    def _title(self, before: Match) -> Iterator[str]:
+    def _describe_title(self, before: Match) -> Iterator[str]:
+        """Yield the title of the deal that begins."""
         self._trick, self._tricks = [], 0
         yield ""
         yield self.say("story-deal", number=before.deal_no, dealer=self.record.seats[before.dealt_by])
 
-    def _say(self, asks: str, text: str) -> Iterator[str]:
+    def _add_call(self, asks: str, text: str) -> Iterator[str]:
+        """Add a call to the current line; yield that line first if the call has another heading or none."""
         head = self.say(HEADS[asks]) if asks in HEADS else ""
         if self._row[0] != head or not head:
             yield from self._flush()
@@ -179,24 +190,27 @@ class MatchText:
             yield from self._flush()
 
     def _flush(self) -> Iterator[str]:
+        """Yield the line of the calls that were collected, if any."""
         head, calls = self._row
         self._row = ("", [])
         if calls:
             yield self._indent(head, self.say("joint-list").join(calls))
 
-    def _scored(self, fact: Scored) -> Iterator[str]:
+    def _describe_score(self, fact: Scored) -> Iterator[str]:
+        """Yield the lines with the tricks and the entries of a deal."""
         result, names = fact.result, self.record.seats
         tricks = getattr(result, "tricks", None) or ()
         (deal,) = paper.add_deal(self.blank, fact).deals
         if tricks:
             parts = (f"{name} {count}" for name, count in zip(names, tricks, strict=True))
-            counted = self.say("joint-list").join(parts)
-            yield self._indent(self.say("story-tricks"), counted)
+            counts = self.say("joint-list").join(parts)
+            yield self._indent(self.say("story-tricks"), counts)
         lines = [entry_sentence(entry, deal, names, self.lang) for entry in fact.entries]
-        for at, line in enumerate(lines or [self.say("story-nothing")]):
-            yield self._indent(self.say("story-sheet") if at == 0 else "", line)
+        for index, line in enumerate(lines or [self.say("story-nothing")]):
+            yield self._indent(self.say("story-sheet") if index == 0 else "", line)
 
     def _indent(self, head: str, text: str) -> str:
+        """Return a line of heading and text, in two columns."""
         return f"  {head:<{self.width}}{text}".rstrip()
 
     def card(self, card: Card) -> str:

@@ -63,11 +63,11 @@ def language(words: Sequence[str], environ: Mapping[str, str]) -> str:
     ('ru', 'ru', 'en')
     """
     locale = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
-    asked = [locale.partition(".")[0].partition("_")[0].lower()]
-    for word, after in zip(words, [*words[1:], ""], strict=False):
+    candidates = [locale.partition(".")[0].partition("_")[0].lower()]
+    for word, next_word in zip(words, [*words[1:], ""], strict=False):
         option, _, value = word.partition("=")
-        asked += [value or after] if option == "--lang" else []
-    return next((one for one in reversed(asked) if one in languages()), ENGLISH_CODE)
+        candidates += [value or next_word] if option == "--lang" else []
+    return next((lang for lang in reversed(candidates) if lang in languages()), ENGLISH_CODE)
 
 
 def current_language() -> str:
@@ -81,18 +81,19 @@ def speak(lang: str) -> Iterator[None]:
 
     argparse takes its texts from a module-level function ``_``; this is the only place that replaces it.
     """
-    own = vars(argparse)["_"]
+    original = vars(argparse)["_"]
     before = _SPOKEN.set(lang)
     if lang != ENGLISH_CODE:
         vars(argparse)["_"] = _translate
     try:
         yield
     finally:
-        vars(argparse)["_"] = own
+        vars(argparse)["_"] = original
         _SPOKEN.reset(before)
 
 
 def _translate(text: str) -> str:
+    """Return a text of argparse in the current language, unchanged if there is no message for it."""
     if text not in WORDS:
         return text
     return Cells(say(current_language(), WORDS[text]) + text[len(text.rstrip()) :])
@@ -117,9 +118,9 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(
-        self, *args: Any, path: str = "", fill: Callable[[Parser], None] | None = None, **given: Any
+        self, *args: Any, path: str = "", fill: Callable[[Parser], None] | None = None, **keywords: Any
     ) -> None:
-        super().__init__(*args, **{"formatter_class": _Help, **given})
+        super().__init__(*args, **{"formatter_class": _Help, **keywords})
         self.path = path
         self._fill = fill
 
@@ -133,19 +134,20 @@ class Parser(argparse.ArgumentParser):
 
     def word(self, argument: str) -> str:
         """Return the help text of an argument."""
-        own = f"command-{self.path}"
-        has_own = self.path and has_message(current_language(), own, argument)
-        return say(current_language(), own if has_own else "command", argument)
+        message = f"command-{self.path}"
+        has_own = self.path and has_message(current_language(), message, argument)
+        return say(current_language(), message if has_own else "command", argument)
 
     def filled(self) -> list[argparse.Action]:
         """Return all arguments, with their help texts."""
-        self._complete()
+        self._add_arguments()
         for action in self._actions:
             if action.help is None and not isinstance(action, argparse._SubParsersAction):
                 action.help = self.word(action.dest)
         return self._actions
 
-    def _complete(self) -> None:
+    def _add_arguments(self) -> None:
+        """Add the arguments of the command if that was not done before."""
         fill, self._fill = self._fill, None
         if fill is not None:
             fill(self)
@@ -157,20 +159,21 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse the arguments that are known."""
-        self._complete()
+        self._add_arguments()
         self.set_defaults(parser=self)
         return super().parse_known_args(args, namespace)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse a command line; exit with an error if any of it is unknown."""
-        found, rest = self.parse_known_args(args, namespace)
+        parsed, rest = self.parse_known_args(args, namespace)
         if rest:
             text = vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(rest)
             options = [word.partition("=")[0] for word in rest if word.startswith("--")]
-            self.error(_with_suggestion(text, options, found.parser._option_string_actions))
-        return found
+            self.error(_with_suggestion(text, options, parsed.parser._option_string_actions))
+        return parsed
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Check a value as argparse does, and suggest the nearest choice."""
         try:
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
@@ -184,11 +187,11 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _with_suggestion(said: str, given: Iterable[str], known: Iterable[str]) -> str:
+def _with_suggestion(message: str, given: Iterable[str], known_words: Iterable[str]) -> str:
     """Return the message, with the known word nearest to a given one if there is one."""
-    words = list(known)
-    near = next(filter(None, (find_nearest(word, words) for word in given)), None)
-    return say(current_language(), "argparse-near", said=said, near=near) if near else said
+    words = list(known_words)
+    nearest = next(filter(None, (find_nearest(word, words) for word in given)), None)
+    return say(current_language(), "argparse-near", said=message, near=nearest) if nearest else message
 
 
 class Version(argparse.Action):
@@ -212,6 +215,7 @@ def command_line_parser() -> Parser:
 
 
 def _fill(name: str, parser: Parser) -> None:
+    """Import the module of a command and let it add its arguments."""
     import_module(f"prikup.cli.{name}").add(parser)
 
 

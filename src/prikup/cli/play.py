@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         args.game = args.game or games.get_default_id()
         args.bots = args.bots or DEFAULT_BOTS
         names = (args.name or say(lang, "table-you"), *bot_names(lang)[:MAX_BOTS])
-        local = LocalTable(args.game, given_rules(args), names, _given_bots(args), args.seed)
+        local = LocalTable(args.game, given_rules(args), names, _read_given_bots(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         app.run()
     except OSError:
-        if not app.gone():  # else there is nothing left to clear away
+        if not app.has_lost_terminal():  # else there is nothing left to clear away
             raise
     keep()
     for fault in local.faults:
@@ -85,7 +85,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _given_bots(args: argparse.Namespace) -> tuple[str, ...]:
+def _read_given_bots(args: argparse.Namespace) -> tuple[str, ...]:
+    """Return the names in ``--bots``; raise UsageError if there are too many."""
     names = given_bots(args)
     if len(names) > MAX_BOTS:
         raise UsageError("bots", given=args.bots, most=MAX_BOTS)
@@ -106,29 +107,29 @@ def _resume(args: argparse.Namespace) -> LocalTable | None:
         record = read_record(path)
         if record.final_match().finished:
             raise UsageError("file-over", path=path)
-        asked = () if args.bots is None else _given_bots(args)
-        strange = [bot for bot in bots_of_record(record) if ":" in bot and bot not in asked]
-        if strange:  # a file must not say which program is run
-            raise UsageError("file-bots", path=path, given=strange[0])
+        bots_asked = () if args.bots is None else _read_given_bots(args)
+        unasked_programs = [bot for bot in bots_of_record(record) if ":" in bot and bot not in bots_asked]
+        if unasked_programs:  # a file must not say which program is run
+            raise UsageError("file-bots", path=path, given=unasked_programs[0])
         local = LocalTable.resumed(record, args.seed)
     except UsageError:
         raise
     except PrikupError as error:
         raise UsageError("file-match", path=path, why=error) from None
-    _check_same(args, local)
+    _check_same_match(args, local)
     return local
 
 
-def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
+def _check_same_match(args: argparse.Namespace, local: LocalTable) -> None:
     """Raise UsageError if another match than that in the file is asked for."""
     table, game, rules, bots = local.table, args.game, args.rules, args.bots
     if rules is not None:
         rules = table.game.rules(games.get_game(game or table.game.id).options(rules))
     if bots is not None:
-        bots = ",".join(_given_bots(args))
-    played = ",".join(one.bot for one in table.seats if one.bot)
-    asked = (("game", game, table.game.id), ("rules", rules, table.rules), ("bots", bots, played),
+        bots = ",".join(_read_given_bots(args))
+    seated = ",".join(seat.bot for seat in table.seats if seat.bot)
+    settings = (("game", game, table.game.id), ("rules", rules, table.rules), ("bots", bots, seated),
              ("name", args.name, local.names[0]))  # fmt: skip
-    for option, given, kept in asked:
-        if given not in (None, kept):
-            raise UsageError("file-differs", path=args.record, option=option, kept=kept, given=given)
+    for option, given, stored in settings:
+        if given not in (None, stored):
+            raise UsageError("file-differs", path=args.record, option=option, kept=stored, given=given)

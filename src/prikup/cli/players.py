@@ -44,9 +44,9 @@ def given_bots(args: argparse.Namespace) -> tuple[str, ...]:
 def read_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
     """Return the names of a comma-separated list; raise PrikupError for a bot that cannot be made."""
     names = tuple(name.strip() for name in text.split(","))
-    here = os.getcwd()
-    if ":" in text and here not in sys.path:
-        sys.path.insert(0, here)  # a module of the folder in which the command is given
+    folder = os.getcwd()
+    if ":" in text and folder not in sys.path:
+        sys.path.insert(0, folder)  # a module of the folder in which the command is given
     for name in names:
         make(name)
     return names

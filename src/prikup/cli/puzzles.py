@@ -47,22 +47,22 @@ def make_file(args: argparse.Namespace) -> int:
     """Cut puzzles from records; with ``--json`` print their counts."""
     if args.output is not None:
         check_place(args.output, "puzzles")
-    kinds = _kinds(args.kind)
+    kinds = _read_kinds(args.kind)
     count = len(record_files(args.records))
     records = with_bar(read_records(args.records), "records", count)
-    found = (
+    all_puzzles = (
         puzzle
-        for one in cut_puzzles(((Path(path).stem, it) for path, it in records), kinds)
-        for puzzle in one
+        for puzzles in cut_puzzles(((Path(path).stem, record) for path, record in records), kinds)
+        for puzzle in puzzles
     )
-    made = list(islice(found, args.limit))
+    puzzles_written = list(islice(all_puzzles, args.limit))
     if args.output is not None:
-        write_text(args.output, write_puzzles(made))
+        write_text(args.output, write_puzzles(puzzles_written))
     if args.json:
-        told = {kind: sum(one.kind == kind for one in made) for kind in kinds}
-        print_json({"records": count, "puzzles": len(made), "kinds": told})
+        counts = {kind: sum(puzzle.kind == kind for puzzle in puzzles_written) for kind in kinds}
+        print_json({"records": count, "puzzles": len(puzzles_written), "kinds": counts})
     elif args.output is None:
-        sys.stdout.write(write_puzzles(made))
+        sys.stdout.write(write_puzzles(puzzles_written))
     return 0
 
 
@@ -75,17 +75,19 @@ def check_file(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"puzzles": len(puzzles), "faults": faults})
     else:
-        _tell(len(puzzles), faults, args.lang)
+        _print_faults(len(puzzles), faults, args.lang)
     return 1 if faults else 0
 
 
-def _tell(count: int, faults: list[PuzzleFault], lang: str) -> None:
+def _print_faults(count: int, faults: list[PuzzleFault], lang: str) -> None:
+    """Print each fault, then the numbers of puzzles and of faults."""
     for fault in faults:
         print(fault.why.told(lang))
     print(say(lang, "cli-puzzles-checked", count=count, faults=len(faults)))
 
 
-def _kinds(text: str) -> tuple[Kind, ...]:
+def _read_kinds(text: str) -> tuple[Kind, ...]:
+    """Return the kinds of a comma-separated list in their usual order; raise UsageError."""
     names = text.split(",")
     for name in names:
         if name not in PUZZLE_KINDS:

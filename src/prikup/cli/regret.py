@@ -41,20 +41,27 @@ def run(args: argparse.Namespace) -> int:
     rules = start.game.rules(start.options)
     if start.game.settles_late(start.options):  # what a deal brings is not known before the end
         parts = tuple(part for part in parts if part in ("play", "worlds"))
-    found = []
+    reports = []
     for name in names:
         setup = RegretSetup(args.game, rules, start.players, name, args.seed, parts)
         judged = compute_in_order(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
-        found.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
-    figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}
+        reports.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
+    figures = {
+        "game": args.game,
+        "rules": rules,
+        "players": start.players,
+        "seed": args.seed,
+        "bots": reports,
+    }
     if args.json:
         print_json(figures)
     else:
         _print(figures, args.lang)
-    return 1 if any(bot["errors"] for bot in found) else 0
+    return 1 if any(bot["errors"] for bot in reports) else 0
 
 
 def _print(figures: dict[str, Any], lang: str) -> None:
+    """Print the figures of each bot: its losses by part, phase and role."""
     print(say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")}))
     for bot in figures["bots"]:
         print(say(lang, "regret-bot", bot=bot["bot"], count=bot["deals"]))
@@ -62,8 +69,8 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         parts = pad_names([label_of(part, lang) for part, _, _ in rows], 9)
         names = pad_names([label_of(name, lang) for _, name, _ in rows], 26)
         for part, name, (_, _, row) in zip(parts, names, rows, strict=True):
-            shown = interval(row, "deal", lang, sign="")
+            between = interval(row, "deal", lang, sign="")
             counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
-            many = say(lang, "regret-mistakes", **counts)
-            print(f"  {part} {name} {row['mean']:8.3f}   {shown}, {many}")
+            counts_text = say(lang, "regret-mistakes", **counts)
+            print(f"  {part} {name} {row['mean']:8.3f}   {between}, {counts_text}")
         print_faults(bot, "deal", lang)

@@ -18,9 +18,9 @@ def add(parser: Parser) -> None:
     """Add the arguments of the command."""
     command(parser, run)
     parser.add_argument("file", metavar="FILE")
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument("--strict", action="store_true")
-    how.add_argument("--lenient", action="store_true")
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument("--strict", action="store_true")
+    mode.add_argument("--lenient", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,9 +41,9 @@ def summary(record: MatchRecord) -> dict[str, Any]:
     """Return deals, standing and result of a record as JSON data."""
     deals, result = [], None
     state = record.start()
-    for moment in record.replay():
-        state = moment.state
-        for fact in moment.facts:
+    for step in record.replay():
+        state = step.state
+        for fact in step.facts:
             if isinstance(fact, Scored):
                 deals.append(fact)
             elif isinstance(fact, Ended):

@@ -34,12 +34,13 @@ def run(args: argparse.Namespace) -> int:
         return _print_error(str(error))
 
 
-def _print_error(told: str) -> int:
-    print(f"prikup: {told}", file=sys.stderr)
+def _print_error(message: str) -> int:
+    print(f"prikup: {message}", file=sys.stderr)
     return 2
 
 
 def _discard_output() -> None:
+    """Send all further output nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -54,7 +55,7 @@ def extra_with(module: str) -> str | None:
 
     name = module.partition(".")[0].replace("_", "-")
     for requirement in requires("prikup") or ():
-        found = re.fullmatch(r"([\w-]+)\b.*\bextra == ['\"](\w+)['\"].*", requirement)
-        if found and found[1].lower() == name and found[2] != "dev":
-            return found[2]
+        matched = re.fullmatch(r"([\w-]+)\b.*\bextra == ['\"](\w+)['\"].*", requirement)
+        if matched and matched[1].lower() == name and matched[2] != "dev":
+            return matched[2]
     return None

@@ -32,19 +32,21 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the sheet; return 2, naming place and clause, if a deal is impossible."""
-    record, wrong = _read(read_text(args.file))
-    kept = keeper.score(record, args.lang, form=args.form, wrong=not args.hide_wrong)
-    if kept.problem is not None:
-        told = kept.problem.text if wrong is None or not wrong.line else wrong.told(args.lang)
-        print(f"prikup: {told}", file=sys.stderr)
+    record, read_error = _read(read_text(args.file))
+    document = keeper.score(record, args.lang, form=args.form, wrong=not args.hide_wrong)
+    if document.problem is not None:
+        message = (
+            document.problem.text if read_error is None or not read_error.line else read_error.told(args.lang)
+        )
+        print(f"prikup: {message}", file=sys.stderr)
         return 2
     if args.svg is not None:
         check_place(args.svg, "drawing")
-        write_text(args.svg, kept.svg)
+        write_text(args.svg, document.svg)
     if args.json:
-        print_json(summary(kept))
+        print_json(summary(document))
     else:
-        _print(kept, args.lang, Console(highlight=False), not args.hide_wrong)
+        _print(document, args.lang, Console(highlight=False), not args.hide_wrong)
     return 0
 
 
@@ -59,59 +61,67 @@ def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
         return record, error
 
 
-def summary(kept: ScoredDocument) -> dict[str, Any]:
+def summary(document: ScoredDocument) -> dict[str, Any]:
     """Return entries and totals as JSON data: the keeper's answer without form, drawing and text."""
-    names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg", "text"))
-    return {name: getattr(kept, name) for name in names}
+    names = (name for name in document.__struct_fields__ if name not in ("entry", "svg", "text"))
+    return {name: getattr(document, name) for name in names}
 
 
-def _print(kept: ScoredDocument, lang: str, console: Console, wrong: bool) -> None:
-    for deal in kept.deals:
+def _print(document: ScoredDocument, lang: str, console: Console, wrong: bool) -> None:
+    """Print deals, accounts and settlement; with ``wrong`` also the results that were corrected."""
+    for deal in document.deals:
         console.print(f"{deal.number}. {deal.title}", markup=False, soft_wrap=True)
-        for before in deal.wrong if wrong else ():
-            console.print(f"   {before.text}", markup=False, soft_wrap=True)
+        for corrected in deal.wrong if wrong else ():
+            console.print(f"   {corrected.text}", markup=False, soft_wrap=True)
         for line in deal.lines:
             console.print(f"   {line}", markup=False, soft_wrap=True)
-    for gone in kept.removed if wrong else ():
-        console.print(gone.text, markup=False, soft_wrap=True)
-    console.print(_standing(kept, lang))
-    for one in kept.aid:
-        console.print(one.text, markup=False, soft_wrap=True)
-    if kept.next is not None:
-        console.print(kept.next.title, markup=False, soft_wrap=True)
-    console.print(_settlement(kept))
-    if kept.payments or not sum(kept.now):
-        console.print(balance_text(kept.now), markup=False, soft_wrap=True)
-    if kept.settlement.winners:
-        console.print(kept.settlement.steps[-1].text, markup=False, soft_wrap=True)
-    for payment in kept.payments:
+    for removed in document.removed if wrong else ():
+        console.print(removed.text, markup=False, soft_wrap=True)
+    console.print(_make_standing_table(document, lang))
+    for gift in document.aid:
+        console.print(gift.text, markup=False, soft_wrap=True)
+    if document.next is not None:
+        console.print(document.next.title, markup=False, soft_wrap=True)
+    console.print(_make_settlement_table(document))
+    if document.payments or not sum(document.now):
+        console.print(balance_text(document.now), markup=False, soft_wrap=True)
+    if document.settlement.winners:
+        console.print(document.settlement.steps[-1].text, markup=False, soft_wrap=True)
+    for payment in document.payments:
         console.print(payment.text, markup=False, soft_wrap=True)
 
 
-def _table(kept: ScoredDocument) -> Table:
-    found = Table(box=box.SIMPLE_HEAD)
-    found.add_column("")
-    for name in kept.seats:
-        found.add_column(name.replace("[", r"\["), justify="right")
-    return found
+def _make_table(document: ScoredDocument) -> Table:
+    """Return an empty table with a column for each player."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("")
+    for name in document.seats:
+        table.add_column(name.replace("[", r"\["), justify="right")
+    return table
 
 
-def _standing(kept: ScoredDocument, lang: str) -> Table:
+def _make_standing_table(document: ScoredDocument, lang: str) -> Table:
     """Return the accounts as running totals, a column for each player."""
-    found = _table(kept)
-    seats = range(len(kept.seats))
-    for one in find_style(kept.game).accounts:
-        for on in seats if one.on else (None,):
-            label = account_label(kept.game, one.name, lang, "" if on is None else kept.seats[on])
-            row = ("" if seat == on else _cell(kept, one.name, seat, on) for seat in seats)
-            found.add_row(label.replace("[", r"\["), *row)
-    return found
+    table = _make_table(document)
+    seats = range(len(document.seats))
+    for account in find_style(document.game).accounts:
+        for on in seats if account.on else (None,):
+            label = account_label(document.game, account.name, lang, "" if on is None else document.seats[on])
+            row = ("" if seat == on else _spell_cell(document, account.name, seat, on) for seat in seats)
+            table.add_row(label.replace("[", r"\["), *row)
+    return table
 
 
-def _cell(kept: ScoredDocument, account: str, seat: int, on: int | None) -> str:
-    figures = [one for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)]
+def _spell_cell(document: ScoredDocument, account: str, seat: int, on: int | None) -> str:
+    """Return all figures of a cell in order; wrong ones are in brackets."""
+    figures = [
+        figure
+        for figure in document.figures
+        if (figure.account, figure.seat, figure.on) == (account, seat, on)
+    ]
     totals = [
-        f"[{format_number(one.total)}]" if one.wrong else f"{format_number(one.total)}." for one in figures
+        f"[{format_number(figure.total)}]" if figure.wrong else f"{format_number(figure.total)}."
+        for figure in figures
     ]
     if figures and on is None and figures[0].before:
         totals.insert(0, f"{format_number(figures[0].before)}.")
@@ -122,9 +132,10 @@ _SIGNED = ("hill_part", "balance", "result", "pots", "shares")
 """Steps of a settlement whose amounts are won or lost."""
 
 
-def _settlement(kept: ScoredDocument) -> Table:
-    found = _table(kept)
-    for step in kept.settlement.steps:
+def _make_settlement_table(document: ScoredDocument) -> Table:
+    """Return the steps of the settlement, a column for each player."""
+    table = _make_table(document)
+    for step in document.settlement.steps:
         show = format_signed if step.name in _SIGNED else format_number
-        found.add_row(step.title, *(show(amount) for amount in step.amounts))
-    return found
+        table.add_row(step.title, *(show(amount) for amount in step.amounts))
+    return table

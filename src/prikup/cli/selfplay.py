@@ -66,10 +66,14 @@ class Tally:
         self.by_seat = _add_columns(self.by_seat, other.by_seat)
 
 
-def _add_columns(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list[Fraction]]:
-    if not one or not other:
-        return one or other
-    return [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one, other, strict=True)]
+def _add_columns(sums: list[list[Fraction]], other_sums: list[list[Fraction]]) -> list[list[Fraction]]:
+    """Return the sums of two tables, cell by cell; an empty table adds nothing."""
+    if not sums or not other_sums:
+        return sums or other_sums
+    return [
+        [sum_of_one + sum_of_other for sum_of_one, sum_of_other in zip(one_row, other_row, strict=True)]
+        for one_row, other_row in zip(sums, other_sums, strict=True)
+    ]
 
 
 def play(setup: SelfplaySetup, first: int, count: int = 1) -> Tally:
@@ -92,21 +96,23 @@ def play_match(setup: SelfplaySetup, number: int) -> Tally:
     for move, step in arena.play_match(match, players, setup.seed, number, setup.longest):
         tally.actions += move.by is not None
         tally.unfinished += isinstance(move.action, Finish)
-        _count(tally, step.facts)
+        _count_deals(tally, step.facts)
         match = step.state
-    _settle(tally, setup, number, match)
+    _add_results(tally, setup, number, match)
     return tally
 
 
-def _count(tally: Tally, facts: Sequence[Fact]) -> None:
+def _count_deals(tally: Tally, facts: Sequence[Fact]) -> None:
+    """Add the deals that were scored to the tally, by kind."""
     for fact in facts:
         if isinstance(fact, Scored):
             tally.deals += 1
-            for kind in _kinds(fact):
+            for kind in _list_kinds(fact):
                 tally.kinds[kind] = tally.kinds.get(kind, 0) + 1
 
 
-def _kinds(fact: Scored) -> Iterator[str]:
+def _list_kinds(fact: Scored) -> Iterator[str]:
+    """Yield the kind of a deal and, if its declarer made the contract, the kind with MADE_SUFFIX."""
     kind = getattr(fact.result, "kind", "deal")
     yield kind
     causes = {entry.cause for entry in fact.entries}
@@ -114,12 +120,13 @@ def _kinds(fact: Scored) -> Iterator[str]:
         yield kind + MADE_SUFFIX
 
 
-def _settle(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> None:
+def _add_results(tally: Tally, setup: SelfplaySetup, number: int, match: Match) -> None:
+    """Add the result of a match to the tally, by seat and by bot: the amount and its square."""
     result = match.game.result(match)
     assert result is not None
     if sum(result) and match.game.balances(match.options):
         tally.unbalanced = 1
-    tally.by_seat = [[one, one * one] for one in result]
+    tally.by_seat = [[amount, amount * amount] for amount in result]
     order = [setup.seat_of(bot, number) for bot in range(len(setup.bots))]
     tally.by_bot = [[result[seat], result[seat] ** 2] for seat in order]
 
@@ -152,23 +159,26 @@ def report(setup: SelfplaySetup, tally: Tally, seconds: float) -> dict[str, Any]
         "errors": len(tally.errors),
         "first_error": min(tally.errors, default=None),
         "zero_sum": tally.unbalanced == 0 if balances else None,
-        "bots": _means(list(setup.bots), "bot", tally.by_bot, tally.matches),
-        "seats": _means(list(range(len(setup.bots))), "seat", tally.by_seat, tally.matches),
+        "bots": _make_mean_rows(list(setup.bots), "bot", tally.by_bot, tally.matches),
+        "seats": _make_mean_rows(list(range(len(setup.bots))), "seat", tally.by_seat, tally.matches),
         "deals_by_kind": dict(sorted(tally.kinds.items())),
         "seconds": round(seconds, 3),
         "deals_per_second": round(tally.deals / seconds, 1) if seconds else None,
     }
 
 
-def _means(names: Sequence[object], key: str, sums: list[list[Fraction]], count: int) -> list[dict[str, Any]]:
-    found = []
-    for name, one in zip(names, sums, strict=False):
-        average, error = mean(one, count)
-        found.append(
+def _make_mean_rows(
+    names: Sequence[object], key: str, sums: list[list[Fraction]], count: int
+) -> list[dict[str, Any]]:
+    """Return a row with mean and standard error for each name; ``key`` is the name's field."""
+    rows = []
+    for name, sums_of_row in zip(names, sums, strict=False):
+        average, error = mean(sums_of_row, count)
+        rows.append(
             {
                 key: name,
                 "mean": round(average, 3),
                 "standard_error": None if error is None else round(error, 3),
             }
         )
-    return found
+    return rows

@@ -37,20 +37,20 @@ from prikup.toolkit.tricks import InPlay
 def add(parser: Parser) -> None:
     """Add the arguments of the command."""
     command(parser, run)
-    asked = parser.add_argument_group(parser.word("group"))
-    what = asked.add_mutually_exclusive_group(required=True)
-    what.add_argument("hands", nargs="?", metavar="HANDS")
-    what.add_argument("--record", metavar="FILE")
-    what.add_argument("--file", metavar="TSV")
-    asked.add_argument("--deal", type=number(1, 100_000), metavar="N")
-    asked.add_argument("--ply", type=number(0, 32), metavar="N")
-    asked.add_argument("--tsv", action="store_true")
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument("--misere", action="store_true")
-    how.add_argument("--allpass", action="store_true")
-    how.add_argument("--game", metavar="GAME")
+    group = parser.add_argument_group(parser.word("group"))
+    source = group.add_mutually_exclusive_group(required=True)
+    source.add_argument("hands", nargs="?", metavar="HANDS")
+    source.add_argument("--record", metavar="FILE")
+    source.add_argument("--file", metavar="TSV")
+    group.add_argument("--deal", type=number(1, 100_000), metavar="N")
+    group.add_argument("--ply", type=number(0, 32), metavar="N")
+    group.add_argument("--tsv", action="store_true")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--misere", action="store_true")
+    kind.add_argument("--allpass", action="store_true")
+    kind.add_argument("--game", metavar="GAME")
     parser.add_argument("--rules", metavar="RULES")
-    parser.add_argument("--trump", type=_suit, metavar="SUIT")
+    parser.add_argument("--trump", type=_read_suit, metavar="SUIT")
     parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT")
     parser.add_argument("--leader", type=number(0, 2), metavar="SEAT")
     parser.add_argument("--trick", metavar="CARDS")
@@ -80,15 +80,15 @@ OPTION_OWNERS: Final = {
 }
 
 
-def _check(args: argparse.Namespace) -> None:
+def _check_options(args: argparse.Namespace) -> None:
     """Raise UsageError if an option would have no effect."""
     names = [
         *ALLOWED_OPTIONS,
         *dict.fromkeys(name for takes in ALLOWED_OPTIONS.values() for name in sorted(takes)),
     ]
-    said = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
-    question = said[0]
-    for name in said[1:]:
+    given = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
+    question = given[0]
+    for name in given[1:]:
         if name in ALLOWED_OPTIONS[question] or (name == "hands" and question not in ("record", "file")):
             continue
         if question == "hands" and name in OPTION_OWNERS:
@@ -96,7 +96,8 @@ def _check(args: argparse.Namespace) -> None:
         raise UsageError("solve-other", option=name, question=f"--{question}")
 
 
-def _suit(text: str) -> Suit:
+def _read_suit(text: str) -> Suit:
+    """Read the argument of ``--trump``; raise ArgumentTypeError."""
     try:
         return Suit.parse(text)
     except PrikupError as error:
@@ -105,35 +106,36 @@ def _suit(text: str) -> Suit:
 
 def run(args: argparse.Namespace) -> int:
     """Solve and print."""
-    _check(args)
+    _check_options(args)
     if args.file is not None:
         return solvefile.run(args.file, args.lang, tsv=args.tsv, json=args.json)
     if args.record is not None:
         record = read_record(args.record)
-        found = answer(from_record(record, args.deal or 1, args.ply or 0))
-        _print(found, args, record.seats)
+        solution = answer(from_record(record, args.deal or 1, args.ply or 0))
+        _print(solution, args, record.seats)
         return 0
     if has_more_parts(args.hands):
-        found = answer(from_board(args))
-        _print(found, args)
+        solution = answer(from_board(args))
+        _print(solution, args)
         return 0
     hands, rest = read_deal(args.hands)
     if args.table:
         table = Solver().table(hands, (0, 1, 2) if args.leader is None else (args.leader,))
         solveprint.print_table_json(table) if args.json else solveprint.print_table(table, args.lang)
     elif args.discards:
-        _discards(args, hands, rest)
+        _print_discards(args, hands, rest)
     else:
-        found = answer(question(args, hands, rest))
-        _print(found, args)
+        solution = answer(question(args, hands, rest))
+        _print(solution, args)
     return 0
 
 
-def _print(found: Solution, args: argparse.Namespace, names: Sequence[str] = ()) -> None:
+def _print(solution: Solution, args: argparse.Namespace, names: Sequence[str] = ()) -> None:
+    """Print a solution, as JSON or in words; ``names`` are those of the seats."""
     if args.json:
-        solveprint.print_answer_json(found)
+        solveprint.print_answer_json(solution)
     else:
-        solveprint.print_answer(found, args.lang, names)
+        solveprint.print_answer(solution, args.lang, names)
 
 
 def from_board(args: argparse.Namespace) -> Question:
@@ -152,10 +154,10 @@ def from_board(args: argparse.Namespace) -> Question:
 
 def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """Read hands and, after a slash, the cards out of play; raise SolverError or UsageError."""
-    left, _, right = text.partition("/")
-    hands, rest = read_hands(left), read_cards(right)
-    held = Cards(card for hand in hands for card in hand)
-    twice = held & Cards(rest)
+    hands_text, _, rest_text = text.partition("/")
+    hands, rest = read_hands(hands_text), read_cards(rest_text)
+    dealt = Cards(card for hand in hands for card in hand)
+    twice = dealt & Cards(rest)
     if twice:
         raise UsageError("solve-twice", deal=shorten_value(text, 100), cards=" ".join(map(str, twice)))
     return hands, rest
@@ -173,15 +175,15 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
     leader = args.leader or 0
     if leader < players:
         leader = seats.index(leader)
-    turned = tuple(hands[seat] for seat in seats)
+    hands_in_order = tuple(hands[seat] for seat in seats)
     if args.allpass:
         if args.talon and len(rest) != 2:
             raise UsageError("solve-talon", talon=args.talon, count=len(rest))
-        done = 10 - max(map(len, hands), default=0)
-        leads = rest[done : done + 2] if args.talon else ()
+        tricks_played = 10 - max(map(len, hands), default=0)
+        leads = rest[tricks_played : tricks_played + 2] if args.talon else ()
         leaders = (leader,) * len(leads)  # the eldest plays first to these tricks and leads to the next
-        passed = AllPassPosition(
-            turned,
+        all_pass = AllPassPosition(
+            hands_in_order,
             leader,
             trick,
             leads,
@@ -190,32 +192,34 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
             eldest=leader,
             dealer_plays=args.talon == "dealer-plays",
         )
-        return Question("allpass", passed, (*seats, players) if args.talon == "dealer" else seats)
-    position = Position(turned, trump, leader, trick)
+        return Question("allpass", all_pass, (*seats, players) if args.talon == "dealer" else seats)
+    position = Position(hands_in_order, trump, leader, trick)
     if args.game is not None:
-        return Question("points", _point_position(args, position, Cards(rest)), seats)
+        return Question("points", _make_point_position(args, position, Cards(rest)), seats)
     return Question("misere" if args.misere else "contract", position, seats)
 
 
-def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
+def _print_discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
     """Solve and print every discard of the declarer, who picks up the cards after the slash."""
     declarer = args.declarer or 0
     if declarer >= len(hands):
         raise UsageError("solve-declarer", declarer=declarer, last=len(hands) - 1)
-    turned = hands[declarer:] + hands[:declarer]
-    hand = turned[0] | Cards(rest)
+    hands_in_order = hands[declarer:] + hands[:declarer]
+    hand = hands_in_order[0] | Cards(rest)
     leader = ((args.leader or 0) - declarer) % len(hands)
-    found = Solver().discards(hand, turned[1:], leader)
-    solveprint.print_discards_json(found) if args.json else solveprint.print_discards(hand, found, args.lang)
+    values = Solver().discards(hand, hands_in_order[1:], leader)
+    solveprint.print_discards_json(values) if args.json else solveprint.print_discards(
+        hand, values, args.lang
+    )
 
 
-def _point_position(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
+def _make_point_position(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
     """Return the position of a point game; raise OptionError or UsageError."""
     game = games.get_game(args.game)
-    own = game.part("solver", GameSolver)
-    if own is None:
+    solver = game.part("solver", GameSolver)
+    if solver is None:
         raise UsageError("solve-game", game=game.id)
-    return own.typed(game.options(given_rules(args)), position, rest)
+    return solver.typed(game.options(given_rules(args)), position, rest)
 
 
 def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
@@ -223,17 +227,17 @@ def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
 
     Raise UsageError, SolverError or RecordError.
     """
-    most = -1
-    for moment in record.replay():
-        match = moment.state
+    cards_played = -1
+    for step in record.replay():
+        match = step.state
         if match.deal_no != deal or not isinstance(match.phase, InPlay) or match.phase.play.over:
             continue
-        most = sum(isinstance(move.action, PlayCard) for move in match.log)
-        question = find_question(match) if most == ply else None
+        cards_played = sum(isinstance(move.action, PlayCard) for move in match.log)
+        question = find_question(match) if cards_played == ply else None
         if question is not None:
             return question
     if deal > len(record.deals):
         raise UsageError("solve-deals", deal=deal, count=len(record.deals))
-    if most < 0:
+    if cards_played < 0:
         raise UsageError("solve-cards", deal=deal)
-    raise UsageError("solve-ply", deal=deal, ply=ply, most=most)
+    raise UsageError("solve-ply", deal=deal, ply=ply, most=cards_played)

@@ -31,34 +31,41 @@ class FilePosition(NamedTuple):
 def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
     """Solve the positions of a file and print a line each, or JSON."""
     lines = list(read_lines(read_text(path)))
-    chunks = (lines[at : at + POSITIONS_PER_BATCH] for at in range(0, len(lines), POSITIONS_PER_BATCH))
+    chunks = (
+        lines[start : start + POSITIONS_PER_BATCH] for start in range(0, len(lines), POSITIONS_PER_BATCH)
+    )
     solver = Solver(cpu_cores())
     tricks: list[int] = []
     # Printed when the bar has gone: while it is shown, it owns the terminal.
-    for found in with_bar((_solve(solver, chunk) for chunk in chunks), "positions", len(lines), len):
-        tricks += found
+    for batch_tricks in with_bar(
+        (_solve_batch(solver, chunk) for chunk in chunks), "positions", len(lines), len
+    ):
+        tricks += batch_tricks
     if json:
-        print_json([{"id": line.id, "tricks": one} for line, one in zip(lines, tricks, strict=True)])
+        print_json(
+            [{"id": line.id, "tricks": tricks_won} for line, tricks_won in zip(lines, tricks, strict=True)]
+        )
         return 0
-    for line, one in zip(lines, tricks, strict=True):
+    for line, tricks_won in zip(lines, tricks, strict=True):
         if tsv:
-            print(f"{line.id}\t{one}")
+            print(f"{line.id}\t{tricks_won}")
         else:
-            print(say(lang, "solve-file", id=line.id, contract=_contract(line, lang), tricks=one,
-                      left=line.position.left))  # fmt: skip
+            print(say(lang, "solve-file", id=line.id, contract=_spell_contract(line, lang),
+                      tricks=tricks_won, left=line.position.left))  # fmt: skip
     return 0
 
 
-def _solve(solver: Solver, lines: list[FilePosition]) -> list[int]:
+def _solve_batch(solver: Solver, lines: list[FilePosition]) -> list[int]:
     """Return the tricks of each position; contracts and misères are solved in one batch each."""
-    found = {}
+    tricks_by_kind = {}
     for misere in (False, True):
         positions = [line.position for line in lines if line.misere == misere]
-        found[misere] = iter(solver.values(positions, misere=misere).values.tolist())
-    return [next(found[line.misere]) for line in lines]
+        tricks_by_kind[misere] = iter(solver.values(positions, misere=misere).values.tolist())
+    return [next(tricks_by_kind[line.misere]) for line in lines]
 
 
-def _contract(line: FilePosition, lang: str) -> str:
+def _spell_contract(line: FilePosition, lang: str) -> str:
+    """Return the contract of a position in words."""
     if line.misere:
         return say(lang, "call-misere")
     trump = line.position.trump
@@ -67,15 +74,15 @@ def _contract(line: FilePosition, lang: str) -> str:
 
 def read_lines(text: str) -> Iterator[FilePosition]:
     """Yield the positions of a file; raise UsageError with the number of a wrong line."""
-    begun = False
+    has_begun = False
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         fields = line.split("\t")
-        if not begun and tuple(fields[:2]) == COLUMNS[:2]:
-            begun = True
+        if not has_begun and tuple(fields[:2]) == COLUMNS[:2]:
+            has_begun = True
             continue
-        begun = True
+        has_begun = True
         try:
             yield _read_line(fields)
         except PrikupError as error:
@@ -83,6 +90,7 @@ def read_lines(text: str) -> Iterator[FilePosition]:
 
 
 def _read_line(fields: list[str]) -> FilePosition:
+    """Read the fields of a line as a position; raise UsageError."""
     if len(fields) < len(COLUMNS):
         raise UsageError("solve-columns", count=len(fields), expected=" ".join(COLUMNS))
     name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
@@ -90,13 +98,13 @@ def _read_line(fields: list[str]) -> FilePosition:
         raise UsageError("solve-contract", given=contract)
     if len(leader) != 1 or leader not in "012":
         raise UsageError("solve-leader", given=leader)
-    held = tuple(map(read_hand, hands))
-    if not held[2]:
-        held = held[:2]  # two players
-    return FilePosition(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
+    all_hands = tuple(map(read_hand, hands))
+    if not all_hands[2]:
+        all_hands = all_hands[:2]  # two players
+    return FilePosition(name, Position(all_hands, _read_trump(contract, trump), int(leader)), contract == "M")
 
 
-def _trump(contract: str, text: str) -> Suit | None:
+def _read_trump(contract: str, text: str) -> Suit | None:
     """Read the trump of a contract; without one the column may be empty, ``-`` or any suit."""
     if contract != "T" and text in ("", "-"):
         return None

@@ -52,6 +52,7 @@ def read_rows() -> list[BenchDeal]:
 
 
 def _read_row(fields: list[str]) -> BenchDeal:
+    """Read one deal: its set, number, trump, leader, three hands and three known numbers of tricks."""
     name, _, trump, leader, *rest = fields
     tricks = tuple(int(field) if field else None for field in rest[3:6])
     suit = None if trump == "-" else Suit.parse(trump)
@@ -66,36 +67,43 @@ class SolverTiming(NamedTuple):
     wrong: int
 
 
-def _measured(batch: Batch, known: Sequence[object] = (), deals: int | None = None) -> SolverTiming:
-    """Return the figures of a batch; if there are more positions than ``deals``, several belong to a deal."""
+def _make_timing(batch: Batch, expected: Sequence[object] = (), deals: int | None = None) -> SolverTiming:
+    """Return the timing of a batch; values that differ from ``expected`` are counted as wrong.
+
+    If there are more positions than ``deals``, the times of several positions are added for each deal.
+    """
     shape = (len(batch.nodes) if deals is None else deals, -1)
-    wrong = 0 if not len(known) else int(np.count_nonzero(batch.values != np.array(known)))
-    nanoseconds, nodes = (one.reshape(shape).sum(axis=1) for one in (batch.nanoseconds, batch.nodes))
+    wrong = 0 if not len(expected) else int(np.count_nonzero(batch.values != np.array(expected)))
+    nanoseconds, nodes = (figures.reshape(shape).sum(axis=1) for figures in (batch.nanoseconds, batch.nodes))
     return SolverTiming(nanoseconds, nodes, wrong)
 
 
-def _trump(rows: list[BenchDeal]) -> SolverTiming:
+def _time_trump(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal with its trump."""
     batch = Solver().values([row.position(row.trump) for row in rows], clocked=True)
-    return _measured(batch, [row.tricks[0] for row in rows])
+    return _make_timing(batch, [row.tricks[0] for row in rows])
 
 
-def _notrump(rows: list[BenchDeal]) -> SolverTiming:
+def _time_notrump(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal at no trump."""
     batch = Solver().values([row.position() for row in rows], clocked=True)
-    return _measured(batch, [row.tricks[1] for row in rows])
+    return _make_timing(batch, [row.tricks[1] for row in rows])
 
 
-def _misere(rows: list[BenchDeal]) -> SolverTiming:
+def _time_misere(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal as a misère."""
     batch = Solver().values([row.position() for row in rows], misere=True, clocked=True)
-    return _measured(batch, [row.tricks[2] for row in rows])
+    return _make_timing(batch, [row.tricks[2] for row in rows])
 
 
-def _caught(rows: list[BenchDeal]) -> SolverTiming:
+def _time_caught(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve whether the declarer of a misère is caught: whether one trick can be forced on them."""
     positions = [row.position() for row in rows]
     batch = Solver().at_least(positions, [1] * len(rows), misere=True, clocked=True)
-    return _measured(batch, [bool(row.tricks[2]) for row in rows])
+    return _make_timing(batch, [bool(row.tricks[2]) for row in rows])
 
 
-def _first_cards(rows: list[BenchDeal]) -> SolverTiming:
+def _time_first_cards(rows: list[BenchDeal]) -> SolverTiming:
     """Solve each first card; the best one must have the value of the deal."""
     batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
     values = batch.values
@@ -104,81 +112,87 @@ def _first_cards(rows: list[BenchDeal]) -> SolverTiming:
         values.max(axis=1),
         np.where(values < 0, len(Suit) * 8, values).min(axis=1),
     )
-    return _measured(batch._replace(values=best), [row.tricks[0] for row in rows])
+    return _make_timing(batch._replace(values=best), [row.tricks[0] for row in rows])
 
 
-def _table(rows: list[BenchDeal]) -> SolverTiming:
-    """Solve five strains by three declarers, with one leader."""
+def _time_strain_table(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve the table of each deal: five strains by three declarers, all with the leader of the deal.
+
+    Two entries of a table have known values: the trump contract and no trump, both with declarer 0.
+    """
     masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
     leaders = np.array([[row.leader] for row in rows])
     batch = Solver().values(table_rows(masks, leaders).ravel(), clocked=True)
     entries = batch.values.reshape(len(rows), len(STRAIN_ORDER), 3)
-    known = np.array([row.tricks[:2] for row in rows])
+    expected = np.array([row.tricks[:2] for row in rows])
     trumps = np.array([STRAIN_ORDER.index(row.trump) for row in rows])
-    found = np.stack([entries[np.arange(len(rows)), trumps, 0], entries[:, -1, 0]], axis=1)
-    return _measured(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(found != known)))
+    solved = np.stack([entries[np.arange(len(rows)), trumps, 0], entries[:, -1, 0]], axis=1)
+    return _make_timing(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(solved != expected)))
 
 
-def _paranoid(rows: list[BenchDeal]) -> SolverTiming:
+def _time_paranoid(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal as an all-pass in which the two others play together against each seat."""
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
-    return _measured(AllPassSolver().paranoid_values(positions, clocked=True))
+    return _make_timing(AllPassSolver().paranoid_values(positions, clocked=True))
 
 
-def _maxn(rows: list[BenchDeal]) -> SolverTiming:
+def _time_maxn(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal as an all-pass in which every seat plays for itself."""
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
-    return _measured(AllPassSolver().values(positions, clocked=True))
+    return _make_timing(AllPassSolver().values(positions, clocked=True))
 
 
-def _maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
+def _time_maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
     """Solve with the two cards that nobody holds as the leads of the first tricks; eldest plays first."""
     positions = []
     for row in rows:
         talon = PACK_32.cards - Cards(card for hand in row.hands for card in hand)
         leads: tuple[Card, ...] = tuple(sorted(talon))
         positions.append(AllPassPosition(row.hands, row.leader, (), leads, leaders=(row.leader,)))
-    return _measured(AllPassSolver().values(positions, clocked=True))
+    return _make_timing(AllPassSolver().values(positions, clocked=True))
 
 
-def _points(rows: list[BenchDeal]) -> SolverTiming:
+def _time_points(rows: list[BenchDeal]) -> SolverTiming:
+    """Solve each deal as play for points."""
     positions = [PointPosition(row.position()) for row in rows]
-    return _measured(PointSolver().values(positions, clocked=True))
+    return _make_timing(PointSolver().values(positions, clocked=True))
 
 
 JOBS: Final[dict[str, tuple[str, Callable[[list[BenchDeal]], SolverTiming]]]] = {
-    "trump-random": ("random", _trump),
-    "trump-realistic": ("realistic", _trump),
-    "notrump-random": ("random", _notrump),
-    "notrump-realistic": ("realistic", _notrump),
-    "firstcards-realistic": ("realistic", _first_cards),
-    "table15-random": ("random", _table),
-    "table15-realistic": ("realistic", _table),
-    "misere-random": ("random", _misere),
-    "misere-hand": ("misere-hand", _misere),
-    "caught-hand": ("misere-hand", _caught),
-    "paranoid": ("random", _paranoid),
-    "maxn": ("random", _maxn),
-    "maxn-talon": ("random", _maxn_talon),
-    "points-random": ("points-random", _points),
-    "points-strong": ("points-strong", _points),
+    "trump-random": ("random", _time_trump),
+    "trump-realistic": ("realistic", _time_trump),
+    "notrump-random": ("random", _time_notrump),
+    "notrump-realistic": ("realistic", _time_notrump),
+    "firstcards-realistic": ("realistic", _time_first_cards),
+    "table15-random": ("random", _time_strain_table),
+    "table15-realistic": ("realistic", _time_strain_table),
+    "misere-random": ("random", _time_misere),
+    "misere-hand": ("misere-hand", _time_misere),
+    "caught-hand": ("misere-hand", _time_caught),
+    "paranoid": ("random", _time_paranoid),
+    "maxn": ("random", _time_maxn),
+    "maxn-talon": ("random", _time_maxn_talon),
+    "points-random": ("points-random", _time_points),
+    "points-strong": ("points-strong", _time_points),
 }
 """Each job by name: the set of deals and what is asked of them."""
 
 
 def job_names(text: str) -> list[str]:
     """Return the jobs of a comma-separated list; raise UsageError."""
-    found = [name.strip() for name in text.split(",")]
-    for name in found:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
         if name not in JOBS:
             raise UsageError("bench-job", given=name, expected=tuple(JOBS))
-    return found
+    return names
 
 
 def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, Any]]:
     """Yield the figures of each job; ``wrong`` is present only if values differ from the known ones."""
     for name in jobs:
-        chosen, ask = JOBS[name]
-        done = ask([row for row in rows if row.set == chosen])
-        microseconds = done.nanoseconds / 1000
+        deal_set, ask = JOBS[name]
+        timing = ask([row for row in rows if row.set == deal_set])
+        microseconds = timing.nanoseconds / 1000
         p95, p99 = np.percentile(microseconds, [95, 99])
         figures = {
             "mean_us": microseconds.mean(),
@@ -186,11 +200,11 @@ def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, An
             "p95_us": p95,
             "p99_us": p99,
             "max_us": microseconds.max(),
-            "nodes": done.nodes.mean(),
+            "nodes": timing.nodes.mean(),
         }
         rounded = {key: round(float(value), 2) for key, value in figures.items()}
-        wrong = {"wrong": done.wrong} if done.wrong else {}
-        yield {"job": name, "deals": len(done.nodes), **rounded, **wrong}
+        wrong = {"wrong": timing.wrong} if timing.wrong else {}
+        yield {"job": name, "deals": len(timing.nodes), **rounded, **wrong}
 
 
 def yardstick() -> dict[str, Any]:
@@ -202,12 +216,16 @@ def yardstick() -> dict[str, Any]:
     milliseconds = []
     for seed in range(YARDSTICK_DEALS):
         deal = dealer.generate_deal(seed=seed)
-        began = process_time()
+        start = process_time()
         dds.calc_dd_table(deal)
-        milliseconds.append((process_time() - began) * 1000)
-    found: dict[str, float] = {
+        milliseconds.append((process_time() - start) * 1000)
+    figures: dict[str, float] = {
         "mean_ms": float(np.mean(milliseconds)),
         "median_ms": float(np.median(milliseconds)),
         "max_ms": max(milliseconds),
     }
-    return {"solver": "DDS", "tables": YARDSTICK_DEALS, **{key: round(one, 2) for key, one in found.items()}}
+    return {
+        "solver": "DDS",
+        "tables": YARDSTICK_DEALS,
+        **{key: round(value, 2) for key, value in figures.items()},
+    }

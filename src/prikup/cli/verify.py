@@ -34,14 +34,14 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verify; return 0 only if every finished deal is what its seeds make."""
     proofs = _verify(read_text(args.record))
-    checked = [one for one in proofs if one.server_seed is not None and one.deal is not None]
+    checked = [proof for proof in proofs if proof.server_seed is not None and proof.deal is not None]
     if not checked:
         raise UsageError("proof-none", path=args.record)
     first = checked[0]
     if args.json:
         print_json(
             {
-                "verified": [one.number for one in checked],
+                "verified": [proof.number for proof in checked],
                 "table": first.table,
                 "game": first.game,
                 "rules": first.rules,
@@ -50,36 +50,39 @@ def run(args: argparse.Namespace) -> int:
             }
         )
         return 0
-    for line in _lines(checked, args.lang):
+    for line in _make_lines(checked, args.lang):
         print(line)
     return 0
 
 
-def _lines(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
+def _make_lines(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
     """Yield the lines of the report."""
     first = checked[0]
-    how = {"game": first.game, "rules": first.rules, "table": first.table}
-    yield say(lang, "cli-verify-table", **how, players=first.players)
+    table_data = {"game": first.game, "rules": first.rules, "table": first.table}
+    yield say(lang, "cli-verify-table", **table_data, players=first.players)
     if first.number == 1 and first.drawn:
         drawn = " ".join(card.text for card in first.drawn)
         yield say(lang, "cli-verify-drawn", seat=first.dealer or 0, cards=drawn)
     elif first.number == 1:
         yield say(lang, "cli-verify-random", seat=first.dealer or 0)
-    for one in checked:
-        yield say(lang, "cli-verify-deal", deal=one.number, commitment=one.commitment[:16])
-        if one.origin is not None:
-            there = one.origin
-            yield say(lang, "cli-verify-origin", deal=one.number, number=there.number, table=there.table)
-        bound = [seat for seat, binding in enumerate(one.bindings) if binding and seat not in one.withheld]
-        clear = [seat for seat, seed in enumerate(one.player_seeds) if seed and not one.bindings]
-        for what, seats in (("bound", bound), ("clear", clear), ("withheld", one.withheld)):
+    for proof in checked:
+        yield say(lang, "cli-verify-deal", deal=proof.number, commitment=proof.commitment[:16])
+        if proof.origin is not None:
+            origin = proof.origin
+            yield say(lang, "cli-verify-origin", deal=proof.number, number=origin.number, table=origin.table)
+        bound_seats = [
+            seat for seat, binding in enumerate(proof.bindings) if binding and seat not in proof.withheld
+        ]
+        open_seats = [seat for seat, seed in enumerate(proof.player_seeds) if seed and not proof.bindings]
+        for state, seats in (("bound", bound_seats), ("clear", open_seats), ("withheld", proof.withheld)):
             if seats:
-                told = say(lang, "joint-list").join(map(str, seats))
-                yield say(lang, f"cli-verify-{what}", deal=one.number, seats=told)
+                seats_text = say(lang, "joint-list").join(map(str, seats))
+                yield say(lang, f"cli-verify-{state}", deal=proof.number, seats=seats_text)
     yield say(lang, "cli-verified", n=len(checked))
 
 
 def _verify(text: str) -> tuple[DealProof, ...]:
+    """Check the shuffles of a record or of a table's proof; return the proofs of its deals."""
     if not text.lstrip().startswith("{"):
         return records.verify(read(text))
     try:
@@ -94,6 +97,7 @@ def _verify(text: str) -> tuple[DealProof, ...]:
 
 
 def _is_proof(text: str) -> bool:
+    """Return True if a text is a table's proof rather than a record as JSON."""
     try:
         return "format" in msgspec.json.decode(text, type=dict)
     except (msgspec.DecodeError, RecursionError):

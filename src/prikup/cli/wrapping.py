@@ -21,7 +21,7 @@ class Cells(str):
     """
 
     def __len__(self) -> int:
-        return sum(0 if combining(one) else 2 if east_asian_width(one) in "WF" else 1 for one in self)
+        return sum(0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in self)
 
 
 class _Wrapper(textwrap.TextWrapper):
@@ -31,10 +31,10 @@ class _Wrapper(textwrap.TextWrapper):
         return [Cells(piece) for chunk in super()._split(text) for piece in _PIECE.findall(chunk)]
 
 
-def wrap(text: str, width: int, **given: Any) -> list[str]:
+def wrap(text: str, width: int, **options: Any) -> list[str]:
     """Wrap a text in lines of at most ``width`` cells; further arguments are those of ``textwrap.wrap``.
 
     >>> wrap("カードを2枚捨てる。", 12)
     ['カードを2枚', '捨てる。']
     """
-    return _Wrapper(width, **given).wrap(text)
+    return _Wrapper(width, **options).wrap(text)

@@ -20,7 +20,13 @@ from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import choice_rows
 from prikup.cli.terminal.claims import ClaimBox
-from prikup.cli.terminal.draw import MIN_WIDE_COLUMNS, SIDE_PANEL_COLUMNS, Cursor, TableRenderer, beside
+from prikup.cli.terminal.draw import (
+    MIN_WIDE_COLUMNS,
+    SIDE_PANEL_COLUMNS,
+    Cursor,
+    TableRenderer,
+    place_side_by_side,
+)
 from prikup.cli.terminal.driver import PERSON_SEAT, LocalTable
 from prikup.cli.terminal.typing import type_answer
 from prikup.cli.terminal.words import keyboard_translation
@@ -70,7 +76,7 @@ class TableApp(App[None]):
         self._turn: BotTurn | None = None
         self._due = 0.0
         self._asked: int | None = None
-        self._sure_of: str | None = None
+        self._confirming: str | None = None
         self._keep = keep
         self._kept = 0
 
@@ -85,7 +91,7 @@ class TableApp(App[None]):
         self.title = "Prikup"
         self.set_interval(TICK_S, self.tick)
         self.tick()
-        self.refreshed()
+        self.refresh_table()
 
     def _say(self, name: str) -> str:
         return say(self.lang, name)
@@ -94,26 +100,26 @@ class TableApp(App[None]):
 
     def tick(self) -> None:
         """Let the next bot act when its time has come; exit if the terminal is closed."""
-        if self.gone():
+        if self.has_lost_terminal():
             self.exit()
             return
-        turn = self.local.waits()
+        turn = self.local.advance()
         now = monotonic()
         if turn != self._turn:
             self._turn = turn
             self._due = max(self._due, now + self.pause) if turn is not None else now
-            self.refreshed()
+            self.refresh_table()
         if turn is None or now < self._due:
             return
         self._turn = None
-        before, ended = count_faults(self.local.faults), self.local.let(turn)
-        if count_faults(self.local.faults) > before:
-            self.trouble = self._trouble(turn.bot)
-        self._due = now + (self.hold if ended else 0.0)
-        self.local.waits()
-        self.refreshed()
+        faults_before, has_ended_trick = count_faults(self.local.faults), self.local.play_bot(turn)
+        if count_faults(self.local.faults) > faults_before:
+            self.trouble = self._describe_fault(turn.bot)
+        self._due = now + (self.hold if has_ended_trick else 0.0)
+        self.local.advance()
+        self.refresh_table()
 
-    def gone(self) -> bool:
+    def has_lost_terminal(self) -> bool:
         """Return True if the terminal has been closed; not every terminal sends a signal."""
         if self.is_headless:
             return False
@@ -121,7 +127,7 @@ class TableApp(App[None]):
         poll.register(sys.stdin.fileno(), 0)
         return any(event & HANGUP_EVENTS for _, event in poll.poll(0))
 
-    def refreshed(self) -> None:
+    def refresh_table(self) -> None:
         """Draw after a change; with a new question, point at its first legal choice."""
         if len(self.local.table.deals) != self._kept:
             self._kept = len(self.local.table.deals)
@@ -131,25 +137,26 @@ class TableApp(App[None]):
             self._asked = prompt
             self.cursor = self._first_legal()
             self.buffer = self.note = ""
-            self.claiming = self._sure_of = None
+            self.claiming = self._confirming = None
         if self.local.table.stage == "finished" and self.panel not in ("sheet", "help"):
             self.panel = "final"
         self.redraw()
 
     def _first_legal(self) -> Cursor:
+        """Return the position of the first legal choice; in a discard, of the first card."""
         view = self.local.state().view
         if view is None:
             return Cursor()
         legal = {choice.text for choice in view.choices if choice.legal}
-        for at, row in enumerate(choice_rows(view)):
-            for place, text in enumerate(row):
+        for row_index, row in enumerate(choice_rows(view)):
+            for index, text in enumerate(row):
                 if text in legal or view.asks == "discard":
-                    return Cursor(at, place)
+                    return Cursor(row_index, index)
         return Cursor()
 
-    def _trouble(self, bot: str) -> str:
+    def _describe_fault(self, bot: str) -> str:
         """Return the bot's last fault as a line, which stays until a key is pressed."""
-        last = next(one for one in reversed(self.local.faults) if one.bot == bot)
+        last = next(fault for fault in reversed(self.local.faults) if fault.bot == bot)
         return fault_line(last, self.lang)
 
     # drawing -------------------------------------------------------------------------------------
@@ -181,7 +188,7 @@ class TableApp(App[None]):
         state = self.local.state()
         if state.view is None:
             return None
-        drawing = self._drawing(width)
+        drawing = self._make_drawing(width)
         close = Text(self._say("terminal-close"), style="dim")
         match self.panel:
             case "sheet":
@@ -201,37 +208,45 @@ class TableApp(App[None]):
         state = self.local.state()
         if state.view is None:
             return [Text("")]
-        wide = width >= MIN_WIDE_COLUMNS
-        inner = width - SIDE_PANEL_COLUMNS - 2 if wide else width
-        drawing = self._drawing(inner)
+        is_wide = width >= MIN_WIDE_COLUMNS
+        inner = width - SIDE_PANEL_COLUMNS - 2 if is_wide else width
+        drawing = self._make_drawing(inner)
         body = [Text(""), *drawing.others(), Text(""), Text(" ") + drawing.contract()]
         if self.local.table.unseen:
             body += [Text(" ") + line for line in panels.result_lines(drawing)]
             body += [Text(""), Text(f" {self._say('terminal-next')}", style="bold yellow")]
         else:
-            mine = self.claiming.lines(drawing) if self.claiming else drawing.mine()
+            own_lines = self.claiming.lines(drawing) if self.claiming else drawing.mine()
             # Many choices leave fewer lines for the middle of the table.
-            body += _fill(drawing.centre(), max(2, min(5, height - 4 - len(body) - len(mine))))
-            body += [Text(" ") + drawing.question(), *mine]
-        room = height - 3
-        if not wide and len(body) < room:
-            logged = drawing.log(room - len(body))
-            body += [Text("")] * (room - len(body) - len(logged)) + [_dimmed(line) for line in logged]
-        body = _fill(body, room)
+            body += _pad_lines(drawing.centre(), max(2, min(5, height - 4 - len(body) - len(own_lines))))
+            body += [Text(" ") + drawing.question(), *own_lines]
+        height_left = height - 3
+        if not is_wide and len(body) < height_left:
+            logged = drawing.log(height_left - len(body))
+            body += [Text("")] * (height_left - len(body) - len(logged)) + [
+                _dim_line(line) for line in logged
+            ]
+        body = _pad_lines(body, height_left)
         for line in body:
             line.truncate(inner, overflow="ellipsis")
-        if wide:
-            aside = [Text(""), *drawing.totals(), Text(""), Text(self._say("terminal-log"), style="bold")]
-            aside = _fill([*aside, *drawing.log(room - len(aside))], room)
-            body = [_joined(left, right, inner) for left, right in zip(body, aside, strict=True)]
-        header = self._drawing(width).header()
+        if is_wide:
+            side_lines = [
+                Text(""),
+                *drawing.totals(),
+                Text(""),
+                Text(self._say("terminal-log"), style="bold"),
+            ]
+            side_lines = _pad_lines([*side_lines, *drawing.log(height_left - len(side_lines))], height_left)
+            body = [_join_columns(left, right, inner) for left, right in zip(body, side_lines, strict=True)]
+        header = self._make_drawing(width).header()
         footer = Text(f" {self._say('terminal-keys')}"[:width], style="dim")
-        return [header, *body, self._said(), footer]
+        return [header, *body, self._make_note_line(), footer]
 
-    def _drawing(self, width: int) -> TableRenderer:
+    def _make_drawing(self, width: int) -> TableRenderer:
         return TableRenderer(self.local.state(), self.local.names, self.lang, self.cursor, width)
 
-    def _said(self) -> Text:
+    def _make_note_line(self) -> Text:
+        """Return the line with the letters that are being typed, else with the note or the last fault."""
         if self.buffer:
             return Text(f" {self.buffer.upper()}_", style="bold")
         note = self.note or self.trouble
@@ -249,43 +264,45 @@ class TableApp(App[None]):
         event.prevent_default()
         self.note, self.trouble, note = "", "", self.note
         try:
-            self._key(event.key, key, note)
+            self._handle_key(event.key, key, note)
         except PrikupError as error:
             self.note = error.told(self.lang)
-        self.local.waits()
-        self.refreshed()
+        self.local.advance()
+        self.refresh_table()
 
-    def _key(self, name: str, key: str, note: str) -> None:
+    def _handle_key(self, name: str, key: str, note: str) -> None:
+        """Do what a key means now; ``note`` is the note that was shown when it was pressed."""
         if note in (self._say("terminal-end"), self._say("terminal-leave")):
-            self._sure(key, note)
+            self._confirm(key, note)
         elif self.panel not in ("", "final") and name in ("escape", "enter"):
             self.panel = ""
         elif key in PANEL_KEYS:
-            self._show(PANEL_KEYS[key])
+            self._toggle_panel(PANEL_KEYS[key])
         elif key in ("Q", "E", "U", "C"):
-            self._command(key)
+            self._run_command(key)
         elif self.panel:
             self._scroll(name)
         elif self.claiming is not None:
-            self._claim_key(name, key)
+            self._handle_claim_key(name, key)
         elif self.local.table.unseen:
             if name == "enter" or key == "n":
                 self.local.put(events.Next(by=PERSON_SEAT))
         else:
-            self._answer(name, key)
+            self._handle_answer_key(name, key)
 
-    def _answer(self, name: str, key: str) -> None:
+    def _handle_answer_key(self, name: str, key: str) -> None:
         """Handle a key that answers the open question."""
         if name in ("left", "right", "up", "down"):
             self._move_cursor(name)
         elif name == "enter":
-            self._enter()
+            self._handle_enter()
         elif name in ("space", "escape", "backspace"):
-            self._space(name)
+            self._handle_space(name)
         elif key.isalnum():
-            self._type(key)
+            self._type_key(key)
 
-    def _sure(self, key: str, note: str) -> None:
+    def _confirm(self, key: str, note: str) -> None:
+        """Leave, or ask the table to end the match, if the key is ``y``; ``note`` is the question."""
         if key.lower() != "y":
             return
         if note == self._say("terminal-leave"):
@@ -293,14 +310,15 @@ class TableApp(App[None]):
             return
         self.local.put(events.AskEnd(by=PERSON_SEAT))
 
-    def _show(self, panel: str) -> None:
+    def _toggle_panel(self, panel: str) -> None:
+        """Open a panel, or close it if it is open; write a note instead if there is nothing to show."""
         view = self.local.state().view
         if panel == "talon":
             talon = view.talon if view is not None else None
-            known = " ".join(terms.name_card(one.text, self.lang) for one in talon or ())
+            talon_text = " ".join(terms.name_card(card.text, self.lang) for card in talon or ())
             self.note = (
-                self._say("table-talon") + self._say("joint-name") + known
-                if known
+                self._say("table-talon") + self._say("joint-name") + talon_text
+                if talon_text
                 else self._say("table-no-talon")
             )
         elif panel == "hint" and self.local.table.prompts[PERSON_SEAT] is None:
@@ -310,7 +328,8 @@ class TableApp(App[None]):
         else:
             self.panel = "" if self.panel == panel else panel
 
-    def _command(self, key: str) -> None:
+    def _run_command(self, key: str) -> None:
+        """Do what a capital letter means: leave, end the match, undo, or begin a claim."""
         if key == "Q":
             if self.local.table.stage == "finished":
                 self.exit()
@@ -319,7 +338,7 @@ class TableApp(App[None]):
             self.note = self._say("terminal-end")
         elif key == "U":
             self.local.put(events.AskUndo(by=PERSON_SEAT))
-            self.local.waits()
+            self.local.advance()
             self.note = self._say("table-undone")
         else:
             state = self.local.state()
@@ -327,6 +346,7 @@ class TableApp(App[None]):
                 self.claiming = ClaimBox.open(state.view, PERSON_SEAT)
 
     def _scroll(self, name: str) -> None:
+        """Scroll the open panel."""
         scroll = self.query_one("#scroll", VerticalScroll)
         match name:
             case "up":
@@ -338,7 +358,8 @@ class TableApp(App[None]):
             case "pagedown":
                 scroll.scroll_page_down(animate=False)
 
-    def _claim_key(self, name: str, key: str) -> None:
+    def _handle_claim_key(self, name: str, key: str) -> None:
+        """Handle a key while a claim is made: drop it, offer it or change it."""
         assert self.claiming is not None
         if name == "escape":
             self.claiming = None
@@ -349,85 +370,94 @@ class TableApp(App[None]):
             self.claiming = self.claiming.key(name, key)
 
     def _move_cursor(self, name: str) -> None:
+        """Move the cursor by an arrow key, round the rows of choices."""
         view = self.local.state().view
         grid = choice_rows(view) if view is not None else []
         if not grid:
             return
-        row, place = self.cursor.row, self.cursor.place
+        row, index = self.cursor.row, self.cursor.place
         if name in ("up", "down"):
             row = (row + (1 if name == "down" else -1)) % len(grid)
         else:
-            place += 1 if name == "right" else -1
+            index += 1 if name == "right" else -1
         row = row if grid[row] else 0
-        place = place % len(grid[row]) if name in ("left", "right") else min(place, len(grid[row]) - 1)
-        self.cursor = self.cursor._replace(row=row, place=place)
+        index = index % len(grid[row]) if name in ("left", "right") else min(index, len(grid[row]) - 1)
+        self.cursor = self.cursor._replace(row=row, place=index)
 
-    def _pointed(self) -> str | None:
+    def _find_pointed(self) -> str | None:
+        """Return the choice under the cursor, None if there is none."""
         view = self.local.state().view
         grid = choice_rows(view) if view is not None else []
-        row, place = self.cursor.row, self.cursor.place
-        return grid[row][place] if row < len(grid) and place < len(grid[row]) else None
+        row, index = self.cursor.row, self.cursor.place
+        return grid[row][index] if row < len(grid) and index < len(grid[row]) else None
 
-    def _enter(self) -> None:
+    def _handle_enter(self) -> None:
+        """Take what was typed, the two cards marked for the discard, or the choice under the cursor."""
         view = self.local.state().view
         texts = [] if view is None else [choice.text for choice in view.choices]
-        written = next((one for one in texts if one.removeprefix("name ") == self.buffer), None)
-        if written is not None:
-            self._choose(written)
+        typed = next((text for text in texts if text.removeprefix("name ") == self.buffer), None)
+        if typed is not None:
+            self._choose(typed)
             return
-        discarding = view is not None and view.asks == "discard" and view.acting and self.cursor.row == 0
-        if discarding and len(self.cursor.chosen) == 2:
+        is_discarding = view is not None and view.asks == "discard" and view.acting and self.cursor.row == 0
+        if is_discarding and len(self.cursor.chosen) == 2:
             self.local.move("discard " + " ".join(self.cursor.chosen))
             return
-        text = self._pointed()
+        text = self._find_pointed()
         if text is not None:
             self._choose(text)
 
-    def _space(self, name: str) -> None:
+    def _handle_space(self, name: str) -> None:
+        """Take the choice under the cursor at a space; drop what was typed, and at Escape also the marks."""
         if name == "space":
-            text = self._pointed()
+            text = self._find_pointed()
             if text is not None and self.local.table.prompts[PERSON_SEAT] is not None:
                 self._choose(text)
         self.buffer = ""
         if name == "escape":
             self.cursor = self.cursor._replace(chosen=())
 
-    def _type(self, key: str) -> None:
+    def _type_key(self, key: str) -> None:
+        """Add a letter or digit to what was typed, and take the choice that it completes."""
         view = self.local.state().view
         if view is None or (view.acting is None and not view.offers):
             return
         if key.lower() == "o" and any(offer.text == "open" for offer in view.offers):
             self.local.put(events.Move(by=PERSON_SEAT, text="open", prompt=None))
             return
-        done = type_answer(self.buffer, key, view, self._pointed() or "")
-        self.buffer = done.buffer
-        if done.choice is not None:
-            self._choose(done.choice)
+        typed = type_answer(self.buffer, key, view, self._find_pointed() or "")
+        self.buffer = typed.buffer
+        if typed.choice is not None:
+            self._choose(typed.choice)
 
     def _choose(self, text: str) -> None:
         """Do what was chosen; a card to discard is only marked."""
         view = self.local.state().view
-        if view is not None and view.asks == "discard" and text not in [one.text for one in view.choices]:
+        if (
+            view is not None
+            and view.asks == "discard"
+            and text not in [choice.text for choice in view.choices]
+        ):
             chosen = self.cursor.chosen
             if text in chosen:
-                chosen = tuple(one for one in chosen if one != text)
+                chosen = tuple(choice for choice in chosen if choice != text)
             elif len(chosen) < 2:
                 chosen = (*chosen, text)
             self.cursor = self.cursor._replace(chosen=chosen)
-        elif self._sure_of != text and (asks := self._asked_again(text)):
-            self.note, self._sure_of = asks, text
+        elif self._confirming != text and (question := self._find_confirmation(text)):
+            self.note, self._confirming = question, text
         else:
             self.local.move(text)
 
-    def _asked_again(self, text: str) -> str:
+    def _find_confirmation(self, text: str) -> str:
         """Return the question that confirms a grave choice; "" if the choice needs none."""
         state = self.local.state()
         if state.view is None or state.scene is None or text not in state.view.legal:
             return ""
         question = find_message(self.lang, f"{state.view.game}-sure-{text}", f"sure-{text}")
-        what = self._drawing(self.size.width).said(text) if text in state.scene.bold else ""
+        call = self._make_drawing(self.size.width).describe_call(text) if text in state.scene.bold else ""
         return (
-            say(self.lang, question) if question else say(self.lang, "turn-sure", what=what) if what else ""
+            say(self.lang, question) if question else say(self.lang, "turn-sure", what=call) if call else ""
         )
 
     def action_pick(self, text: str) -> None:
@@ -437,23 +467,25 @@ class TableApp(App[None]):
             self._choose(text)
         except PrikupError as error:
             self.note = error.told(self.lang)
-        self.local.waits()
-        self.refreshed()
+        self.local.advance()
+        self.refresh_table()
 
 
-def _fill(lines: list[Text], height: int) -> list[Text]:
-    """Exactly so many lines."""
+def _pad_lines(lines: list[Text], height: int) -> list[Text]:
+    """Return exactly ``height`` lines: the first ones, or all with empty ones after them."""
     return [*lines, *([Text("")] * (height - len(lines)))][:height]
 
 
-def _dimmed(line: Text) -> Text:
+def _dim_line(line: Text) -> Text:
+    """Return a line indented and dimmed."""
     dim = Text("  ") + line
     dim.stylize("dim")
     return dim
 
 
-def _joined(left: Text, right: Text, width: int) -> Text:
-    line = beside([left], width)
+def _join_columns(left: Text, right: Text, width: int) -> Text:
+    """Return a line of the table and one of the side panel, with a rule between them."""
+    line = place_side_by_side([left], width)
     line.append("│ ", "dim")
     line.append_text(right)
     line.truncate(width + SIDE_PANEL_COLUMNS + 2, overflow="ellipsis")

@@ -25,7 +25,7 @@ def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = Fals
     """Sort a hand by suits in alternating colours, trumps first; high cards first unless ``low_first``."""
     order = ORDER if trump not in SUIT_SIGNS else trump + "".join(suit for suit in ORDER if suit != trump)
     sign = 1 if low_first else -1
-    return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
+    return sorted(cards, key=lambda card: (order.index(card.suit.letter), sign * card.index))
 
 
 def wants_few_tricks(view: View) -> bool:
@@ -46,38 +46,42 @@ def choice_rows(view: View) -> list[list[str]]:
         return []
     texts = [choice.text for choice in view.choices]
     legal = {choice.text for choice in view.choices if choice.legal}
-    hand = [one.text for one in own_hand(view, view.acting.seat)]
+    hand = [card.text for card in own_hand(view, view.acting.seat)]
     match view.asks:
         case "play":
             cards = [text for text in hand if text in texts]
-            more = [text for text in texts if text not in cards]
+            others = [text for text in texts if text not in cards]
             # Leave out marriages that cannot be announced now.
-            found = [cards, [text for text in more if text in legal or not text.endswith("!")]]
+            rows = [cards, [text for text in others if text in legal or not text.endswith("!")]]
         case "discard":
             return [hand, [text for text in texts if not text.startswith("discard")]]
         case "give":
-            found = [
+            rows = [
                 [f"give {card} {to}" for card in hand if f"give {card} {to}" in texts] for to in view.order
             ]
         case "aid":
             gifts = [[text for text in texts[::-1] if text.startswith(f"aid {seat}:")] for seat in view.order]
-            found = [*gifts, ["keep"]]
+            rows = [*gifts, ["keep"]]
         case _:
-            found = _grid(texts, legal, words_last=view.asks == "name")
-    return [row for row in found if row]
+            rows = _arrange_grid(texts, legal, words_last=view.asks == "name")
+    return [row for row in rows if row]
 
 
-def _grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list[list[str]]:
+def _arrange_grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list[list[str]]:
     """Arrange contracts by level and strain, the lowest bids in points, and the other calls in rows."""
     bare = {text.removeprefix("name "): text for text in texts}
     contracts = [
         [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
     ]
-    numbers = [text for said, text in bare.items() if said.isdigit() and text in legal][
+    numbers = [text for bare_text, text in bare.items() if bare_text.isdigit() and text in legal][
         : MAX_BID_ROWS * BIDS_PER_ROW
     ]
-    lines = [numbers[at : at + BIDS_PER_ROW] for at in range(0, len(numbers), BIDS_PER_ROW)]
-    words = [text for said, text in bare.items() if not said.isdigit() and not _CONTRACT.fullmatch(said)]
+    lines = [numbers[start : start + BIDS_PER_ROW] for start in range(0, len(numbers), BIDS_PER_ROW)]
+    words = [
+        text
+        for bare_text, text in bare.items()
+        if not bare_text.isdigit() and not _CONTRACT.fullmatch(bare_text)
+    ]
     if len(words) == len(texts):
         return [words]
     # The first choice is preselected: Enter must never give up a game.

@@ -26,8 +26,8 @@ class ClaimBox(NamedTuple):
             raise RuleError("claim_time", "7.3")
         if claim.why is not None:
             raise RuleError.of(claim.why)
-        left = view.seats[me].count
-        return ClaimBox(tuple(left if seat == me else 0 for seat in range(view.players)), me)
+        tricks_left = view.seats[me].count
+        return ClaimBox(tuple(tricks_left if seat == me else 0 for seat in range(view.players)), me)
 
     def key(self, name: str, key: str) -> ClaimBox:
         """Return the box after a key; a trick added to one seat is taken from another."""
@@ -38,15 +38,16 @@ class ClaimBox(NamedTuple):
             return self._shift(1 if name == "up" else -1)
         return self._replace(lay=not self.lay) if key.lower() == "l" else self
 
-    def _shift(self, by: int) -> ClaimBox:
+    def _shift(self, change: int) -> ClaimBox:
+        """Return the box with ``change`` tricks more for its seat; another seat gives them or gets them."""
         n = len(self.division)
         others = [(self.seat + step) % n for step in range(1, n)]
-        giver = next((seat for seat in others if by < 0 or self.division[seat]), None)
-        if giver is None or self.division[self.seat] + by < 0:
+        giver = next((seat for seat in others if change < 0 or self.division[seat]), None)
+        if giver is None or self.division[self.seat] + change < 0:
             return self
         changed = list(self.division)
-        changed[self.seat] += by
-        changed[giver] -= by
+        changed[self.seat] += change
+        changed[giver] -= change
         return self._replace(division=tuple(changed))
 
     def text(self) -> str:

@@ -72,20 +72,20 @@ class LocalTable:
         local._kept = record
         local._clock = local._recorded_time
         resumed_at = time()
-        for moment in record.replay():
-            by = moment.move.by
-            local.waits()
+        for step in record.replay():
+            by = step.move.by
+            local.advance()
             if PERSON_SEAT in local.table.unseen:
                 local.put(events.Next(by=PERSON_SEAT))
-                local.waits()
+                local.advance()
             if by is None:
                 continue  # chance, which the seeds have given
-            if local.table.match != moment.before:
-                raise PrikupError("play-seeds", deal=moment.before.deal_no)
-            text, bot = moment.move.action.text, local.table.seats[by].acting_bot
+            if local.table.match != step.before:
+                raise PrikupError("play-seeds", deal=step.before.deal_no)
+            text, bot = step.move.action.text, local.table.seats[by].acting_bot
             local.put(events.Move(by=by, text=text, prompt=local.table.prompts[by], bot=bot))
-        played = local._recorded_time()
-        local._clock = lambda: played + time() - resumed_at
+        recorded_s = local._recorded_time()
+        local._clock = lambda: recorded_s + time() - resumed_at
         return local
 
     def _recorded_time(self) -> float:
@@ -116,15 +116,15 @@ class LocalTable:
             self._hinted = (prompt, hint(view, str(prompt)))
         return self._hinted[1]
 
-    def waits(self) -> BotTurn | None:
+    def advance(self) -> BotTurn | None:
         """Apply all events that follow by themselves, and return the bot whose turn it is then."""
         while True:
-            due = tables.list_todos(self.table)
-            match due[0] if due else None:
+            todos = tables.list_todos(self.table)
+            match todos[0] if todos else None:
                 case Append(event):
                     self.put(event)
                 case NeedSeed(number):
-                    self.put(events.Commit(number=number, seed=self._draw(number)))
+                    self.put(events.Commit(number=number, seed=self._make_server_seed(number)))
                 case ReadClock():
                     self.put(events.ClockRead(at=self._clock()))
                 case BotTurn() as turn:
@@ -132,7 +132,7 @@ class LocalTable:
                 case _:
                     return None
 
-    def let(self, turn: BotTurn) -> bool:
+    def play_bot(self, turn: BotTurn) -> bool:
         """Let a bot act; return True if its card ended a trick."""
         match = self.table.match
         assert match is not None
@@ -146,42 +146,44 @@ class LocalTable:
 
     def record(self) -> MatchRecord:
         """Return the record so far, with the seeds of its deals, also of an unfinished match."""
-        self.waits()
+        self.advance()
         proofs = tables.list_proofs(self.table)
         if self.table.stage != "finished":
             proofs = tuple(
-                msgspec.structs.replace(proof, server_seed=one.seed)
-                for proof, one in zip(proofs, self.table.shuffles, strict=True)
+                msgspec.structs.replace(proof, server_seed=deal_seeds.seed)
+                for proof, deal_seeds in zip(proofs, self.table.shuffles, strict=True)
             )
-        made = make_record(
+        record = make_record(
             self.start,
             tables.collect_inputs(self._log, get_game)[1],
             self.names,
             proofs=proofs,
-            about=self._about(),
+            about=self._list_tags(),
         )
-        made = self._timed(made)
-        return made if self._kept is None else _with_comments(made, self._kept)
+        record = self._add_clock(record)
+        return record if self._kept is None else _copy_comments(record, self._kept)
 
-    def _timed(self, made: MatchRecord) -> MatchRecord:
-        """Return the record with the minutes after a last deal whose result was not left yet."""
+    def _add_clock(self, record: MatchRecord) -> MatchRecord:
+        """Return the record with the minutes of the last deal, if its result is still shown."""
         clock = self.table.clock
         if clock is None or not self.table.unseen or clock.told >= self.table.over:
-            return made
+            return record
         minutes = int(clock.run_to(self._clock()).seconds // 60)
-        last = msgspec.structs.replace(made.deals[-1], clock=minutes)
-        return msgspec.structs.replace(made, deals=(*made.deals[:-1], last))
+        last_deal = msgspec.structs.replace(record.deals[-1], clock=minutes)
+        return msgspec.structs.replace(record, deals=(*record.deals[:-1], last_deal))
 
-    def _about(self) -> tuple[tuple[str, str], ...]:
+    def _list_tags(self) -> tuple[tuple[str, str], ...]:
+        """Return the tags of the record: those of the resumed one, else the bots."""
         if self._kept is not None:
             return self._kept.about
         return ((BOTS_TAG, "|".join(seat.bot or "" for seat in self.table.seats)),)
 
-    def _draw(self, number: int) -> str:
-        known = () if self._kept is None else self._kept.shuffles
-        found = next((one.server_seed for one in known if one.number == number), None)
-        if found is not None:
-            return found
+    def _make_server_seed(self, number: int) -> str:
+        """Return the server seed of a deal: the recorded one, else derived from ``seed``, else random."""
+        recorded = () if self._kept is None else self._kept.shuffles
+        server_seed = next((seeds.server_seed for seeds in recorded if seeds.number == number), None)
+        if server_seed is not None:
+            return server_seed
         if self._seed is None:
             return shuffle.make_server_seed(secrets.token_bytes)
         return shuffle.derive_server_seed(self._seed, self.table.id, number)
@@ -196,11 +198,13 @@ def bots_of_record(record: MatchRecord) -> tuple[str, ...]:
     return others
 
 
-def _with_comments(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
-    """Return a record with the comments that its earlier version has."""
-    old = kept.deals[: len(made.deals)]
+def _copy_comments(record: MatchRecord, earlier: MatchRecord) -> MatchRecord:
+    """Return a record with the comments of its earlier version."""
+    earlier_deals = earlier.deals[: len(record.deals)]
     deals = [
-        msgspec.structs.replace(deal, comments=before.comments)
-        for deal, before in zip(made.deals[: len(old)], old, strict=True)
+        msgspec.structs.replace(deal, comments=earlier_deal.comments)
+        for deal, earlier_deal in zip(record.deals[: len(earlier_deals)], earlier_deals, strict=True)
     ]
-    return msgspec.structs.replace(made, deals=(*deals, *made.deals[len(old) :]), comments=kept.comments)
+    return msgspec.structs.replace(
+        record, deals=(*deals, *record.deals[len(earlier_deals) :]), comments=earlier.comments
+    )

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from prikup.bots.hints import Hint, Reason
 from prikup.cards import CARDS_BY_INDEX
-from prikup.cli.terminal.draw import TableRenderer, suited
+from prikup.cli.terminal.draw import TableRenderer, color_suits
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
@@ -25,17 +25,21 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
     """Return the sheet: a column of running totals for each player, then every deal in words."""
     sheet, lang = drawing.sheet, drawing.lang
     seats = range(sheet.players)
-    wide = max(12, (drawing.width - 16) // sheet.players)
+    width = max(12, (drawing.width - 16) // sheet.players)
     title = say_in(sheet.game, lang, "sheet-title")
-    lines = [Text(title, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
+    lines = [Text(title, style="bold"), _make_row("", [drawing.name(seat) for seat in seats], width, "bold")]
     for account in sheet.accounts:
         for on in seats if account.on else (None,):
             other = next(seat for seat in seats if seat != on)
             head = cell_label(sheet, Cell(account.name, other, on), lang, drawing.me)
-            cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
-            lines.append(_row(head, cells, wide))
+            cells = [
+                "–" if seat == on else _spell_cell(sheet, account.name, seat, on, width) for seat in seats
+            ]
+            lines.append(_make_row(head, cells, width))
     lines.append(
-        _row(say(lang, "table-now"), [format_signed(one) for one in drawing.view.totals], wide, "bold")
+        _make_row(
+            say(lang, "table-now"), [format_signed(total) for total in drawing.view.totals], width, "bold"
+        )
     )
     lines.append(Text(""))
     for deal in reversed(sheet.deals):
@@ -43,27 +47,28 @@ def sheet_lines(drawing: TableRenderer) -> list[Text]:
     return lines
 
 
-def _cell(sheet: Sheet, account: str, seat: int, on: int | None, wide: int) -> str:
+def _spell_cell(sheet: Sheet, account: str, seat: int, on: int | None, width: int) -> str:
     """Return the running totals of a cell as on paper, ``2.6.10``; the newest ones if not all fit."""
     totals = [format_number(figure.total) for figure in sheet.cell(account, seat, on)]
-    while len(".".join(totals)) > wide - 3 and len(totals) > 1:
+    while len(".".join(totals)) > width - 3 and len(totals) > 1:
         totals = ["…", *totals[2:]] if totals[0] == "…" else ["…", *totals[1:]]
     return ".".join(totals)
 
 
-def _row(head: str, cells: list[str], wide: int, style: str = "") -> Text:
-    return Text(f"{head[:15]:<16}" + "".join(f"{cell[: wide - 1]:<{wide}}" for cell in cells), style=style)
+def _make_row(head: str, cells: list[str], width: int, style: str = "") -> Text:
+    """Return a line of a heading and cells in columns of this width."""
+    return Text(f"{head[:15]:<16}" + "".join(f"{cell[: width - 1]:<{width}}" for cell in cells), style=style)
 
 
-def deal_lines(drawing: TableRenderer, sheet: Sheet, number_: int) -> list[Text]:
+def deal_lines(drawing: TableRenderer, sheet: Sheet, deal_no: int) -> list[Text]:
     """Return the entries of a deal, a sentence each."""
-    deal = sheet.deal(number_)
-    head = drawing.say("table-deal", number=number_).capitalize()
+    deal = sheet.deal(deal_no)
+    head = drawing.say("table-deal", number=deal_no).capitalize()
     if not deal.entries:
         return [Text(head + drawing.say("joint-name") + drawing.say("table-nothing"))]
-    told = [entry_sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
-    lines = [line for text in told for line in wrap(text, drawing.width - 14)]
-    return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
+    sentences = [entry_sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
+    lines = [line for text in sentences for line in wrap(text, drawing.width - 14)]
+    return [color_suits(f"{head if index == 0 else '':<10} {line}") for index, line in enumerate(lines)]
 
 
 def result_lines(drawing: TableRenderer) -> list[Text]:
@@ -72,8 +77,8 @@ def result_lines(drawing: TableRenderer) -> list[Text]:
     last = sheet.deals[-1]
     lines = [Text(drawing.say("table-written", number=last.number), style="bold yellow")]
     if last.tricks:
-        counted = (f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))
-        lines.append(Text(drawing.say("joint-list").join(counted)))
+        counts = (f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))
+        lines.append(Text(drawing.say("joint-list").join(counts)))
     return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
 
 
@@ -92,39 +97,45 @@ def final_lines(drawing: TableRenderer) -> list[Text]:
 def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
     """Return the last trick."""
     lines = [Text(drawing.say("table-last-trick"), style="bold")]
-    for seat, one in trick.plays:
+    for seat, card in trick.plays:
         mark = "  ◀" if seat == trick.winner else ""
-        lines.append(suited(f"  {drawing.name(seat):<12}{drawing.card(one)}{mark}"))
+        lines.append(color_suits(f"  {drawing.name(seat):<12}{drawing.card(card)}{mark}"))
     return lines
 
 
 def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
     """Return the choices, best first, with their expected values and the reasons."""
     lines = [Text(drawing.say("hint-title"), style="bold")]
-    for at, one in enumerate(hint.choices):
-        worth = "" if one.worth is None else _expected(hint.measure, one.worth, drawing.lang)
-        lines.append(suited(f"  {_choice(drawing, one.text):<24}{worth:>8}"))
-        lines[-1].stylize("bold" if not at else "")
+    for index, choice in enumerate(hint.choices):
+        worth = "" if choice.worth is None else _spell_worth(hint.measure, choice.worth, drawing.lang)
+        lines.append(color_suits(f"  {_spell_choice(drawing, choice.text):<24}{worth:>8}"))
+        lines[-1].stylize("bold" if not index else "")
     if hint.choices[0].worth is not None:
         lines.append(Text(f"  ({drawing.say(f'hint-measure-{hint.measure}')})", style="dim"))
-    return [*lines, Text(""), *(suited(f"  {_reason(drawing, one)}") for one in hint.reasons)]
+    return [
+        *lines,
+        Text(""),
+        *(color_suits(f"  {_spell_reason(drawing, reason)}") for reason in hint.reasons),
+    ]
 
 
-def _choice(drawing: TableRenderer, text: str) -> str:
+def _spell_choice(drawing: TableRenderer, text: str) -> str:
     """Return a choice in words; cards to discard without the verb."""
     words = text.split()
     if words[0] == "discard" or text in _CARDS:
-        return " ".join(terms.name_card(one, drawing.lang) for one in words if one != "discard")
+        return " ".join(terms.name_card(word, drawing.lang) for word in words if word != "discard")
     if words[0] == "give" and len(words) == 3:
-        return f"{drawing.said(text)} → {drawing.name(int(words[2]))}"
-    return drawing.said(text)
+        return f"{drawing.describe_call(text)} → {drawing.name(int(words[2]))}"
+    return drawing.describe_call(text)
 
 
-def _expected(measure: str, worth: float, lang: str) -> str:
+def _spell_worth(measure: str, worth: float, lang: str) -> str:
+    """Return the value of a choice: a percentage for ``made``, else a number."""
     return f"{worth:.0%}" if measure == "made" else format_decimal(worth, lang, sign=measure != "caught")
 
 
-def _reason(drawing: TableRenderer, reason: Reason) -> str:
+def _spell_reason(drawing: TableRenderer, reason: Reason) -> str:
+    """Return the sentence of a reason for a hint."""
     return drawing.say(
         f"hint-{reason.name}",
         who="" if reason.seat is None else drawing.name(reason.seat),
@@ -137,7 +148,7 @@ def _reason(drawing: TableRenderer, reason: Reason) -> str:
 
 def help_lines(drawing: TableRenderer) -> list[Text]:
     """Return the keys of the game, then those of the table."""
-    at, own = HELP.index("sheet"), f"{drawing.view.game}-help"
-    names = [f"help-{one}" for one in HELP]
-    names[at:at] = [own] if has_message(drawing.lang, own) else []
-    return [Text(f"  {drawing.say(one, 'keys'):<20}{drawing.say(one)}") for one in names]
+    position, game_help = HELP.index("sheet"), f"{drawing.view.game}-help"
+    names = [f"help-{name}" for name in HELP]
+    names[position:position] = [game_help] if has_message(drawing.lang, game_help) else []
+    return [Text(f"  {drawing.say(name, 'keys'):<20}{drawing.say(name)}") for name in names]

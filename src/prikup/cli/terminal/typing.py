@@ -28,12 +28,16 @@ class TypedInput(NamedTuple):
 
 
 def type_key(
-    buffer: str, key: str, asks: str, choices: Sequence[str], own: Mapping[str, str] = MappingProxyType({})
+    buffer: str,
+    key: str,
+    asks: str,
+    choices: Sequence[str],
+    own_words: Mapping[str, str] = MappingProxyType({}),
 ) -> TypedInput:
     """Return the choice that this key completes, else the letters typed so far.
 
-    Of several words that a key stands for, one of them perhaps the game's ``own``, the first of the choices
-    counts.
+    Of several words that a key stands for, one of them perhaps of the game's
+    ``own_words``, the first of the choices counts.
 
     >>> type_key("", "6", "bid", ["6S", "6NT", "pass"])
     TypedInput(choice=None, buffer='6')
@@ -46,59 +50,63 @@ def type_key(
     """
     key = key.lower()
     if not buffer:
-        words = (*WORDS.get(key, ()), own.get(key))
-        word = next((one for one in choices if one.removeprefix("name ") in words), None)
+        words = (*WORDS.get(key, ()), own_words.get(key))
+        word = next((choice for choice in choices if choice.removeprefix("name ") in words), None)
         if word is None and key == "m":
-            word = next((one for one in choices if one.endswith("!")), None)
+            word = next((choice for choice in choices if choice.endswith("!")), None)
         if word is not None:
             return TypedInput(word, "")
     text = buffer + key
     if asks in ("bid", "name"):
         prefix = "name " if asks == "name" else ""
-        if any(one.removeprefix(prefix).isdigit() for one in choices):
-            return _number(text, prefix, choices)
-        return _contract(text, prefix, choices)
+        if any(choice.removeprefix(prefix).isdigit() for choice in choices):
+            return _type_number(text, prefix, choices)
+        return _type_contract(text, prefix, choices)
     if asks in ("play", "discard"):
-        return _card(text, choices)
+        return _type_card(text, choices)
     return TypedInput(None, "")
 
 
 def type_answer(buffer: str, key: str, view: View, pointed: str) -> TypedInput:
-    """Call :func:`typed` for the viewer's turn; a typed card to give goes to the seat of ``pointed``."""
+    """Call :func:`type_key` for the viewer's turn; a typed card to give goes to the seat of ``pointed``."""
     # Of two choices that a key stands for the one that is legal comes first.
     choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
     if view.asks == "give":
-        to = pointed[-2:]
-        done = type_key(buffer, key, "play", [one.split()[1] for one in choices if one.endswith(to)])
-        return done if done.choice is None else TypedInput(f"give {done.choice}{to}", "")
+        receiver = pointed[-2:]
+        typed = type_key(
+            buffer, key, "play", [choice.split()[1] for choice in choices if choice.endswith(receiver)]
+        )
+        return typed if typed.choice is None else TypedInput(f"give {typed.choice}{receiver}", "")
     if view.asks == "discard" and view.acting is not None:
-        choices += [one.text for one in view.seats[view.acting.seat].cards or ()]
+        choices += [choice.text for choice in view.seats[view.acting.seat].cards or ()]
     return type_key(buffer, key, view.asks, choices, GAMES[view.game].keys)
 
 
-def _number(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
+def _type_number(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
     """Return a bid in points once no longer bid begins with its digits; Enter completes it earlier."""
-    longer = [one for one in choices if one.startswith(prefix + text)]
+    longer = [choice for choice in choices if choice.startswith(prefix + text)]
     if longer == [prefix + text]:
         return TypedInput(longer[0], "")
     return TypedInput(None, text if longer else "")
 
 
-def _contract(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
+def _type_contract(text: str, prefix: str, choices: Sequence[str]) -> TypedInput:
+    """Return the contract that letters such as ``7d`` or ``10n`` complete."""
     level = "10" if text.startswith(("1", "t")) else text[:1]
     rest = text.removeprefix("10").removeprefix("1").removeprefix("t") if level == "10" else text[1:]
     if text == "1" or (not rest and level in ("6", "7", "8", "9", "10")):
         return TypedInput(None, text)
     strain = "NT" if rest == "n" else _SUITS.get(rest)
-    found = f"{prefix}{level}{strain}"
-    return TypedInput(found if found in choices else None, "")
+    contract = f"{prefix}{level}{strain}"
+    return TypedInput(contract if contract in choices else None, "")
 
 
-def _card(text: str, choices: Sequence[str]) -> TypedInput:
+def _type_card(text: str, choices: Sequence[str]) -> TypedInput:
+    """Return the card that letters such as ``as`` or ``10d`` complete."""
     text = "t" + text[2:] if text.startswith("10") else text
     if text == "1":
         return TypedInput(None, text)
     if len(text) == 1:
         return TypedInput(None, "10" if text == "t" else text) if text in "789tjqka" else TypedInput(None, "")
-    found = text[0].upper() + _SUITS.get(text[1:], "?")
-    return TypedInput(found if found in choices else None, "")
+    card = text[0].upper() + _SUITS.get(text[1:], "?")
+    return TypedInput(card if card in choices else None, "")

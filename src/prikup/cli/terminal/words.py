@@ -20,35 +20,35 @@ HELP: Final = (
 @cache
 def keyboard_translation() -> dict[int, str]:
     """Return a table for ``str.translate`` from letters of all keyboard layouts to the Latin ones there."""
-    found: dict[int, str] = {}
+    translation: dict[int, str] = {}
     for lang in languages():
         letters = say(lang, "terminal-letters")
         pairs = zip(letters + letters.upper(), _LATIN + _LATIN.upper(), strict=True)
-        found |= {ord(letter): key for letter, key in pairs if letter.lower() not in _LATIN}
-    return found
+        translation |= {ord(letter): key for letter, key in pairs if letter.lower() not in _LATIN}
+    return translation
 
 
-def agreed(lang: str, game: str, rules: str) -> str:
+def describe_rules(lang: str, game: str, rules: str) -> str:
     """Return the name of rules: the preset, and the number of options, target apart, that differ from it."""
     name, *changes = (part.strip() for part in rules.split(";"))
     title = (
         option_words.describe_preset(game, name, lang).title if name in games.get_game(game).presets else name
     )
-    others = sum(bool(change) and not change.startswith("target=") for change in changes)
-    return say(lang, "table-rules", preset=title, n=others) if others else title
+    other_changes = sum(bool(change) and not change.startswith("target=") for change in changes)
+    return say(lang, "table-rules", preset=title, n=other_changes) if other_changes else title
 
 
-def call(lang: str, text: str, game: str = "") -> str:
+def spell_call(lang: str, text: str, game: str = "") -> str:
     """Return a call or action in words: ``7♥``, ``misère``, ``throw it back``."""
     return terms.name_call(text, lang, game, "table")
 
 
-def bot_name(given: str, lang: str) -> str:
+def bot_name(bot: str, lang: str) -> str:
     """Return the name of a bot at the table: its level, or the name of its class or program.
 
-    >>> [bot_name(one, "en") for one in ("rules", "my_bots:Bidder", "cmd:python3 bots/clever.py")]
+    >>> [bot_name(bot, "en") for bot in ("rules", "my_bots:Bidder", "cmd:python3 bots/clever.py")]
     ['Regular', 'Bidder', 'clever.py']
     """
-    if has_message(lang, level := f"bot-level-{given}"):
+    if has_message(lang, level := f"bot-level-{bot}"):
         return say(lang, level)
-    return given.rpartition(":")[2].split(" ")[-1].rpartition("/")[2]
+    return bot.rpartition(":")[2].split(" ")[-1].rpartition("/")[2]
