@@ -490,7 +490,7 @@ def test_text_without_variables_equals_fluent_output(lang: str) -> None:
             said = catalogue._find_plain_text(lang, name, attribute)
             if said is not None:
                 pattern = catalogue._load_messages(lang).pattern(name, attribute)
-                assert pattern is not None and catalogue._load_messages(lang).filled(pattern, {}) == said, (
+                assert pattern is not None and catalogue._load_messages(lang).fill(pattern, {}) == said, (
                     name
                 )
                 plain += 1

@@ -35,7 +35,7 @@ def read_spellings(text: str, game: str) -> Iterator[str]:
     >>> list(read_spellings("6♥", "preferans")), list(read_spellings("пас", "prefa"))
     (['6H'], ['out', 'pass'])
     """
-    own, common = _tables(game)
+    own, common = _load_phrases(game)
     words = text.split()
     first, second = (_spell(words, {**other, **table}) for table, other in ((own, common), (common, own)))
     yield " ".join(first)
@@ -49,99 +49,112 @@ def spell_words(words: Sequence[str], game: str) -> list[str]:
     >>> spell_words("0 6бк вист пас 6 4 0".split(), "preferans")
     ['0', '6NT', 'whist', 'pass', '6', '4', '0']
     """
-    own, common = _tables(game)
+    own, common = _load_phrases(game)
     return _spell(words, {**common, **own})
 
 
 def _spell(words: Sequence[str], table: Words) -> list[str]:
-    found: list[str] = []
-    at = 0
-    while at < len(words):
-        word, count = _match_phrase(words, at, table)
-        found.append(word)
-        at += count
-    return found
+    """Return the words in the spelling of the engine, by this table of phrases."""
+    spelled: list[str] = []
+    index = 0
+    while index < len(words):
+        word, count = _match_phrase(words, index, table)
+        spelled.append(word)
+        index += count
+    return spelled
 
 
-def _match_phrase(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
-    """Return the word of the engine that begins at a place, and the number of typed words it covers."""
-    if words[at] in _CONTRACT_LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
-        return words[at] + strain, 2
-    seat, first = _split(words[at])
+def _match_phrase(words: Sequence[str], index: int, table: Words) -> tuple[str, int]:
+    """Return the word of the engine that begins at an index, and the number of typed words it covers."""
+    if (
+        words[index] in _CONTRACT_LEVELS
+        and index + 1 < len(words)
+        and (strain := _read_strain(words[index + 1], table))
+    ):
+        return words[index] + strain, 2
+    seat, first = _split_seat(words[index])
     if first.isdecimal():
-        return words[at], 1
-    phrase = tuple(map(_fold, (first, *words[at + 1 : at + _MAX_PHRASE_WORDS])))
+        return words[index], 1
+    phrase = tuple(map(_fold, (first, *words[index + 1 : index + _MAX_PHRASE_WORDS])))
     for count in range(len(phrase), 0, -1):
-        known = table.get(phrase[:count])
-        if known is not None:
-            return seat + known, count
-    return seat + _word(first, bool(seat), table), 1
+        word = table.get(phrase[:count])
+        if word is not None:
+            return seat + word, count
+    return seat + _spell_word(first, bool(seat), table), 1
 
 
-def _split(word: str) -> tuple[str, str]:
+def _split_seat(word: str) -> tuple[str, str]:
     """Split a word such as ``1:whist`` into its seat and the rest; the seat is "" if there is none."""
-    found = _SEATED_WORD_PATTERN.fullmatch(word)
-    return (found[1], found[2]) if found else ("", word)
+    seated = _SEATED_WORD_PATTERN.fullmatch(word)
+    return (seated[1], seated[2]) if seated else ("", word)
 
 
-def _word(word: str, seated: bool, table: Words) -> str:
+def _spell_word(word: str, seated: bool, table: Words) -> str:
     """Return the spelling of a bid, a card, or suits; any other word unchanged."""
     contract = _CONTRACT_PATTERN.fullmatch(word)
-    if contract and (strain := _strain(contract[2], table)):
+    if contract and (strain := _read_strain(contract[2], table)):
         return contract[1] + strain
-    if seated and all(one in SUIT_LETTERS_BY_FORM for one in word):
-        return "".join(SUIT_LETTERS_BY_FORM[one] for one in word)
-    said, announced = word.removesuffix("!"), "!" * word.endswith("!")
+    if seated and all(letter in SUIT_LETTERS_BY_FORM for letter in word):
+        return "".join(SUIT_LETTERS_BY_FORM[letter] for letter in word)
+    card_text, announced = word.removesuffix("!"), "!" * word.endswith("!")
     try:
-        return Card.parse(said).text + announced
+        return Card.parse(card_text).text + announced
     except PrikupError:
         return SUIT_LETTERS_BY_FORM.get(word, word)
 
 
-def _strain(text: str, table: Words) -> str | None:
-    known = SUIT_LETTERS_BY_FORM.get(text) or table.get((_fold(text),), "")
-    return known if known in _CONTRACT_STRAINS else None
+def _read_strain(text: str, table: Words) -> str | None:
+    """Return the strain (``S``, ``NT``) that a text names, None if it names none."""
+    strain = SUIT_LETTERS_BY_FORM.get(text) or table.get((_fold(text),), "")
+    return strain if strain in _CONTRACT_STRAINS else None
 
 
-def _phrase(way: str) -> tuple[str, ...]:
+def _fold_phrase(spelling: str) -> tuple[str, ...]:
     """Return the folded words of one way to write something."""
-    return tuple(map(_fold, way.split()))
+    return tuple(map(_fold, spelling.split()))
 
 
 def _fold(word: str) -> str:
+    """Return a word without differences of case, accent or ``ё``, to compare it with others."""
     return normalize("NFC", word.casefold()).replace("ё", "е").replace("è", "e")
 
 
 @cache
-def _tables(game: str) -> tuple[Words, Words]:
-    """Return the ways to write the words of the engine: those of a game, and those of all games."""
-    return {**_ordinals(game), **_table(f"{game}-typed-")}, _table("typed-")
+def _load_phrases(game: str) -> tuple[Words, Words]:
+    """Return the words of the engine by the folded phrases for them: of a game, and of all games."""
+    return {**_load_ordinals(game), **_load_words(f"{game}-typed-")}, _load_words("typed-")
 
 
-def _ordinals(game: str) -> Words:
+def _load_ordinals(game: str) -> Words:
     """Return the ways to say the bids of a game by the number of their suit.
 
-    >>> _ordinals("preferans")["fourth", "at", "seven"], _ordinals("prefa")
+    >>> _load_ordinals("preferans")["fourth", "at", "seven"], _load_ordinals("prefa")
     ('7H', {})
     """
-    found: dict[tuple[str, ...], str] = {}
+    words_by_phrase: dict[tuple[str, ...], str] = {}
     for lang in catalogue.languages():
         for strain in _CONTRACT_STRAINS:
             if not catalogue.has_message(lang, f"{game}-ordinal-{strain}"):
                 continue
             for ordinal in map(str.strip, catalogue.say(lang, f"{game}-ordinal-{strain}").split(",")):
-                found[_phrase(ordinal)] = f"{_CONTRACT_LEVELS[0]}{strain}"
+                words_by_phrase[_fold_phrase(ordinal)] = f"{_CONTRACT_LEVELS[0]}{strain}"
                 for level in _CONTRACT_LEVELS:
-                    said = catalogue.say(lang, f"{game}-ordinal-{level}", ordinal=ordinal)
-                    found |= {_phrase(way): f"{level}{strain}" for way in said.split(",")}
-    return found
+                    spellings = catalogue.say(lang, f"{game}-ordinal-{level}", ordinal=ordinal)
+                    words_by_phrase |= {
+                        _fold_phrase(spelling): f"{level}{strain}" for spelling in spellings.split(",")
+                    }
+    return words_by_phrase
 
 
-def _table(prefix: str) -> Words:
+def _load_words(prefix: str) -> Words:
+    """Return, for all languages, the words of the engine by the folded phrases for them.
+
+    The phrases are those of the messages whose names begin with ``prefix``; the rest of a name is the word.
+    """
     return {
-        _phrase(way): name.removeprefix(prefix)
+        _fold_phrase(spelling): name.removeprefix(prefix)
         for lang in catalogue.languages()
         for name in catalogue.list_message_names(lang)
         if name.startswith(prefix)
-        for way in catalogue.say(lang, name).split(",")
+        for spelling in catalogue.say(lang, name).split(",")
     }

@@ -22,14 +22,14 @@ class PresetWords(Struct, frozen=True):
     about: str
 
 
-def _plain(name: str) -> str:
+def _make_title(name: str) -> str:
     """Return a title made from a name, for names without words in the catalogue."""
     return name.replace("_", " ").capitalize()
 
 
 def name_game(name: str, lang: str) -> str:
     """Return the title of a game."""
-    return say(lang, f"{name}-name") if has_message(lang, f"{name}-name") else _plain(name)
+    return say(lang, f"{name}-name") if has_message(lang, f"{name}-name") else _make_title(name)
 
 
 def describe_option(game: str, info: OptionInfo, lang: str) -> OptionWords:
@@ -37,16 +37,20 @@ def describe_option(game: str, info: OptionInfo, lang: str) -> OptionWords:
 
     >>> from prikup.games.preferans.options import Options
     >>> from prikup.options import describe_options
-    >>> info = next(one for one in describe_options(Options) if one.name == "concede")
+    >>> info = next(info for info in describe_options(Options) if info.name == "concede")
     >>> describe_option("preferans", info, "ru").labels["3"]
     'Без трёх'
     """
-    own, shared = f"{game}-option-{info.name}", f"option-{info.name}"
-    name = own if has_message(lang, own) or not has_message(lang, shared) else shared
-    labels = {value: _label(name, info, value, lang) for value in list_labelled_values(info)}
-    if not has_message(lang, name):
-        return OptionWords(_plain(info.name), "", labels)
-    return OptionWords(say(lang, name), say(lang, name, "meaning"), labels)
+    own_message, shared_message = f"{game}-option-{info.name}", f"option-{info.name}"
+    message = (
+        own_message
+        if has_message(lang, own_message) or not has_message(lang, shared_message)
+        else shared_message
+    )
+    labels = {value: _find_label(message, info, value, lang) for value in list_labelled_values(info)}
+    if not has_message(lang, message):
+        return OptionWords(_make_title(info.name), "", labels)
+    return OptionWords(say(lang, message), say(lang, message, "meaning"), labels)
 
 
 def describe_values(info: OptionInfo, lang: str) -> str:
@@ -54,20 +58,20 @@ def describe_values(info: OptionInfo, lang: str) -> str:
 
     >>> from prikup.games.preferans.options import Options
     >>> from prikup.options import describe_options
-    >>> named = {one.name: one for one in describe_options(Options)}
+    >>> named = {info.name: info for info in describe_options(Options)}
     >>> [describe_values(named[name], "en") for name in ("half_whist_levels", "target")]
     ['a list of 6 7', 'from 1 to 1000, or none']
     """
     listed = " ".join(info.values)
     if info.low is not None and info.high is not None:
-        found = say(lang, "option-number", low=str(info.low), high=str(info.high))
+        text = say(lang, "option-number", low=str(info.low), high=str(info.high))
     elif info.kind == "list":
-        found = say(lang, "option-list", values=listed)
+        text = say(lang, "option-list", values=listed)
     elif info.kind == "table":
-        found = say(lang, "option-table", keys=" ".join(info.keys), values=listed)
+        text = say(lang, "option-table", keys=" ".join(info.keys), values=listed)
     else:
-        found = " | ".join(info.values)
-    return found if info.unset is None else say(lang, "option-or-unset", values=found, unset=info.unset)
+        text = " | ".join(info.values)
+    return text if info.unset is None else say(lang, "option-or-unset", values=text, unset=info.unset)
 
 
 def list_labelled_values(info: OptionInfo) -> tuple[str, ...]:
@@ -75,17 +79,18 @@ def list_labelled_values(info: OptionInfo) -> tuple[str, ...]:
     return (*info.values, *(() if info.unset is None else (info.unset,)))
 
 
-def _label(name: str, info: OptionInfo, value: str, lang: str) -> str:
-    for one in (name, "option-switch") if info.kind == "switch" else (name,):
-        if has_message(lang, one, f"v-{value}"):
-            return say(lang, one, f"v-{value}")
+def _find_label(name: str, info: OptionInfo, value: str, lang: str) -> str:
+    """Return the label of a value, the value itself if there is none; ``name`` is the option's message."""
+    for message in (name, "option-switch") if info.kind == "switch" else (name,):
+        if has_message(lang, message, f"v-{value}"):
+            return say(lang, message, f"v-{value}")
     return value
 
 
 def name_section(game: str, name: str, lang: str) -> str:
     """Return the title of a section of the options of a game."""
-    known = has_message(lang, f"{game}-section-{name}") or has_message(lang, f"section-{name}")
-    return say_in(game, lang, f"section-{name}") if known else _plain(name)
+    has_words = has_message(lang, f"{game}-section-{name}") or has_message(lang, f"section-{name}")
+    return say_in(game, lang, f"section-{name}") if has_words else _make_title(name)
 
 
 def describe_preset(game: str, name: str, lang: str) -> PresetWords:

@@ -53,17 +53,19 @@ def name_call(text: str, lang: str, *places: str) -> str:
     text = text.removeprefix("name ")
     first, _, rest = text.partition(" ")
     prefixes = [*(f"{place}-call-" for place in places), "call-"]
-    whole = find_message(check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes))
-    if whole is not None:
-        said = say(lang, whole)
-        native = say(lang, whole, "native") if has_message(lang, whole, "native") else said
-        return said if native == said else f"{said} ({native})"
-    known = find_message(lang, *(prefix + first for prefix in prefixes))
-    shown = say(lang, known) if known else _shown(first, lang)
-    return f"{shown} {SUIT_SIGNS.get(rest, rest)}" if rest else shown
+    whole_message = find_message(
+        check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes)
+    )
+    if whole_message is not None:
+        text = say(lang, whole_message)
+        native = say(lang, whole_message, "native") if has_message(lang, whole_message, "native") else text
+        return text if native == text else f"{text} ({native})"
+    message = find_message(lang, *(prefix + first for prefix in prefixes))
+    spelled = say(lang, message) if message else _spell_contract(first, lang)
+    return f"{spelled} {SUIT_SIGNS.get(rest, rest)}" if rest else spelled
 
 
-def _shown(text: str, lang: str) -> str:
+def _spell_contract(text: str, lang: str) -> str:
     """Return a contract by its level and suit, or the sign of a suit; any other text unchanged."""
     if text.endswith("NT"):
         return say(lang, "contract-NT", level=text[:-2])

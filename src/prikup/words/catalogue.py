@@ -39,11 +39,13 @@ def languages() -> tuple[str, ...]:
     alone, with English for the missing messages.
     """
     folders = {
-        one.name: one for one in _LOCALE_ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")
+        folder.name: folder
+        for folder in _LOCALE_ROOTS[0].iterdir()
+        if folder.is_dir() and not folder.name.startswith("_")
     }
-    written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
-    whole = {lang for lang, files in written.items() if files >= written[ENGLISH_CODE]}
-    return (ENGLISH_CODE, *sorted(whole - {ENGLISH_CODE}))
+    files_by_language = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
+    complete = {lang for lang, files in files_by_language.items() if files >= files_by_language[ENGLISH_CODE]}
+    return (ENGLISH_CODE, *sorted(complete - {ENGLISH_CODE}))
 
 
 def add_root(root: Traversable) -> None:
@@ -60,13 +62,13 @@ def load_package_messages(package: str, lang: str) -> str:
     ''
     """
     root = files(package).joinpath("locale")
-    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH_CODE))
+    return "\n".join(_read_texts(root, lang) or _read_texts(root, ENGLISH_CODE))
 
 
 def forget() -> None:
     """Read all languages anew when something is next said."""
-    for one in (languages, _load_entries, _find_plain_text, _load_messages, _said):
-        one.cache_clear()
+    for cached in (languages, _load_entries, _find_plain_text, _load_messages, _say_cached):
+        cached.cache_clear()
 
 
 @cache
@@ -74,7 +76,7 @@ def _load_entries(lang: str) -> dict[str, str]:
     """Return the source of each message of a language by name; raises KeyError for an unknown language."""
     if lang not in languages():
         raise KeyError(lang)
-    texts = (text for root in _LOCALE_ROOTS for text in _texts(root, lang))
+    texts = (text for root in _LOCALE_ROOTS for text in _read_texts(root, lang))
     return {name: entry for text in texts for name, entry in parse_entries(text).items()}
 
 
@@ -101,21 +103,22 @@ def _load_messages(lang: str) -> Messages:
 
 @lru_cache(maxsize=8192)
 def _find_plain_text(lang: str, name: str, attribute: str) -> str | None:
-    """Return the text of a message that is one line without placeholders, else None, without Fluent."""
+    """Return the text of a message without Fluent if it is one line without placeholders, else None."""
     lines = [
         line for line in _load_entries(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"
     ]
-    for line, after in zip(lines, [*lines[1:], "."], strict=False):
-        said = _PLAIN_VALUE_PATTERN.fullmatch(line)
-        if said and said[1] == (attribute or name):
-            return None if after[0] == " " and after.lstrip()[0] != "." else said[2].rstrip()
+    for line, next_line in zip(lines, [*lines[1:], "."], strict=False):
+        matched = _PLAIN_VALUE_PATTERN.fullmatch(line)
+        if matched and matched[1] == (attribute or name):
+            return None if next_line[0] == " " and next_line.lstrip()[0] != "." else matched[2].rstrip()
     return None
 
 
-def _texts(root: Traversable, lang: str) -> list[str]:
+def _read_texts(root: Traversable, lang: str) -> list[str]:
+    """Return the texts of the Fluent files of a language in this folder, by file name."""
     folder = root.joinpath(lang)
-    entries = sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else []
-    return [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
+    entries = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [file.read_text("utf-8") for file in entries if file.name.endswith(".ftl")]
 
 
 def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
@@ -129,28 +132,29 @@ def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
     >>> say("ru", "ask-play", "theirs", who="Вера")
     'Ходит Вера'
     """
-    return _said(lang, name, attribute, tuple(data.items()))
+    return _say_cached(lang, name, attribute, tuple(data.items()))
 
 
 @lru_cache(maxsize=4096)
-def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
-    for one in (lang, ENGLISH_CODE):
-        plain = _find_plain_text(one, name, attribute)
-        if plain is not None:
-            return plain
-        messages = _load_messages(one)
+def _say_cached(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
+    """Return a message with these data filled in, from English if the language lacks it; raises KeyError."""
+    for code in (lang, ENGLISH_CODE):
+        text = _find_plain_text(code, name, attribute)
+        if text is not None:
+            return text
+        messages = _load_messages(code)
         pattern = messages.pattern(name, attribute)
         if pattern is not None:
-            return messages.filled(pattern, dict(data))
+            return messages.fill(pattern, dict(data))
     raise KeyError(f"{name}.{attribute}" if attribute else name)
 
 
 def has_message(lang: str, name: str, attribute: str = "") -> bool:
     """Return True if a language, or English, has a message, or this attribute of it."""
     return any(
-        _find_plain_text(one, name, attribute) is not None
-        or _load_messages(one).pattern(name, attribute) is not None
-        for one in (lang, ENGLISH_CODE)
+        _find_plain_text(code, name, attribute) is not None
+        or _load_messages(code).pattern(name, attribute) is not None
+        for code in (lang, ENGLISH_CODE)
     )
 
 
@@ -171,8 +175,8 @@ def say_in(game: str, lang: str, name: str, attribute: str = "", /, **data: Valu
     >>> say_in("preferans", "en", "sheet-target", target=10), say_in("whist", "en", "sheet-target", target=10)
     ('Pool target 10', 'Target 10')
     """
-    own = f"{game}-{name}"
-    return say(lang, own if has_message(lang, own, attribute) else name, attribute, **data)
+    own_message = f"{game}-{name}"
+    return say(lang, own_message if has_message(lang, own_message, attribute) else name, attribute, **data)
 
 
 def list_attributes(lang: str, name: str) -> tuple[str, ...]:

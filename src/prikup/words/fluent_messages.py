@@ -42,20 +42,21 @@ class _Measured(FluentFloat):
         return format_decimal(float(self), self.lang)
 
 
-def _value(given: object, lang: str) -> object:
-    if isinstance(given, float):
-        if round(given, 1).is_integer():
-            return _Whole(round(given))
-        measured = _Measured(given)
+def _make_value(value: object, lang: str) -> object:
+    """Return a value as Fluent needs it: numbers that choose plurals, and texts of limited length."""
+    if isinstance(value, float):
+        if round(value, 1).is_integer():
+            return _Whole(round(value))
+        measured = _Measured(value)
         measured.lang = lang
         return measured
-    if isinstance(given, Fraction) and given.denominator != 1:
-        broken = _Broken(float(given))
-        broken.exact = given
-        return broken
-    if isinstance(given, (int, Fraction)) and not isinstance(given, bool):
-        return _Whole(int(given))
-    text = str(given)
+    if isinstance(value, Fraction) and value.denominator != 1:
+        fraction = _Broken(float(value))
+        fraction.exact = value
+        return fraction
+    if isinstance(value, (int, Fraction)) and not isinstance(value, bool):
+        return _Whole(int(value))
+    text = str(value)
     return (
         text
         if len(text) <= MAX_FILLED_CHARS
@@ -63,7 +64,7 @@ def _value(given: object, lang: str) -> object:
     )
 
 
-def _signed(amount: Any) -> Any:
+def _spell_signed(amount: Any) -> Any:
     """Return an amount with its sign; the function SIGNED of the messages."""
     return format_signed(amount.exact if isinstance(amount, _Broken) else int(amount))
 
@@ -72,11 +73,12 @@ class Messages(FluentBundle):
     """The messages of a language; each is parsed when it is first said, since all of them take a while."""
 
     def __init__(self, lang: str, written: Mapping[str, str]) -> None:
-        super().__init__([lang], functions={"SIGNED": _signed}, use_isolating=False)
+        super().__init__([lang], functions={"SIGNED": _spell_signed}, use_isolating=False)
         self.lang = lang
         self.written = written
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Return the parsed message of this name; Fluent calls this too."""
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:
             entry = FluentParser(with_spans=False).parse_entry(self.written[name])
@@ -96,10 +98,10 @@ class Messages(FluentBundle):
         """Return the attributes of a message, in order."""
         return tuple(self._lookup(name).attributes) if name in self.written else ()
 
-    def filled(self, pattern: Pattern, data: Mapping[str, object]) -> str:
+    def fill(self, pattern: Pattern, data: Mapping[str, object]) -> str:
         """Return a pattern with data filled in; raises KeyError if a value that it names is not given."""
         # Not by format_pattern, which would make plain numbers of ours.
-        args = {key: _value(given, self.lang) for key, given in data.items()}
+        args = {key: _make_value(value, self.lang) for key, value in data.items()}
         env = ResolverEnvironment(self, [], CurrentEnvironment(args=args))
         text = str(pattern(env))
         if env.errors:
