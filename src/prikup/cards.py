@@ -27,8 +27,8 @@ _OTHER_SUIT_FORMS: Final = dict(zip("♠♣♦♥♤♧♢♡ПТБЧ", _SUIT_LE
 
 SUIT_LETTERS_BY_FORM: Final = {
     form: letter
-    for one, letter in (*zip(_SUIT_LETTERS, _SUIT_LETTERS, strict=True), *_OTHER_SUIT_FORMS.items())
-    for form in (one, one.lower(), f"{one}\ufe0f", f"{one}\ufe0e")
+    for sign, letter in (*zip(_SUIT_LETTERS, _SUIT_LETTERS, strict=True), *_OTHER_SUIT_FORMS.items())
+    for form in (sign, sign.lower(), f"{sign}\ufe0f", f"{sign}\ufe0e")
 }
 """Every way to write a suit by one sign or letter, and its letter."""
 
@@ -109,6 +109,7 @@ class Card:
 
 
 def _make_card(index: int) -> Card:
+    """Make the card of an index; ``Card`` itself returns the existing objects."""
     card = object.__new__(Card)
     card.index = index
     card.bit = 1 << index
@@ -121,8 +122,8 @@ def _make_card(index: int) -> Card:
 CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make_card(i) for i in range(32))
 _RANKS_BY_FORM: Final = {
     form: rank
-    for one, rank in (*zip(RANK_LETTERS, RANK_LETTERS, strict=True), *_OTHER_RANK_FORMS.items())
-    for form in (one, one.lower())
+    for sign, rank in (*zip(RANK_LETTERS, RANK_LETTERS, strict=True), *_OTHER_RANK_FORMS.items())
+    for form in (sign, sign.lower())
 }
 _CARDS_BY_TEXT: Final = {
     rank_form + suit_form: CARDS_BY_INDEX[8 * _SUIT_LETTERS.index(suit) + RANK_LETTERS.index(rank)]
@@ -137,12 +138,12 @@ def cards_of(mask: int) -> list[Card]:
     >>> [str(card) for card in cards_of(Cards.parse("AK...7").mask)]
     ['KS', 'AS', '7C']
     """
-    found = []
+    cards = []
     while mask:
         low = mask & -mask
-        found.append(CARDS_BY_INDEX[low.bit_length() - 1])
+        cards.append(CARDS_BY_INDEX[low.bit_length() - 1])
         mask ^= low
-    return found
+    return cards
 
 
 Holdings = tuple[tuple[tuple[T, ...], ...], ...]
@@ -156,8 +157,8 @@ def tabulate_holdings(things: Sequence[T]) -> Holdings[T]:
     """
     return tuple(
         tuple(
-            tuple(things[8 * suit + place] for place in range(7, -1, -1) if own >> place & 1)
-            for own in range(256)
+            tuple(things[8 * suit + rank] for rank in range(7, -1, -1) if holding >> rank & 1)
+            for holding in range(256)
         )
         for suit in range(4)
     )
@@ -171,9 +172,9 @@ def list_cards(mask: int) -> tuple[Card, ...]:
     return list_values(_CARDS_BY_HOLDING, mask)
 
 
-def list_values(held: Holdings[T], mask: int) -> tuple[T, ...]:
+def list_values(holdings: Holdings[T], mask: int) -> tuple[T, ...]:
     """Return the values of the cards of a mask in written order, from a :func:`tabulate_holdings` table."""
-    spades, clubs, diamonds, hearts = held
+    spades, clubs, diamonds, hearts = holdings
     return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
 
 
@@ -278,14 +279,15 @@ def _plain_ranks(text: str) -> str:
     """Return the ranks of a suit, each as one letter; unknown characters stay for the caller to report."""
     if set(text) <= _RANK_LETTER_SET:
         return text
-    return "".join(_RANKS_BY_FORM.get(one, one) for one in text.replace("10", "T"))
+    return "".join(_RANKS_BY_FORM.get(char, char) for char in text.replace("10", "T"))
 
 
 def _check_distinct(cards: list[Card], text: str) -> Cards:
-    found = Cards(cards)
-    if len(found) != len(cards):
+    """Return the cards as a set; raises PrikupError, quoting the text, if one of them stands twice."""
+    distinct = Cards(cards)
+    if len(distinct) != len(cards):
         raise PrikupError("card-twice", given=text)
-    return found
+    return distinct
 
 
 @final

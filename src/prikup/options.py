@@ -122,7 +122,7 @@ class OptionField:
         self.choices: dict[str, Any] = {}
         self.low: int | None = None
         self.high: int | None = None
-        kind, self.optional = _without_none(kind)
+        kind, self.optional = _split_optional(kind)
         if typing.get_origin(kind) is typing.Annotated:
             kind, _, meta = _unwrap(kind)
         origin = typing.get_origin(kind)
@@ -140,7 +140,7 @@ class OptionField:
             raise TypeError(f"option {name} has a type without a form: {kind}")
         self._read = {**_list_switch_spellings(self.choices), **self.choices}
 
-    def _wrong(self, text: str) -> OptionError:
+    def _make_error(self, text: str) -> OptionError:
         """Return the error for a text that spells no value of this option."""
         expected: dict[str, Any] = {"expected": tuple(self.choices)}
         if self.kind == "number":
@@ -164,11 +164,12 @@ class OptionField:
         if self.kind == "list" and text.count(",") >= MAX_LIST_ITEMS:
             raise OptionError("value-long", given=text, option=self.name, most=MAX_LIST_ITEMS)
         try:
-            return self._value(text, base)
+            return self._parse_value(text, base)
         except (KeyError, ValueError):
-            raise self._wrong(text) from None
+            raise self._make_error(text) from None
 
-    def _value(self, text: str, base: Any) -> Any:
+    def _parse_value(self, text: str, base: Any) -> Any:
+        """Return the value that a text spells; raises KeyError or ValueError if it spells none."""
         if self.low is not None and self.high is not None:
             if not _NUMBER_PATTERN.fullmatch(text) or not self.low <= int(text) <= self.high:
                 raise ValueError(text)
@@ -177,13 +178,13 @@ class OptionField:
             return tuple(self.choices[item.strip()] for item in text.split(","))
         if self.kind == "table":
             places = dict(zip(self.about.keys, self.default if base is None else base, strict=True))
-            given: dict[str, Any] = {}
+            changed: dict[str, Any] = {}
             for item in text.split(","):
                 key, _, value = (part.strip() for part in item.partition(":"))
-                if key not in places or key in given:
+                if key not in places or key in changed:
                     raise KeyError(key)
-                given[key] = self.choices[value]
-            return tuple({**places, **given}.values())
+                changed[key] = self.choices[value]
+            return tuple({**places, **changed}.values())
         return self._read[text]
 
     def spell(self, value: Any, base: Any = None) -> str:
@@ -193,9 +194,9 @@ class OptionField:
         if value is True or value is False:
             return "yes" if value else "no"
         if self.kind == "table":
-            olds = base or (None,) * len(value)
-            places = zip(self.about.keys, value, olds, strict=True)
-            return ",".join(f"{key}:{one}" for key, one, old in places if one != old)
+            old_items = base or (None,) * len(value)
+            places = zip(self.about.keys, value, old_items, strict=True)
+            return ",".join(f"{key}:{item}" for key, item, old_item in places if item != old_item)
         if isinstance(value, tuple):
             return ",".join(map(str, value))
         return str(value)
@@ -217,6 +218,7 @@ class OptionField:
 
 
 def _unwrap(hint: Any) -> tuple[Any, About | None, msgspec.Meta | None]:
+    """Return type, About and Meta of an annotation, each None if it is missing."""
     if typing.get_origin(hint) is not typing.Annotated:
         return hint, None, None
     kind, *notes = typing.get_args(hint)
@@ -225,7 +227,8 @@ def _unwrap(hint: Any) -> tuple[Any, About | None, msgspec.Meta | None]:
     return kind, about, meta
 
 
-def _without_none(kind: Any) -> tuple[Any, bool]:
+def _split_optional(kind: Any) -> tuple[Any, bool]:
+    """Return a type without None, and True if it could be None."""
     if typing.get_origin(kind) not in (typing.Union, UnionType):
         return kind, False
     (rest,) = (part for part in typing.get_args(kind) if part is not NoneType)
@@ -234,10 +237,18 @@ def _without_none(kind: Any) -> tuple[Any, bool]:
 
 def _list_switch_spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
     """Return all spellings of yes and no for a switch, with their values; empty for any other choice."""
-    found = {
-        word: choices[one] for words in _SWITCH_SPELLINGS for one in words if one in choices for word in words
+    values_by_word = {
+        word: choices[spelling]
+        for words in _SWITCH_SPELLINGS
+        for spelling in words
+        if spelling in choices
+        for word in words
     }
-    return found if len(choices) == 2 and len(found) == sum(map(len, _SWITCH_SPELLINGS)) else {}
+    return (
+        values_by_word
+        if len(choices) == 2 and len(values_by_word) == sum(map(len, _SWITCH_SPELLINGS))
+        else {}
+    )
 
 
 @functools.cache
@@ -255,17 +266,19 @@ def describe_options(kind: type[Struct]) -> tuple[OptionInfo, ...]:
 
 def spell_option(options: Struct, name: str) -> str:
     """Return the spelled value of one option."""
-    return _field(type(options), name).spell(getattr(options, name))
+    return _get_field(type(options), name).spell(getattr(options, name))
 
 
 def list_differences(left: O, right: O) -> tuple[OptionDifference, ...]:
     """Return the options in which two records differ, in order."""
-    found = []
+    differences = []
     for name, field in get_fields(type(left)).items():
-        one, other = getattr(left, name), getattr(right, name)
-        if one != other:
-            found.append(OptionDifference(name, field.spell(one), field.spell(other), field.about.clause))
-    return tuple(found)
+        left_value, right_value = getattr(left, name), getattr(right, name)
+        if left_value != right_value:
+            differences.append(
+                OptionDifference(name, field.spell(left_value), field.spell(right_value), field.about.clause)
+            )
+    return tuple(differences)
 
 
 def change_options(options: O, values: Mapping[str, object]) -> O:
@@ -277,8 +290,8 @@ def change_options(options: O, values: Mapping[str, object]) -> O:
     kind = type(options)
     changed = {}
     for name, raw in _replace_retired(kind, values).items():
-        field = _field(kind, name)
-        text = raw if isinstance(raw, str) else _text(raw, field)
+        field = _get_field(kind, name)
+        text = raw if isinstance(raw, str) else _spell_json(raw, field)
         changed[name] = field.read(text, getattr(options, name))
         for other in field.about.resets:
             changed.setdefault(other, get_fields(kind)[other].default)
@@ -288,19 +301,19 @@ def change_options(options: O, values: Mapping[str, object]) -> O:
 def _replace_retired(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
     """Replace retired spellings with the options that they stand for; raises OptionError."""
     retired: Retired = getattr(kind, "retired", {})
-    found: dict[str, Any] = {}
+    replaced: dict[str, Any] = {}
     for name, raw in values.items():
-        old, text = retired.get(name, {}), str(raw).strip()
-        if text not in old:
-            if old and name not in get_fields(kind):
-                raise OptionError("value", given=text, option=name, expected=tuple(old))
-            found[name] = raw
+        retired_values, text = retired.get(name, {}), str(raw).strip()
+        if text not in retired_values:
+            if retired_values and name not in get_fields(kind):
+                raise OptionError("value", given=text, option=name, expected=tuple(retired_values))
+            replaced[name] = raw
             continue
-        for other, value in old[text].items():
+        for other, value in retired_values[text].items():
             if other != name and other in values:
                 raise OptionError("option-again", given=f"{name}={text}", option=other)
-            found[other] = value
-    return found
+            replaced[other] = value
+    return replaced
 
 
 def parse_changes(options: O, parts: list[str]) -> O:
@@ -316,7 +329,7 @@ def parse_changes(options: O, parts: list[str]) -> O:
     return change_options(options, values)
 
 
-def _text(raw: Any, field: OptionField) -> str:
+def _spell_json(raw: Any, field: OptionField) -> str:
     """Return a JSON value in the spelling of a rules text."""
     if raw is None:
         return field.about.unset
@@ -331,16 +344,17 @@ def _text(raw: Any, field: OptionField) -> str:
     return str(raw)
 
 
-def _field(kind: type[Struct], name: str) -> OptionField:
-    known = get_fields(kind)
-    if name in known:
-        return known[name]
-    near = find_nearest(name, known)
-    if near:
-        raise OptionError("option-near", given=name, near=near)
-    if len(known) <= 12:
-        raise OptionError("option", given=name, expected=tuple(known))
-    raise OptionError("option-many", given=name, count=len(known), expected=tuple(known)[:3])
+def _get_field(kind: type[Struct], name: str) -> OptionField:
+    """Return the field of an option; raises OptionError, with a suggestion, if there is none."""
+    fields = get_fields(kind)
+    if name in fields:
+        return fields[name]
+    nearest = find_nearest(name, fields)
+    if nearest:
+        raise OptionError("option-near", given=name, near=nearest)
+    if len(fields) <= 12:
+        raise OptionError("option", given=name, expected=tuple(fields))
+    raise OptionError("option-many", given=name, count=len(fields), expected=tuple(fields)[:3])
 
 
 class Contradiction(NamedTuple):
@@ -357,14 +371,14 @@ class Contradiction(NamedTuple):
 
 def check_together(options: Struct, pairs: Iterable[Contradiction]) -> None:
     """Raise OptionError for the first contradiction."""
-    for one in pairs:
-        if one.wrong:
-            values = {name: spell_option(options, name) for name in one.options}
-            raise OptionError(f"conflict-{one.name}", one.clause, **values)
+    for contradiction in pairs:
+        if contradiction.wrong:
+            values = {name: spell_option(options, name) for name in contradiction.options}
+            raise OptionError(f"conflict-{contradiction.name}", contradiction.clause, **values)
 
 
 def check_players(title: str, possible: tuple[int, ...], players: int, agreed: int | None = None) -> None:
-    """Raise OptionError if so many players cannot sit down to a game, or not by what is agreed on."""
+    """Raise OptionError if the number of players is impossible in a game, or not the agreed one."""
     if agreed is not None and agreed != players:
         raise OptionError("players-agreed", players=players, agreed=agreed)
     if players not in possible:
@@ -411,11 +425,11 @@ class Presets(Generic[O]):
         try:
             return self._presets[name]
         except KeyError:
-            known = tuple(self._presets)
-            near = find_nearest(name, known)
-            if near:
-                raise OptionError("preset-near", given=name, expected=known, near=near) from None
-            raise OptionError("preset", given=name, expected=known) from None
+            names = tuple(self._presets)
+            nearest = find_nearest(name, names)
+            if nearest:
+                raise OptionError("preset-near", given=name, expected=names, near=nearest) from None
+            raise OptionError("preset", given=name, expected=names) from None
 
     def describe(self) -> tuple[PresetInfo, ...]:
         """Return the description of every preset, for forms."""
@@ -423,7 +437,10 @@ class Presets(Generic[O]):
             PresetInfo(
                 name,
                 table.get("parent"),
-                {one.name: one.right for one in list_differences(self._defaults, self._presets[name])},
+                {
+                    difference.name: difference.right
+                    for difference in list_differences(self._defaults, self._presets[name])
+                },
             )
             for name, table in self._tables.items()
         )
@@ -453,7 +470,7 @@ class Presets(Generic[O]):
         'game-farm; first_dealer=lowest_dra'
         """
         if name is None:
-            return min((self.write(options, one) for one in self._presets), key=len)
+            return min((self.write(options, preset_name) for preset_name in self._presets), key=len)
         preset, parts = self.get(name), [name]
         reset: set[str] = set()
         for field in get_fields(self.kind).values():

@@ -17,7 +17,7 @@ FIRST_LINE_DELAY_S: Final = 5.0
 
 
 def with_bar(
-    chunks: Iterable[T], what: str, total: int, size: Callable[[T], int] = lambda one: 1, lang: str = ""
+    chunks: Iterable[T], what: str, total: int, size: Callable[[T], int] = lambda chunk: 1, lang: str = ""
 ) -> Iterator[T]:
     """Yield the chunks of long work, showing a bar of ``total`` on standard error if that is a terminal.
 
@@ -46,17 +46,17 @@ def with_lines(
     what: str,
     total: int,
     lang: str,
-    size: Callable[[T], int] = lambda one: 1,
+    size: Callable[[T], int] = lambda chunk: 1,
     clock: Callable[[], float] = monotonic,
 ) -> Iterator[T]:
     """Yield the chunks of long work, printing lines of progress and remaining time to standard error."""
-    began, wait, ready = clock(), FIRST_LINE_DELAY_S, 0
+    start, wait, finished = clock(), FIRST_LINE_DELAY_S, 0
     for done in chunks:
-        ready += size(done)
-        gone = clock() - began
-        if gone >= wait and ready < total:
-            left = round(gone / ready * (total - ready))
-            line = say(lang, "progress", what=what, done=ready, total=total, seconds=left)
+        finished += size(done)
+        elapsed = clock() - start
+        if elapsed >= wait and finished < total:
+            seconds_left = round(elapsed / finished * (total - finished))
+            line = say(lang, "progress", what=what, done=finished, total=total, seconds=seconds_left)
             print(line, file=sys.stderr, flush=True)
-            wait = 2 * gone
+            wait = 2 * elapsed
         yield done

@@ -68,7 +68,7 @@ class DealProof(Struct, frozen=True):
     def withheld(self) -> tuple[int, ...]:
         """The seats that were bound and whose seeds are not in the deal."""
         seats = zip(self.bindings, self.player_seeds, strict=False)
-        return tuple(at for at, (binding, seed) in enumerate(seats) if binding and not seed)
+        return tuple(seat for seat, (binding, seed) in enumerate(seats) if binding and not seed)
 
     @property
     def seeds(self) -> DealSeeds | None:
@@ -82,18 +82,18 @@ class DealProof(Struct, frozen=True):
 
 
 def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None) -> None:
-    """Check a revealed deal from its seeds; raises ShuffleError with the first thing wrong.
+    """Check a revealed deal from its seeds; raises ShuffleError with the first error.
 
     ``pack``, ``pattern`` and ``precedence`` (None: the first dealer is taken at random) are what the rules
-    say. They must not be taken from the proof: packets that may be chosen once the order of the pack is
-    known deal any hands at all, and an order of precedence makes any seat the dealer.
+    say. They must not be taken from the proof: packets that are chosen once the order of the pack is
+    known can deal any hands, and an order of precedence can make any seat the dealer.
     """
     deal, seeds = proof.number, proof.seeds
     if seeds is None or proof.deal is None:
         raise ShuffleError("proof-hidden", deal=deal)
-    made = compute_commitment(seeds.server)
-    if made != proof.commitment:
-        raise ShuffleError("proof-commitment", deal=deal, made=made, commitment=proof.commitment)
+    commitment = compute_commitment(seeds.server)
+    if commitment != proof.commitment:
+        raise ShuffleError("proof-commitment", deal=deal, made=commitment, commitment=proof.commitment)
     if proof.origin is not None and (deal > 1 or any(proof.bindings)):
         raise ShuffleError("proof-origin", deal=deal)
     if len(proof.player_seeds) != proof.players:
@@ -103,11 +103,11 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
         raise ShuffleError("proof-pack", deal=deal, count=len(proof.pack))
     if proof.packets != pattern.packets:
-        found, expected = spell_packets(proof.packets), spell_packets(pattern.packets)
-        raise ShuffleError("proof-packets", deal=deal, packets=found, expected=expected)
-    right = pattern.deal(pattern.stack(pack, seeds.numbers), proof.players)
-    if right != proof.deal:
-        raise ShuffleError("proof-deal", deal=deal, made=right, found=proof.deal)
+        given, expected = spell_packets(proof.packets), spell_packets(pattern.packets)
+        raise ShuffleError("proof-packets", deal=deal, packets=given, expected=expected)
+    expected_deal = pattern.deal(pattern.stack(pack, seeds.numbers), proof.players)
+    if expected_deal != proof.deal:
+        raise ShuffleError("proof-deal", deal=deal, made=expected_deal, found=proof.deal)
 
 
 def _verify_seeds(proof: DealProof, seeds: DealSeeds) -> None:
@@ -128,7 +128,10 @@ def _verify_seeds(proof: DealProof, seeds: DealSeeds) -> None:
 
 
 def verify_order(proof: DealProof) -> None:
-    """Check that all players were bound before the server, and it before any opened; raises ShuffleError."""
+    """Check that all players were bound before the server, and the server before any player opened a seed.
+
+    Raises ShuffleError.
+    """
     for seat, binding in enumerate(proof.bindings):
         if not binding:
             continue
@@ -140,24 +143,25 @@ def verify_order(proof: DealProof) -> None:
 
 
 def verify_course(proofs: Sequence[DealProof]) -> None:
-    """Check over the deals of a match that nobody chose again and again; raises ShuffleError.
+    """Check over the deals of a match that nobody could choose among several deals; raises ShuffleError.
 
-    Who withheld a seed adds to no later deal, and once players were bound nobody adds a seed in clear.
+    A player who withheld a seed adds to no later deal; once players were bound, nobody adds a seed in clear.
     """
-    out: set[int] = set()
-    bound = False
-    for one in proofs:
-        bound = bound or bool(one.bindings)
-        for seat, seed in enumerate(one.player_seeds):
-            if seat in out and (seed or (one.bindings and one.bindings[seat])):
-                raise ShuffleError("proof-withheld", deal=one.number, seat=seat)
-            if seed and bound and not one.bindings:
-                raise ShuffleError("proof-unbound", deal=one.number, seat=seat)
-        if one.server_seed is not None:
-            out.update(one.withheld)
+    withholding: set[int] = set()
+    is_bound = False
+    for proof in proofs:
+        is_bound = is_bound or bool(proof.bindings)
+        for seat, seed in enumerate(proof.player_seeds):
+            if seat in withholding and (seed or (proof.bindings and proof.bindings[seat])):
+                raise ShuffleError("proof-withheld", deal=proof.number, seat=seat)
+            if seed and is_bound and not proof.bindings:
+                raise ShuffleError("proof-unbound", deal=proof.number, seat=seat)
+        if proof.server_seed is not None:
+            withholding.update(proof.withheld)
 
 
 def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tuple[Card, ...] | None) -> None:
+    """Check the draw for the first dealer: its cards and the dealer; later deals must have none."""
     deal = proof.number
     if deal > 1 or (proof.origin is not None and proof.origin.number > 1):
         if proof.drawn:
@@ -169,19 +173,22 @@ def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tup
     elif not proof.drawn:
         raise ShuffleError("proof-drawn_none", deal=deal)
     elif proof.precedence != precedence:
-        found, expected = _spell(proof.precedence), _spell(precedence)
-        raise ShuffleError("proof-precedence", deal=deal, cards=found, expected=expected)
-    right = Draw.by_chance(pack, proof.players, precedence, seeds.numbers)
-    if right.cards != proof.drawn:
-        raise ShuffleError("proof-drawn", deal=deal, made=_spell(right.cards), cards=_spell(proof.drawn))
-    if right.dealer != proof.dealer:
-        raise ShuffleError("proof-dealer", deal=deal, made=right.dealer, dealer=proof.dealer)
+        given, expected = _spell(proof.precedence), _spell(precedence)
+        raise ShuffleError("proof-precedence", deal=deal, cards=given, expected=expected)
+    expected_draw = Draw.by_chance(pack, proof.players, precedence, seeds.numbers)
+    if expected_draw.cards != proof.drawn:
+        raise ShuffleError(
+            "proof-drawn", deal=deal, made=_spell(expected_draw.cards), cards=_spell(proof.drawn)
+        )
+    if expected_draw.dealer != proof.dealer:
+        raise ShuffleError("proof-dealer", deal=deal, made=expected_draw.dealer, dealer=proof.dealer)
 
 
 def _spell(cards: Sequence[Card]) -> str:
+    """Return cards as text, ``-`` if there are none."""
     return " ".join(card.text for card in cards) or "-"
 
 
 def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:
     """Return packets as text, from the top of the pack, each as place and count: ``1:2 2:2 talon:2``."""
-    return " ".join(f"{at}:{size}" for at, size in packets)
+    return " ".join(f"{place}:{size}" for place, size in packets)

@@ -32,58 +32,66 @@ class Registry(Mapping[str, T]):
         self._found: dict[str, T] | None = None
         self._looking = Lock()
 
-    def _all(self) -> dict[str, T]:
+    def _load_all(self) -> dict[str, T]:
+        """Return the objects by name; look them up at the first call."""
         if self._found is None:
             with self._looking:
                 if self._found is None:
-                    found: dict[str, T] = {}
+                    objects: dict[str, T] = {}
                     # Ours come first: what is installed takes none of their names, nor the usual place.
                     self._add(
-                        found, sorted(entry_points(group=self._group), key=lambda one: not _is_ours(one))
+                        objects,
+                        sorted(
+                            entry_points(group=self._group), key=lambda entry_point: not _is_ours(entry_point)
+                        ),
                     )
-                    self._found = found
+                    self._found = objects
         return self._found
 
-    def _add(self, names: dict[str, T], found: Iterable[EntryPoint]) -> None:
-        for one in found:
+    def _add(self, names: dict[str, T], entry_points_found: Iterable[EntryPoint]) -> None:
+        """Add the object of each entry point to ``names``; warn of one that cannot be taken."""
+        for entry_point in entry_points_found:
             try:
-                if one.name in names:
-                    raise OptionError("installed-twice", given=one.name)
-                names[one.name] = self._take(one)
+                if entry_point.name in names:
+                    raise OptionError("installed-twice", given=entry_point.name)
+                names[entry_point.name] = self._take(entry_point)
             except Exception as error:  # whatever a package does wrong, the others are there
-                wrong = OptionError(f"{self._kind}-installed", given=one.name, source=one.value, why=error)
-                warnings.warn(str(wrong), RuntimeWarning, stacklevel=3)
+                warning = OptionError(
+                    f"{self._kind}-installed", given=entry_point.name, source=entry_point.value, why=error
+                )
+                warnings.warn(str(warning), RuntimeWarning, stacklevel=3)
 
     def __getitem__(self, name: str) -> T:
-        return self._all()[name]
+        return self._load_all()[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._all())
+        return iter(self._load_all())
 
     def __len__(self) -> int:
-        return len(self._all())
+        return len(self._load_all())
 
     def __repr__(self) -> str:
         return f"<{self._kind}s: {', '.join(self)}>"
 
-    def add(self, found: Iterable[EntryPoint]) -> None:
+    def add(self, entry_points_found: Iterable[EntryPoint]) -> None:
         """Register what these entry points name; warns of one that cannot be taken, and leaves it out."""
-        self._add(self._all(), found)
+        self._add(self._load_all(), entry_points_found)
 
     def remove(self, name: str) -> None:
         """Remove a registered object."""
-        del self._all()[name]
+        del self._load_all()[name]
 
 
-def _is_ours(one: EntryPoint) -> bool:
-    return one.dist is not None and one.dist.name == "prikup"
+def _is_ours(entry_point: EntryPoint) -> bool:
+    """Return True if Prikup itself registers the entry point."""
+    return entry_point.dist is not None and entry_point.dist.name == "prikup"
 
 
-def _load_game(one: EntryPoint) -> Game:
+def _load_game(entry_point: EntryPoint) -> Game:
     """Load the game of an entry point and add its messages to the catalogue."""
-    game: Game = one.load()()
-    if game.id != one.name:
-        raise OptionError("game-id", given=game.id, expected=one.name)
+    game: Game = entry_point.load()()
+    if game.id != entry_point.name:
+        raise OptionError("game-id", given=game.id, expected=entry_point.name)
     catalogue.add_root(files(game.folder).joinpath("locale"))
     return game
 
@@ -135,17 +143,17 @@ def new(
         ...
     prikup.errors.OptionError: 'targte' is not an option: did you mean target?
     """
-    found = game if isinstance(game, Game) else get_game(game)
+    known_game = game if isinstance(game, Game) else get_game(game)
     if rules is not None and not isinstance(rules, str):
-        raise ArgumentError("argument-rules", what=quote(rules), example=found.presets[0])
-    agreed = found.options(found.presets[0] if rules is None else rules)
+        raise ArgumentError("argument-rules", what=quote(rules), example=known_game.presets[0])
+    agreed = known_game.options(known_game.presets[0] if rules is None else rules)
     if options:
         agreed = change_options(agreed, options)
     if players is None:
-        players = found.usual_players(agreed)
+        players = known_game.usual_players(agreed)
     elif type(players) is not int:
-        raise ArgumentError("argument-players", what=quote(players), expected=found.numbers)
-    return found.start(agreed, players)
+        raise ArgumentError("argument-players", what=quote(players), expected=known_game.numbers)
+    return known_game.start(agreed, players)
 
 
 def find_part(name: str, part: str, kind: type[T]) -> T | None:

@@ -147,8 +147,8 @@ class DealSeeds(Struct, frozen=True):
 
     def numbers(self, purpose: Purpose) -> Below:
         """Return a draw that reads the stream of this purpose."""
-        stream = _stream(self, purpose)
-        return lambda n: _below(n, stream)
+        stream = _generate_numbers(self, purpose)
+        return lambda n: _draw_below(n, stream)
 
 
 def shuffle_pack(pack: Pack, below: Below) -> tuple[Card, ...]:
@@ -162,20 +162,22 @@ def shuffle_pack(pack: Pack, below: Below) -> tuple[Card, ...]:
 
 def cut_pile(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
     """Return a pile with some of its cards, at least one and not all, moved from the top to the bottom."""
-    at = 1 + below(len(pile) - 1)
-    return (*pile[at:], *pile[:at])
+    cut = 1 + below(len(pile) - 1)
+    return (*pile[cut:], *pile[:cut])
 
 
-def _stream(seeds: DealSeeds, purpose: Purpose) -> Iterator[int]:
+def _generate_numbers(seeds: DealSeeds, purpose: Purpose) -> Iterator[int]:
+    """Generate the numbers of the stream for a purpose, each of four bytes."""
     lines = (SHUFFLE_FORMAT, purpose, seeds.table, str(seeds.number), *seeds.players, "")
     key, head = seeds.server.encode(), "\n".join(lines).encode()
     for block in count():
         digest = hmac.digest(key, head + str(block).encode(), "sha256")
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
 
 
-def _below(n: int, numbers: Iterator[int]) -> int:
+def _draw_below(n: int, numbers: Iterator[int]) -> int:
+    """Return a number from 0 to n - 1, each equally likely."""
     # Rejection keeps every answer equally likely; a plain remainder would favour the small ones.
     while (x := next(numbers)) >= 2**32 - 2**32 % n:
         pass
