@@ -62,9 +62,11 @@ class BotReport:
         lines = [f"{self.bot}: {self.questions.total()} legal decisions in {self.matches} matches"]
         for game in sorted({game for game, _ in (*self.questions, *self.unasked)}):
             asked = [
-                f"{asks} {count}" for (one, asks), count in sorted(self.questions.items()) if one == game
+                f"{asks} {count}"
+                for (asked_game, asks), count in sorted(self.questions.items())
+                if asked_game == game
             ]
-            unasked = [asks for one, asks in sorted(self.unasked) if one == game]
+            unasked = [asks for asked_game, asks in sorted(self.unasked) if asked_game == game]
             lines.append(f"{game}: {', '.join(asked)}")
             lines += [f"{game}, never asked: {', '.join(unasked)}"] if unasked else []
         return "\n".join(lines)
@@ -82,18 +84,20 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     """
     if type(matches) is not int or matches < 1:
         raise ArgumentError("argument-number", name="matches", what=quote(matches))
-    make = _maker(bot)
+    make = _make_factory(bot)
     report = BotReport(name_of(make(0)))
-    for one in registry.GAMES.values() if game is None else (game,):
-        found = one if isinstance(one, Game) else registry.get_game(one)
-        report.unasked |= {(found.id, phase.asks) for phase in found.flow if phase.asks}
+    for listed in registry.GAMES.values() if game is None else (game,):
+        known_game = listed if isinstance(listed, Game) else registry.get_game(listed)
+        report.unasked |= {(known_game.id, phase.asks) for phase in known_game.flow if phase.asks}
         for number in range(seed, seed + matches):
             try:
-                _check_match(make, found, number, report)
+                _check_match(make, known_game, number, report)
             except CheckError as error:
                 given = repr(bot) if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
                 where = (
-                    repr(found.id) if registry.GAMES.get(found.id) == found else f"{type(found).__name__}()"
+                    repr(known_game.id)
+                    if registry.GAMES.get(known_game.id) == known_game
+                    else f"{type(known_game).__name__}()"
                 )
                 error.again = f"check_bot({given}, game={where}, matches=1, seed={number})"
                 raise
@@ -101,8 +105,8 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     return report
 
 
-def _maker(bot: AnyBot) -> Callable[[Seed], Bot]:
-    """Return what makes the bot from a seed; a bot that is given itself is used as it is."""
+def _make_factory(bot: AnyBot) -> Callable[[Seed], Bot]:
+    """Return a function that makes the bot from a seed; a bot that is given itself is used as it is."""
     if isinstance(bot, str):
         return partial(bots.make, bot)
     if isinstance(bot, type) or not hasattr(bot, "choose"):
@@ -134,7 +138,7 @@ class _Player:
         self.decisions: list[tuple[View, str]] = []
 
     def move(self, match: Match, turn: Turn) -> Input:
-        """Return the move of a bot, now and then a random one, once its answer was checked."""
+        """Return the move of a bot after a check of its answer; now and then a random move instead."""
         view = match.game.view(match, turn.by)
         answer = _ask(self._bots[turn.by], view)
         move = _read(match, turn, view, answer)
@@ -146,7 +150,7 @@ class _Player:
         return move
 
     def _repeat(self, match: Match, view: View, answer: str) -> None:
-        """Ask new bots what must be the same question; raises CheckError if the answers differ."""
+        """Ask new bots the same question in three ways; raises CheckError if the answers differ."""
         assert view.seat is not None
         new, asked = self._new[view.seat], f"asked {view.asks!r} it answers {answer!r}"
         twin = draw_twin(match, view, self._choose)
@@ -156,9 +160,9 @@ class _Player:
             return
         # A bot that decides without its seed may have answered the first of them alike by chance.
         repeated = [others[0], *(_ask(new(), view) for _ in range(MAX_REPEATS))]
-        again = next((one for one in repeated if one != answer), None)
-        if again is not None:
-            text = f"{asked}, and a new one with the same seed, asked the same, answers {again!r}"
+        different_answer = next((other for other in repeated if other != answer), None)
+        if different_answer is not None:
+            text = f"{asked}, and a new one with the same seed, asked the same, answers {different_answer!r}"
             raise CheckError(f"{text}: expected answers that depend on the seed and the view alone")
         if others[1] != answer:
             dealt = twin.log[0].action.text
@@ -170,14 +174,14 @@ class _Player:
     def check_many(self) -> None:
         """Check that ``choose_many`` answers as ``choose`` does; raises CheckError."""
         for seat, make in enumerate(self._new):
-            many = getattr(bot := make(), "choose_many", None)
+            choose_many = getattr(bot := make(), "choose_many", None)
             asked = [
                 (view, text) for view, text in self.decisions if view.seat == seat and text in view.legal
             ]
-            if not callable(many) or not asked:
+            if not callable(choose_many) or not asked:
                 continue
             try:
-                answers = list(many([view for view, _ in asked]))
+                answers = list(choose_many([view for view, _ in asked]))
             except Exception as error:
                 raise CheckError(f"choose_many of {name_of(bot)} {spell_error(error)}") from error
             if answers != [text for _, text in asked]:
@@ -214,17 +218,17 @@ def _ask(bot: Bot, view: View, about: str = "") -> str:
 
 
 def _read(match: Match, turn: Turn, view: View, answer: object) -> Input:
-    """Return the move that an answer is; raises CheckError if it is neither legal nor an offer."""
-    where = f"asked {view.asks!r} at seat {view.seat}"
+    """Return the move that an answer names; raises CheckError if it is neither legal nor an offer."""
+    position = f"asked {view.asks!r} at seat {view.seat}"
     if not isinstance(answer, str):
-        raise CheckError(f"{where} it answers {quote(answer)}: expected one of the texts of view.legal")
+        raise CheckError(f"{position} it answers {quote(answer)}: expected one of the texts of view.legal")
     try:
         move = match.move(answer, turn.by)
         if answer not in view.legal and not match.phase.unasked(move.action):
             raise illegal_answer(view, answer)
         match.apply(move)
     except PrikupError as error:
-        raise CheckError(f"{where} it answers {answer!r}, which is not legal: {error}") from error
+        raise CheckError(f"{position} it answers {answer!r}, which is not legal: {error}") from error
     return move
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Self
 
 from prikup.core import Input, Match, Struct
@@ -64,15 +64,15 @@ class CheckError(AssertionError):
         if self.law is not None:
             lines = [f"law {self.law} is broken: {LAWS[self.law]}", f"  {self.problem}"]
         if self.start is not None:
-            lines += _place(self.start, self.inputs)
+            lines += _describe_place(self.start, self.inputs)
         if self.again:
             lines.append(f"  to see it again: {self.again}")
         if self.start is not None:
-            lines += ["  the match so far:", *_log(self.start, self.inputs)]
+            lines += ["  the match so far:", *_describe_log(self.start, self.inputs)]
         return "\n".join(lines)
 
 
-def _place(start: Match, inputs: Sequence[Input]) -> list[str]:
+def _describe_place(start: Match, inputs: Sequence[Input]) -> list[str]:
     """Return the lines that say in which match, and where in it, the error was found."""
     rules = start.game.rules(start.options)
     lines = [f'  in {start.game.id}, rules "{rules}", {start.players} players']
@@ -86,8 +86,8 @@ def _place(start: Match, inputs: Sequence[Input]) -> list[str]:
     return lines
 
 
-def _log(start: Match, inputs: Sequence[Input]) -> list[str]:
-    """Return the lines of the record of a match, or of its inputs where no record can be made of them."""
+def _describe_log(start: Match, inputs: Sequence[Input]) -> list[str]:
+    """Return the lines of the record of a match, or of its inputs if no record can be made of them."""
     try:
         names = [f"seat {seat}" for seat in range(start.players)]
         lines = write(make_record(start, inputs, names)).splitlines()
@@ -96,22 +96,31 @@ def _log(start: Match, inputs: Sequence[Input]) -> list[str]:
     return [f"    {shorten(line, MAX_LOG_LINE_CHARS)}".rstrip() for line in lines]
 
 
-def difference(subject: str, one: object, other: object) -> str:
+def difference(subject: str, value: object, other_value: object) -> str:
     """Return the first place in which two values differ, and how; empty if they are equal.
 
     >>> difference("the facts", [1, (2, 3)], [1, (2, 4)])
     'the facts[1][1] is 3 here and 4 there'
     """
-    if one == other:
+    if value == other_value:
         return ""
-    if isinstance(one, Sequence) and isinstance(other, Sequence) and not isinstance(one, str):
-        places = enumerate(zip(one, other, strict=False))
-        found = next((f for at, (a, b) in places if (f := difference(f"{subject}[{at}]", a, b))), "")
-        return found or f"{subject} has {len(one)} items here and {len(other)} there"
-    if isinstance(one, Struct) and type(one) is type(other):
-        names = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
-        return next((f for name, a, b in names if (f := difference(f"{subject}.{name}", a, b))), "")
-    return f"{subject} is {quote(one, MAX_VALUE_CHARS)} here and {quote(other, MAX_VALUE_CHARS)} there"
+    if isinstance(value, Sequence) and isinstance(other_value, Sequence) and not isinstance(value, str):
+        places = enumerate(zip(value, other_value, strict=False))
+        first = _find_first(difference(f"{subject}[{index}]", *pair) for index, pair in places)
+        return first or f"{subject} has {len(value)} items here and {len(other_value)} there"
+    if isinstance(value, Struct) and type(value) is type(other_value):
+        return _find_first(
+            difference(f"{subject}.{name}", getattr(value, name), getattr(other_value, name))
+            for name in value.__struct_fields__
+        )
+    return (
+        f"{subject} is {quote(value, MAX_VALUE_CHARS)} here and {quote(other_value, MAX_VALUE_CHARS)} there"
+    )
+
+
+def _find_first(texts: Iterable[str]) -> str:
+    """Return the first text that is not empty, or an empty one."""
+    return next(filter(None, texts), "")
 
 
 def spell_input(move: Input) -> str:

@@ -79,13 +79,13 @@ def check_game(
 
     Raises OptionError for an unknown game or option.
     """
-    found = game if isinstance(game, Game) else registry.get_game(game)
+    known_game = game if isinstance(game, Game) else registry.get_game(game)
     if type(matches) is not int or matches < 1:
         raise ArgumentError("argument-number", name="matches", what=quote(matches))
-    cases = playable_cases(found)
-    values = OptionValues(found, rare)
-    bound = getattr(found, "longest_deal", 0)  # law 1 tells that it is missing
-    report = GameReport(found.id, bound, len(cases), unseen=_transitions(found))
+    cases = playable_cases(known_game)
+    values = OptionValues(known_game, rare)
+    bound = getattr(known_game, "longest_deal", 0)  # law 1 tells that it is missing
+    report = GameReport(known_game.id, bound, len(cases), unseen=_list_transitions(known_game))
     for number in range(seed, seed + matches):
         try:
             report.add(_check_match(cases, number, values))
@@ -104,8 +104,8 @@ def _check_match(cases: tuple[Case, ...], seed: int, values: OptionValues) -> Wa
     """Check the laws on the match of this seed."""
     random = Random(seed)
     choose = random.randrange
-    rounds, place = divmod(seed, len(cases))
-    case = draw_case(cases, choose) if rounds % 3 else cases[place]
+    rounds, case_index = divmod(seed, len(cases))
+    case = draw_case(cases, choose) if rounds % 3 else cases[case_index]
     deals = random.choice((1, 1, 2, 3))
     walked = walk(case, choose, deals)
     (check_all if deals == 1 else check_sample)(walked, choose)
@@ -113,7 +113,8 @@ def _check_match(cases: tuple[Case, ...], seed: int, values: OptionValues) -> Wa
     return walked
 
 
-def _transitions(game: Game) -> set[tuple[str, str]]:
+def _list_transitions(game: Game) -> set[tuple[str, str]]:
+    """Return the transitions that the flow of a game declares, by the names of the phases."""
     flow: dict[type[Phase], frozenset[type[Phase]]] = game.flow
     return {(before.__name__, after.__name__) for before in flow for after in flow[before]}
 

@@ -36,73 +36,76 @@ def name_viewer(viewer: int | None) -> str:
 
 
 def check_indistinguishable(walked: Walk, viewer: int | None, choose: Choose) -> None:
-    """Check law 5 for a viewer: the deal so far looks the same with the cards laid otherwise.
+    """Check law 5 for a viewer: the deal so far looks the same with the hidden cards laid otherwise.
 
-    The deal is that of the state which is being looked at. Raises BrokenError where the deals first differ.
+    The deal is that of the state ``walked.at``. Raises BrokenError; then ``walked.at`` is the state in which
+    the views first differ.
     """
     match = walked.states[walked.at]
     twin = draw_twin(match, match.game.view(match, viewer), choose)
     first = walked.at - len(match.log)
-    one = other = msgspec.structs.replace(match, phase=match.game.dealing(), log=())
-    for place, (true, drawn) in enumerate(zip(match.log, twin.log, strict=True)):
-        step, drawn_step = one.apply(true), other.apply(drawn)
-        one, other = step.state, drawn_step.state
-        found = (
-            difference("view", one.game.view(one, viewer), other.game.view(other, viewer))
+    match_now = twin_now = msgspec.structs.replace(match, phase=match.game.dealing(), log=())
+    for index, (move, twin_move) in enumerate(zip(match.log, twin.log, strict=True)):
+        step, twin_step = match_now.apply(move), twin_now.apply(twin_move)
+        match_now, twin_now = step.state, twin_step.state
+        first_difference = (
+            difference("view", match_now.game.view(match_now, viewer), twin_now.game.view(twin_now, viewer))
             or difference(
                 "facts",
                 [fact.seen_by(viewer) for fact in step.facts],
-                [fact.seen_by(viewer) for fact in drawn_step.facts],
+                [fact.seen_by(viewer) for fact in twin_step.facts],
             )
-            or ("" if viewer is None else _acts_difference(one, other, viewer))
+            or ("" if viewer is None else _find_difference_of_acts(match_now, twin_now, viewer))
         )
-        if found:
-            walked.at = first + place + 1
+        if first_difference:
+            walked.at = first + index + 1
             dealt = twin.log[0].action.text
-            who = name_viewer(viewer)
+            viewer_name = name_viewer(viewer)
             raise BrokenError(
-                f"{who} can tell this deal from one that differs only in cards hidden from them: {found}; "
-                f"the other deal is {dealt}"
+                f"{viewer_name} can tell this deal from one that differs only in cards hidden from them: "
+                f"{first_difference}; the other deal is {dealt}"
             )
 
 
-def _acts_difference(one: Match, other: Match, seat: int) -> str:
-    """Return how what a seat may do, or is told when it tries, differs in two matches; empty if not."""
+def _find_difference_of_acts(match: Match, other_match: Match, seat: int) -> str:
+    """Return how the actions and refusals of a seat differ in two matches; empty if they do not."""
     return difference(
-        "(turns, legal actions, offers)", turns_and_legal(one, seat), turns_and_legal(other, seat)
-    ) or difference("refusals", refusals(one, seat), refusals(other, seat))
+        "(turns, legal actions, offers)", turns_and_legal(match, seat), turns_and_legal(other_match, seat)
+    ) or difference("refusals", list_replies(match, seat), list_replies(other_match, seat))
 
 
-def refusals(match: Match, by: int) -> list[str]:
-    """Return what a player is told when they try things, in turn or not."""
-    found = []
+def list_replies(match: Match, by: int) -> list[str]:
+    """Return the reply to each of ATTEMPTS by a player: the refusal, or ``done``."""
+    replies = []
     for text in ATTEMPTS:
         turn = match.turn_of(by) or Turn(by, by)
         try:
             match.apply(Input(turn.seat, turn.by, match.parse(turn, text)))
         except RuleError as error:
-            found.append(f"{error.code} {error} {error.data}")
+            replies.append(f"{error.code} {error} {error.data}")
         else:
-            found.append("done")
-    return found
+            replies.append("done")
+    return replies
 
 
 def check_true_state(walked: Walk, viewer: int | None) -> None:
     """Check law 9 for a viewer of the state that is being looked at; raises BrokenError."""
     match = walked.states[walked.at]
     view = match.game.view(match, viewer)
-    again = true_twin(match, view)
-    who = f"the state made of the view of {name_viewer(viewer)} and the true cards"
-    found = difference("view", view, again.game.view(again, viewer))
-    if found:
-        raise BrokenError(f"{who} looks otherwise: {found}")
+    rebuilt = true_twin(match, view)
+    subject = f"the state made of the view of {name_viewer(viewer)} and the true cards"
+    first_difference = difference("view", view, rebuilt.game.view(rebuilt, viewer))
+    if first_difference:
+        raise BrokenError(f"{subject} looks otherwise: {first_difference}")
     for by in range(match.players):
-        acts = turns_and_legal(match, by), turns_and_legal(again, by)
-        found = difference("(turns, legal actions, offers)", *acts)
-        if found:
-            raise BrokenError(f"{who} lets seat {by} do something else: {found}")
+        both = turns_and_legal(match, by), turns_and_legal(rebuilt, by)
+        first_difference = difference("(turns, legal actions, offers)", *both)
+        if first_difference:
+            raise BrokenError(f"{subject} lets seat {by} do something else: {first_difference}")
     move = walked.inputs[walked.at] if walked.at < len(walked.inputs) else None
     if move is not None and move.seat is not None:
-        found = difference("facts", walked.facts[walked.at], again.apply(move).facts)
-        if found:
-            raise BrokenError(f"{move.action.text}, put into {who}, leads to something else: {found}")
+        first_difference = difference("facts", walked.facts[walked.at], rebuilt.apply(move).facts)
+        if first_difference:
+            raise BrokenError(
+                f"{move.action.text}, put into {subject}, leads to something else: {first_difference}"
+            )

@@ -73,6 +73,7 @@ def check_turns(walked: Walk, choose: Choose) -> None:
 
 
 def _check_can_act(match: Match, turns: tuple[Turn, ...]) -> None:
+    """Raise BrokenError if nobody has a turn, or a turn has no legal action."""
     if not turns:
         raise BrokenError("nobody has a turn, though the match is not over and waits for no cards")
     for turn in turns:
@@ -81,12 +82,12 @@ def _check_can_act(match: Match, turns: tuple[Turn, ...]) -> None:
 
 
 def deal_lengths(walked: Walk) -> list[int]:
-    """Return the number of the inputs of players since the last input of chance, after each input."""
-    found, length = [], 0
+    """Return after each input the number of players' inputs since the last input of chance."""
+    lengths, length = [], 0
     for move in walked.inputs:
         length = 0 if move.seat is None else length + 1
-        found.append(length)
-    return found
+        lengths.append(length)
+    return lengths
 
 
 def check_bound(walked: Walk) -> None:
@@ -115,13 +116,14 @@ def check_legality(walked: Walk, choose: Choose) -> None:
             before = hash(match)
             for action in match.legal(turn):
                 _check_applies(match, turn, action)
-            for move in _illegal_inputs(match, turn):
+            for move in _list_illegal_inputs(match, turn):
                 _check_refused(match, move)
             if hash(match) != before:
                 raise BrokenError("the match itself has changed while inputs were tried on it")
 
 
 def _check_applies(match: Match, turn: Turn, action: Action) -> None:
+    """Raise BrokenError if an action that is said to be legal is refused."""
     move = Input(turn.seat, turn.by, action)
     why = match.legal(turn).why_not(action)
     if why is not None:
@@ -134,6 +136,7 @@ def _check_applies(match: Match, turn: Turn, action: Action) -> None:
 
 
 def _check_refused(match: Match, move: Input) -> None:
+    """Raise BrokenError unless an illegal input raises RuleError."""
     try:
         match.apply(move)
     except RuleError:
@@ -144,27 +147,27 @@ def _check_refused(match: Match, move: Input) -> None:
     raise BrokenError(f"{spell_input(move)} applies, but is not among the legal actions")
 
 
-def _illegal_inputs(match: Match, turn: Turn) -> list[Input]:
+def _list_illegal_inputs(match: Match, turn: Turn) -> list[Input]:
     """Return inputs that are not legal now: of this turn, of other players and of chance."""
     legal = list(match.legal(turn))
     texts = {action.text for action in legal}
-    found = [
+    inputs = [
         Input(turn.seat, turn.by, action)
         for action in match.phase.grid(match, turn)
         if action.text not in texts
     ]
-    found += [Input(turn.seat, turn.by, action) for action in FOREIGN_ACTIONS if action not in legal]
+    inputs += [Input(turn.seat, turn.by, action) for action in FOREIGN_ACTIONS if action not in legal]
     turns = match.turns()
-    for other in range(match.players):
-        if other == turn.by:
+    for other_seat in range(match.players):
+        if other_seat == turn.by:
             continue
-        if Turn(other, other) not in turns:
-            found += [Input(other, other, action) for action in legal[:2]]
-        if Turn(turn.seat, other) not in turns:
-            found += [Input(turn.seat, other, action) for action in legal[:2]]
-    found.append(Input(None, None, Draw(0)))
-    found.append(Input(None, None, Deal((), ())))
-    return found
+        if Turn(other_seat, other_seat) not in turns:
+            inputs += [Input(other_seat, other_seat, action) for action in legal[:2]]
+        if Turn(turn.seat, other_seat) not in turns:
+            inputs += [Input(turn.seat, other_seat, action) for action in legal[:2]]
+    inputs.append(Input(None, None, Draw(0)))
+    inputs.append(Input(None, None, Deal((), ())))
+    return inputs
 
 
 # ---------------------------------------------------------------------------------------------
@@ -223,13 +226,13 @@ def check_views(walked: Walk, choose: Choose) -> None:
 
 def dealt_states(walked: Walk) -> list[int]:
     """Return the numbers of the states in the middle of a deal."""
-    return [at for at, match in enumerate(walked.states) if match.log]
+    return [number for number, match in enumerate(walked.states) if match.log]
 
 
 def check_worlds(walked: Walk, choose: Choose) -> None:
     """Check law 9 for every viewer in every state."""
-    for at in dealt_states(walked):
-        walked.at = at
+    for number in dealt_states(walked):
+        walked.at = number
         for viewer in viewers(walked.last):
             check_true_state(walked, viewer)
 
@@ -259,20 +262,22 @@ def check_legal_texts(match: Match) -> None:
 
 
 def _check_reads(match: Match, turn: Turn, action: Action) -> None:
-    found = match.parse(turn, action.text)
-    if found != action:
-        raise BrokenError(f"the text {action.text!r} of {action!r} is read back as {found!r}")
+    """Raise BrokenError if the text of an action is not read back as that action."""
+    read_back = match.parse(turn, action.text)
+    if read_back != action:
+        raise BrokenError(f"the text {action.text!r} of {action!r} is read back as {read_back!r}")
 
 
 def check_flow(walked: Walk, choose: Choose) -> None:
     """Check law 7: every phase is followed by one that the game declares."""
     flow, name = walked.game.flow, type(walked.game).__name__
     for before, after in walked.visit(pairwise(walked.states)):
-        was, now = type(before.phase), type(after.phase)
-        if was not in flow or now not in flow[was]:
+        phase_before, phase_after = type(before.phase), type(after.phase)
+        if phase_before not in flow or phase_after not in flow[phase_before]:
             move = spell_input(walked.inputs[walked.at])
             raise BrokenError(
-                f"{move} leads from {was.__name__} to {now.__name__}, which {name}.flow does not declare"
+                f"{move} leads from {phase_before.__name__} to {phase_after.__name__}, "
+                f"which {name}.flow does not declare"
             )
 
 
@@ -329,18 +334,18 @@ def check_sample(walked: Walk, choose: Choose) -> None:
             check_replay(walked, choose)
             check_record(walked)
     dealt = dealt_states(walked)
-    at = dealt[choose(len(dealt))]
+    number = dealt[choose(len(dealt))]
     viewer = viewers(walked.last)[choose(walked.last.players + 1)]
-    _check_state(walked, at, viewer, choose)
+    _check_state(walked, number, viewer, choose)
     if not choose(3):
         with checking(11, walked):
             check_typed(walked)
 
 
-def _check_state(walked: Walk, at: int, viewer: int | None, choose: Choose) -> None:
+def _check_state(walked: Walk, number: int, viewer: int | None, choose: Choose) -> None:
     """Check the laws of a single state."""
-    match = walked.states[at]
-    walked.at = at
+    match = walked.states[number]
+    walked.at = number
     with checking(4, walked):
         check_cards(match)
     with checking(6, walked):

@@ -17,17 +17,17 @@ def check_replay(walked: Walk, choose: Choose) -> None:
     """Check law 3: the same inputs lead to an equal state by equal facts."""
     walked.at = len(walked.inputs)
     last, facts = replay(walked.states[0], walked.inputs)
-    found = difference("facts", tuple(fact for step in walked.facts for fact in step), facts)
-    if found:
-        raise BrokenError(f"the same inputs lead to other facts when they are replayed: {found}")
+    first_difference = difference("facts", tuple(fact for step in walked.facts for fact in step), facts)
+    if first_difference:
+        raise BrokenError(f"the same inputs lead to other facts when they are replayed: {first_difference}")
     if last == walked.last and hash(last) == hash(walked.last):
         return
-    again = walked.states[0]
+    rebuilt = walked.states[0]
     for move in walked.visit(walked.inputs):
-        if again != walked.states[walked.at]:
+        if rebuilt != walked.states[walked.at]:
             break
-        again = again.apply(move).state
-    raise BrokenError(f"the same inputs lead to another state when they are replayed: {again!r}")
+        rebuilt = rebuilt.apply(move).state
+    raise BrokenError(f"the same inputs lead to another state when they are replayed: {rebuilt!r}")
 
 
 def check_record(walked: Walk) -> None:
@@ -55,43 +55,51 @@ def seat_names(walked: Walk) -> list[str]:
 
 
 def check_rotation(walked: Walk, choose: Choose) -> None:
-    """Check law 10: with every input made by the next seat the results move on by one seat."""
+    """Check law 10: if each input is made by the next seat, the results move on by one seat."""
     walked.at = len(walked.inputs)
     players, result = walked.last.players, walked.game.result(walked.last)
     assert result is not None
-    for by in range(1, players):
-        moved, facts = replay(walked.states[0], [_rotated(move, by, players) for move in walked.inputs])
-        expected = tuple(result[(seat - by) % players] for seat in range(players))
-        found = walked.game.result(moved)
-        if found != expected:
-            text = f"with all seats moved on by {by} the results are {_spell(found)}"
+    for steps in range(1, players):
+        rotated_match, facts = replay(
+            walked.states[0], [_rotate_input(move, steps, players) for move in walked.inputs]
+        )
+        expected = tuple(result[(seat - steps) % players] for seat in range(players))
+        rotated_result = walked.game.result(rotated_match)
+        if rotated_result != expected:
+            text = f"with all seats moved on by {steps} the results are {_spell(rotated_result)}"
             raise BrokenError(f"{text}: expected {_spell(expected)}")
         scored = sum(isinstance(fact, Scored) for fact in facts)
         if scored != sum(isinstance(fact, Scored) for step in walked.facts for fact in step):
-            raise BrokenError(f"with all seats moved on by {by} another number of deals is scored: {scored}")
+            raise BrokenError(
+                f"with all seats moved on by {steps} another number of deals is scored: {scored}"
+            )
 
 
 def _spell(result: tuple[Any, ...] | None) -> str:
     return "none" if result is None else ", ".join(map(str, result))
 
 
-def _rotated(move: Input, by: int, players: int) -> Input:
-    """Return the input with every seat moved on."""
+def _rotate_input(move: Input, steps: int, players: int) -> Input:
+    """Return the input with every seat in it moved on by ``steps``."""
 
-    def seat(old: int | None) -> int | None:
-        return None if old is None else (old + by) % players
+    def seat(old_seat: int | None) -> int | None:
+        return None if old_seat is None else (old_seat + steps) % players
 
     action = move.action
     if isinstance(action, Draw):
-        cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
-        action = Draw((action.dealer + by) % players, cards)
+        cards = (
+            tuple(action.cards[(seat_index - steps) % players] for seat_index in range(players))
+            if action.cards
+            else ()
+        )
+        action = Draw((action.dealer + steps) % players, cards)
     elif isinstance(action, Deal):
-        hands = tuple(action.hands[(k - by) % players] for k in range(players))
+        hands = tuple(action.hands[(seat_index - steps) % players] for seat_index in range(players))
         action = Deal(hands, action.talon, action.bottom)
     elif isinstance(action, GivePoints | GiveCard):
-        action = msgspec.structs.replace(action, to=(action.to + by) % players)
+        action = msgspec.structs.replace(action, to=(action.to + steps) % players)
     elif hasattr(action, "division"):
-        division = tuple(action.division[(k - by) % players] for k in range(players))
+        division = tuple(action.division[(seat_index - steps) % players] for seat_index in range(players))
         action = msgspec.structs.replace(action, division=division)
     return Input(seat(move.seat), seat(move.by), action)
 
@@ -111,13 +119,15 @@ def check_typed(walked: Walk, choose: Choose | None = None) -> None:
             continue
         if getattr(scored.result, "kind", "") == "redeal":
             break  # only at the table is it seen why cards were dealt again
-        move = _typed_input(match, scored.result)
+        move = _make_typed_input(match, scored.result)
         inputs.append(move)
         step = match.apply(move)
         written = [fact.entries for fact in step.facts if isinstance(fact, Scored)]
-        found = difference("entries", (scored.entries,), tuple(written))
-        if found:
-            raise BrokenError(f"{move.action.text!r}, typed in, does not write what it wrote: {found}")
+        first_difference = difference("entries", (scored.entries,), tuple(written))
+        if first_difference:
+            raise BrokenError(
+                f"{move.action.text!r}, typed in, does not write what it wrote: {first_difference}"
+            )
         match = step.state
     walked.at = len(walked.inputs)
     record = records.make_record(start, inputs, seat_names(walked), entries=True)
@@ -127,7 +137,7 @@ def check_typed(walked: Walk, choose: Choose | None = None) -> None:
         raise BrokenError("the record of the results leads to another state")
 
 
-def _typed_input(match: Match, result: Any) -> Input:
+def _make_typed_input(match: Match, result: Any) -> Input:
     """Return what a person types in after a deal; the talon only where it earns something."""
     brief = msgspec.structs.replace(result, talon=None) if hasattr(result, "talon") else result
     try:

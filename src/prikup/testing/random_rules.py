@@ -41,8 +41,8 @@ def draw_value(field: OptionField, choose: Choose) -> str:
                 return field.about.unset
             return str(field.low + choose(min(field.high - field.low, NUMBER_SPAN) + 1))
         case "list":
-            kept = [value for value in values if choose(2)]
-            return ",".join(kept or values[:1])
+            drawn_values = [value for value in values if choose(2)]
+            return ",".join(drawn_values or values[:1])
         case "table":
             return ",".join(f"{key}:{values[choose(len(values))]}" for key in field.about.keys)
         case _:
@@ -52,8 +52,8 @@ def draw_value(field: OptionField, choose: Choose) -> str:
 def draw_case(cases: Sequence[Case], choose: Choose) -> Case:
     """Draw one of the cases, with other rules that fit its number of players."""
     while True:
-        near = cases[choose(len(cases))]
-        case = Case(near.game, draw_rules(near.game, choose), near.players)
+        preset_case = cases[choose(len(cases))]
+        case = Case(preset_case.game, draw_rules(preset_case.game, choose), preset_case.players)
         try:
             case.start()
         except OptionError:

@@ -55,12 +55,15 @@ def playable_cases(game: str | Game | None = None) -> tuple[Case, ...]:
     """Return every preset of a game, or of every registered game, with each number of players it allows."""
     if game is None:
         return tuple(case for name in registry.GAMES for case in playable_cases(name))
-    found = game if isinstance(game, Game) else registry.get_game(game)
-    cases = (Case(game, preset, players) for preset in found.presets for players in sorted(found.numbers))
+    known_game = game if isinstance(game, Game) else registry.get_game(game)
+    cases = (
+        Case(game, preset, players) for preset in known_game.presets for players in sorted(known_game.numbers)
+    )
     return tuple(case for case in cases if _is_playable(case))
 
 
 def _is_playable(case: Case) -> bool:
+    """Return True if the rules fit the number of players."""
     try:
         case.start()
     except OptionError:
@@ -92,8 +95,8 @@ class Walk:
 
     def visit(self, items: Iterable[T], first: int = 0) -> Iterator[T]:
         """Yield items one by one, each while the state of its place is looked at, counted from ``first``."""
-        for place, item in enumerate(items, first):
-            self.at = place
+        for number, item in enumerate(items, first):
+            self.at = number
             yield item
 
     def put(self, move: Input) -> None:
@@ -123,7 +126,7 @@ def walk(
     """
     walked = Walk([case.start()])
     try:
-        _walk(walked, choose, deals, offers, move or partial(_random_move, choose))
+        _play_walk(walked, choose, deals, offers, move or partial(_draw_move, choose))
     except Exception as error:
         walked.at = len(walked.inputs)
         if isinstance(error, BrokenError):
@@ -134,9 +137,14 @@ def walk(
     return walked
 
 
-def _walk(
+def _play_walk(
     walked: Walk, choose: Choose, deals: int, offers: bool, decide: Callable[[Match, Turn], Input]
 ) -> None:
+    """Play the match of a walk to its end; ``deals`` is the number after which it is finished.
+
+    ``decide`` makes the moves of the players; with ``offers`` a player makes an offer now and then. Raises
+    BrokenError if the match cannot go on.
+    """
     since_chance = dealt = 0
     while not walked.last.finished:
         match = walked.last
@@ -148,18 +156,18 @@ def _walk(
         if _may_read_clock(walked):
             walked.put(Input(None, None, Clock(match.minutes + choose(120))))
             continue
-        given = match.due(lambda purpose: choose)
-        if given is not None:
+        due = match.due(lambda purpose: choose)
+        if due is not None:
             dealt += 1
             if dealt > MAX_REDEALS * (match.deal_no + 1):
                 raise BrokenError(f"cards were dealt {dealt - 1} times, and it is still deal {match.deal_no}")
             since_chance = 0
-            walked.put(Input(None, None, given))
+            walked.put(Input(None, None, due))
             continue
         since_chance += 1
         if since_chance > MAX_DEAL_INPUTS:
             raise BrokenError(f"the deal has not ended after {MAX_DEAL_INPUTS} inputs")
-        move = _offer(match, choose) if offers and choose(OFFER_INTERVAL) == 0 else None
+        move = _draw_offer(match, choose) if offers and choose(OFFER_INTERVAL) == 0 else None
         _put_legal(walked, move or decide(match, _draw_turn(match, choose)))
 
 
@@ -182,20 +190,22 @@ def spell_error(error: Exception) -> str:
 
 
 def _may_read_clock(walked: Walk) -> bool:
-    """Return True if a match that ends by time waits for its next deal and was not told the time yet."""
+    """Return True if a match that ends by time waits for a deal and its clock was not read since the last."""
     match, last = walked.last, walked.inputs[-1].action if walked.inputs else None
-    waits = match.game.needs_deal(match) is not None and not isinstance(last, Draw | Clock)
-    return waits and getattr(match.options, "end_minutes", None) is not None
+    needs_deal = match.game.needs_deal(match) is not None and not isinstance(last, Draw | Clock)
+    return needs_deal and getattr(match.options, "end_minutes", None) is not None
 
 
 def _draw_turn(match: Match, choose: Choose) -> Turn:
+    """Draw one of the open turns; raises BrokenError if there is none."""
     turns = match.turns()
     if not turns:
         raise BrokenError("nobody has a turn, though the match is not over and waits for no cards")
     return turns[choose(len(turns))]
 
 
-def _random_move(choose: Choose, match: Match, turn: Turn) -> Input:
+def _draw_move(choose: Choose, match: Match, turn: Turn) -> Input:
+    """Draw a legal move in a turn."""
     return Input(turn.seat, turn.by, draw_action(match, turn, choose))
 
 
@@ -215,15 +225,15 @@ def lean(choose: Choose, n: int) -> int:
     return choose(n) if kind == 1 else choose(min(n, 4))
 
 
-def _offer(match: Match, choose: Choose) -> Input | None:
-    """Draw something that a player may do unasked; None if the player that is drawn may do nothing."""
+def _draw_offer(match: Match, choose: Choose) -> Input | None:
+    """Draw an offer of a player whom nobody asked; None if that player can offer nothing."""
     by = choose(match.players)
     offers = match.offers(by)
     return Input(by, by, offers[choose(len(offers))]) if offers else None
 
 
 def turns_and_legal(match: Match, by: int) -> tuple[tuple[Turn, ...], list[str], list[str]]:
-    """Return the turns, the texts of a player's legal actions and those of what they may do unasked."""
+    """Return the open turns, the texts of a player's legal actions, and the texts of its offers."""
     turn = match.turn_of(by)
     legal = [] if turn is None else [action.text for action in match.legal(turn)]
     return match.turns(), legal, [action.text for action in match.offers(by)]

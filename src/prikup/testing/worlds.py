@@ -24,8 +24,8 @@ def draw_layout(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
     if not layouts.count:
         places = ", ".join(f"{place.place} {place.seat}: {place.size} of {place.may}" for place in hidden)
         raise BrokenError(f"no cards can fill the hidden places of the view: {places}")
-    [laid] = layouts.at([choose(layouts.count)]).tolist()
-    return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, laid, strict=True)}
+    [masks] = layouts.at([choose(layouts.count)]).tolist()
+    return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, masks, strict=True)}
 
 
 def draw_twin(match: Match, view: View, choose: Choose) -> Match:
@@ -51,9 +51,9 @@ def true_twin(match: Match, view: View) -> Match:
 
 
 def true_places(match: Match, hidden: Sequence[Hidden]) -> Places:
-    """Return what really lies in the hidden places, from the views of all seats."""
+    """Return the true cards of the hidden places, by place and seat, from the views of all seats."""
     views = [match.game.view(match, seat) for seat in range(match.players)]
-    found: Places = {}
+    cards_by_place: Places = {}
     deal = match.log[0].action
     assert isinstance(deal, Deal) and deal.talon is not None
     for place in hidden:
@@ -61,12 +61,12 @@ def true_places(match: Match, hidden: Sequence[Hidden]) -> Places:
             assert place.seat is not None
             cards = views[place.seat].seats[place.seat].cards
             # A seat that has not looked at its cards yet holds those it was dealt.
-            found[place.place, place.seat] = deal.hands[place.seat] or () if cards is None else cards
+            cards_by_place[place.place, place.seat] = deal.hands[place.seat] or () if cards is None else cards
         elif place.place == "discard":
             assert place.seat is not None
-            found[place.place, place.seat] = Cards(views[place.seat].discard or ())
+            cards_by_place[place.place, place.seat] = Cards(views[place.seat].discard or ())
         else:
-            found[place.place, None] = [card for card in deal.talon if card in place.may]
+            cards_by_place[place.place, None] = [card for card in deal.talon if card in place.may]
     # A talon that was taken unseen lies in the hand of its taker; no place says which of their cards it was.
-    found["taken", None] = deal.talon
-    return found
+    cards_by_place["taken", None] = deal.talon
+    return cards_by_place
