@@ -128,16 +128,16 @@ class PartialDeal:
         nothing.
         """
         saved = dict(vars(self))
-        learnt, made = self._learnt.copy(), saved["_made"]
+        learnt, moves_made = self._learnt.copy(), saved["_made"]
         has_learnt = learnt.learn_refusal(self.state, words, error) or not self.state.log
         candidates = [learnt] if has_learnt else self._learnt.list_holdings(self.state, error)
         # What was assumed for a move before may be in the way of this one: then all are made anew.
         for candidate in (*candidates, learnt.without_assumptions(), *self._list_assumptions()):
-            last_move = self._replay_moves(candidate, made, words)
+            last_move = self._replay_moves(candidate, moves_made, words)
             if last_move is not None:
                 return last_move
         last_move = (
-            self._replay_with_shown_card(saved["_learnt"], made, words, words)
+            self._replay_with_shown_card(saved["_learnt"], moves_made, words, words)
             if error.code == "turn"
             else None
         )
@@ -148,7 +148,7 @@ class PartialDeal:
     def _replay_with_shown_card(
         self,
         learnt: CardKnowledge,
-        made: Sequence[Sequence[str]],
+        moves_made: Sequence[Sequence[str]],
         words: Sequence[str],
         written: Sequence[str],
     ) -> tuple[str, int] | None:
@@ -165,7 +165,7 @@ class PartialDeal:
             for owner in (seat, None):
                 candidate = learnt.copy()
                 candidate.dealt[card] = owner
-                last_move = self._replay_moves(candidate, made, words)
+                last_move = self._replay_moves(candidate, moves_made, words)
                 if last_move is not None:
                     return last_move
         return None
@@ -185,9 +185,9 @@ class PartialDeal:
         return [CardKnowledge(dict(zip(unknown, suits, strict=True))) for suits in suit_choices]
 
     def _replay_moves(
-        self, learnt: CardKnowledge, made: Sequence[Sequence[str]], words: Sequence[str]
+        self, learnt: CardKnowledge, moves_made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
-        """Place the unknown cards by ``learnt``, make the moves ``made`` again and then the one in ``words``.
+        """Place the unknown cards by ``learnt``, make ``moves_made`` again and then the move in ``words``.
 
         Each move that is refused on the way adds to ``learnt``, and the deal begins again. Returns the text
         of the last move and its number of words, None if no cards make all moves possible.
@@ -200,7 +200,7 @@ class PartialDeal:
             self._begin(*placement, learnt)
             written = words
             try:
-                for written in made:
+                for written in moves_made:
                     self._make_move(written)
                 written = words
                 return self._make_move(words)
@@ -209,12 +209,12 @@ class PartialDeal:
                 if tries < MAX_REDEAL_TRIES and _is_redealt(self.facts):
                     continue
                 for candidate in learnt.list_holdings(self.state, error):
-                    last_move = self._replay_moves(candidate, made, words)
+                    last_move = self._replay_moves(candidate, moves_made, words)
                     if last_move is not None:
                         return last_move
                 if not learnt.learn_refusal(self.state, written, error):
                     return (
-                        self._replay_with_shown_card(learnt, made, words, written)
+                        self._replay_with_shown_card(learnt, moves_made, words, written)
                         if error.code == "turn"
                         else None
                     )
@@ -334,6 +334,7 @@ def _fill_places(
     holders: dict[Card, Place] = {}
 
     def settle(place: Place, tried: set[Card]) -> bool:
+        """Give a place one more card, moving others if needed; return False if that is impossible."""
         for card in candidates[place]:
             if card in tried or holders.get(card) == place:
                 continue

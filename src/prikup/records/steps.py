@@ -29,6 +29,7 @@ def play_deal_steps(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
 
 
 def _play_move_steps(match: Match, deal: DealRecord) -> Iterator[ReplayStep]:
+    """Generate the steps of a typed-in result, or of the cards and the moves of a deal."""
     if deal.result:
         yield ReplayStep.of(match, Input(None, None, read_text(match, deal.result)))
         return

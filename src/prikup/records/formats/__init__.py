@@ -134,8 +134,8 @@ def convert(
     if deal is not None:
         if not 1 <= deal <= len(deals.deals):
             raise RecordError("format-number", given=str(deal), last=len(deals.deals))
-        left = tuple(part for part in deals.left if part.deal in (0, deal))
-        deals = structs.replace(deals, deals=(deals.deals[deal - 1],), left=left)
+        source_omissions = tuple(part for part in deals.left if part.deal in (0, deal))
+        deals = structs.replace(deals, deals=(deals.deals[deal - 1],), left=source_omissions)
     converted, omitted = write_deals(deals, target)
     return Converted(converted, source, len(deals.deals), (*deals.left, *omitted))
 

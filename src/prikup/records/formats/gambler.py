@@ -66,7 +66,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
             omitted = _write_deal(deals, number, deal, lines)
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
-        all_omitted += (Left(what, number) for what in omitted)
+        all_omitted += (Left(word, number) for word in omitted)
     return "\n".join(lines) + "\n", tuple(all_omitted)
 
 

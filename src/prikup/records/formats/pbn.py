@@ -98,7 +98,7 @@ def read(text: str, rules: str = "") -> Deals:
     omitted: list[Left] = []
     for number, tags in enumerate(games, 1):
         named_deals.append(_read_deal(tags, number))
-        omitted += (Left(what, number) for name, what in _LOST_TAGS.items() if name in tags)
+        omitted += (Left(word, number) for name, word in _LOST_TAGS.items() if name in tags)
     names = named_deals[0][1]
     deals = tuple(
         _rotate(deal, deal_names, names, number) for number, (deal, deal_names) in enumerate(named_deals, 1)
@@ -244,14 +244,14 @@ def _read_hand(text: str, column: int, line: int) -> Cards | None:
 def _find_talon(hands_by_place: dict[str, Cards | None], deal: Pair) -> str:
     """Return the place of the talon: the hand smaller than the three others, or the only unknown one."""
     unknown = [place for place, cards in hands_by_place.items() if cards is None]
-    known = {place: cards for place, cards in hands_by_place.items() if cards is not None}
-    cards = [card for hand in known.values() for card in hand]
+    known_hands = {place: cards for place, cards in hands_by_place.items() if cards is not None}
+    cards = [card for hand in known_hands.values() for card in hand]
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
         raise deal.error_at("format-twice", card=twice)
-    sizes = sorted({len(hand) for hand in known.values()})
-    smallest = [place for place, hand in known.items() if len(hand) == sizes[0]] if sizes else []
-    if len(sizes) == 1 and len(unknown) == 1 and len(known) == 3:
+    sizes = sorted({len(hand) for hand in known_hands.values()})
+    smallest = [place for place, hand in known_hands.items() if len(hand) == sizes[0]] if sizes else []
+    if len(sizes) == 1 and len(unknown) == 1 and len(known_hands) == 3:
         return unknown[0]  # all three hands are there
     if len(sizes) != 2 or len(smallest) != 1 or not sizes[0]:
         counts = " ".join("-" if hand is None else str(len(hand)) for hand in hands_by_place.values())

@@ -98,8 +98,8 @@ def _read_fields(line: str, number: int) -> Mapping[str, PpnField]:
     for name in ("order", "cards"):
         twice = next((letter for letter in fields[name].text if fields[name].text.count(letter) > 1), None)
         if twice is not None:
-            what = CARDS_BY_LETTER[twice].text if name == "cards" else twice
-            raise RecordError("format-twice", card=what).at(number, fields[name].column)
+            card = CARDS_BY_LETTER[twice].text if name == "cards" else twice
+            raise RecordError("format-twice", card=card).at(number, fields[name].column)
     if len(words) == 4 and fields["bids"].text != "P,P,P":
         raise RecordError("format-fields", given=line.strip(), count=4).at(number, fields["bids"].column)
     return fields
@@ -235,7 +235,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
         except PrikupError as error:
             raise RecordError.of(error).at(deal=number) from None
         lines.append(f"[{number} {' '.join(fields)}]")
-        all_omitted += (Left(what, number) for what in omitted)
+        all_omitted += (Left(word, number) for word in omitted)
     return "\n".join(lines) + "\n", tuple(all_omitted)
 
 
