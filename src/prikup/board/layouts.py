@@ -129,9 +129,8 @@ class _DealSummary:
         self._moment, self._sees, self._counted_seat, self._count = moment, sees, counted_seat, count
         self._stake = moment.board.stake
         wants_few = self._stake.kind in ("misere", "allpass")
-        self._wants = (
-            wants_few != (moment.seat == counted_seat)
-        ) * 2 - 1  # 1 if the seat to play wants many, -1 if it wants few
+        # 1 if the seat to play wants many, -1 if it wants few.
+        self._wants = (wants_few != (moment.seat == counted_seat)) * 2 - 1
 
     def summarize_cards(self, totals: Totals) -> AllDeals:
         """Return the summary of totals after each card, an array (deals, cards)."""

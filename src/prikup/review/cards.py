@@ -31,9 +31,8 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
         max_worlds = min(worlds, max_worlds)
     sample = game_bot.trials(view, texts, REVIEW_SEED, min(first_worlds, max_worlds))
     weighed = weigh(sample, texts, played)
-    is_thin = (
-        not sample.complete and len(sample.weights) < first_worlds // 2
-    )  # a few worlds outweigh all others
+    # A few worlds outweigh all others.
+    is_thin = not sample.complete and len(sample.weights) < first_worlds // 2
     if (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds:
         trials = game_bot.trials(view, texts, REVIEW_SEED, max_worlds)
         weighed = weigh(trials, texts, played)
@@ -59,10 +58,10 @@ def open_values(game_bot: GameBot, match: Match, seat: int, texts: Sequence[str]
 def _lower_hunted_loss(
     game_bot: GameBot, view: View, weighed: Weighed, played: str, max_worlds: int
 ) -> Weighed:
-    """Lower the loss of an all-pass card to that against opponents who give this seat tricks on purpose.
+    """Lower the end ``low`` of the loss of an all-pass card to that against opponents who hunt this seat.
 
-    An all-pass position has no single value, so a loss counts only if the best card is better against them
-    too.
+    Hunting opponents give this seat as many tricks as they can. An all-pass position has no single value, so
+    a loss counts only if the best card is better against them too.
     """
     pair = [weighed.best, played]
     trials = None if game_bot.fears is None else game_bot.fears(view, pair, REVIEW_SEED, max_worlds)
