@@ -94,8 +94,8 @@ def test_every_card_comes_first_equally_often() -> None:
 
 
 def test_biased_numbers_are_drawn_again() -> None:
-    assert shuffle._below(3, iter([2**32 - 1, 4])) == 1  # 2**32 - 1 is a multiple of 3
-    assert shuffle._below(2**31 + 1, iter([2**32 - 1, 2**31 + 1, 7])) == 7
+    assert shuffle._draw_below(3, iter([2**32 - 1, 4])) == 1  # 2**32 - 1 is a multiple of 3
+    assert shuffle._draw_below(2**31 + 1, iter([2**32 - 1, 2**31 + 1, 7])) == 7
 
 
 def test_first_dealer_is_drawn_from_its_own_stream() -> None:

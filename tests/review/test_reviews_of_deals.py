@@ -105,7 +105,7 @@ def test_all_pass_mistake_must_also_lose_against_hunting_opponents(
     from prikup.review import cards
 
     deals = list(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
-    monkeypatch.setattr(cards, "_with_hunted_loss", lambda own, view, found, played, most: found)
+    monkeypatch.setattr(cards, "_lower_hunted_loss", lambda game_bot, view, weighed, played, most: weighed)
     alone = _blamed_plies(review_deal(deals[2]))
     both = _blamed_plies(evening.deals[2])
     assert both < alone
