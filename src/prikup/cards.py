@@ -212,7 +212,7 @@ class Cards:
         if "." not in text:
             words = text.split()
             return _check_distinct([Card.parse(word) for word in words], text)
-        parts = [_plain_ranks(part) for part in text.split(".")]
+        parts = [_read_ranks(part) for part in text.split(".")]
         if len(parts) != 4:
             raise PrikupError("card-hand", given=text)
         wrong = next((rank for ranks in parts for rank in ranks if rank not in RANK_LETTERS), None)
@@ -275,7 +275,7 @@ class Cards:
         return Cards, (self.mask,)
 
 
-def _plain_ranks(text: str) -> str:
+def _read_ranks(text: str) -> str:
     """Return the ranks of a suit, each as one letter; unknown characters stay for the caller to report."""
     if set(text) <= _RANK_LETTER_SET:
         return text

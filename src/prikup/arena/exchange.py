@@ -60,7 +60,7 @@ class Exchange:
             return (
                 None
                 if question is None
-                else self._value_of_tricks(match, declarer, self._solver.value(question))
+                else self._value_tricks(match, declarer, self._solver.value(question))
             )
         turn = match.turns()[0]
         worths = [
@@ -80,7 +80,7 @@ class Exchange:
             return None
         return step.state.totals[declarer] - match.totals[declarer]
 
-    def _value_of_tricks(self, match: Match, declarer: int, value: int) -> Fraction:
+    def _value_tricks(self, match: Match, declarer: int, value: int) -> Fraction:
         """Return the deal's gain for the declarer with ``value`` tricks, the others going to one defender.
 
         If the rules cannot divide the remaining tricks, returns ``value`` itself.

@@ -20,7 +20,7 @@ MAX_CURVE_POINTS: Final = 400
 
 def plot_intervals(rows: Sequence[tuple[str, Interval]]) -> str:
     """Plot each mean as a point on its interval, if it has one, with zero as a vertical line."""
-    low, high = _scale_ends([value for _, interval in rows for value in interval if value is not None])
+    low, high = _find_scale_ends([value for _, interval in rows for value in interval if value is not None])
     to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 90)
     parts = [_draw_zero_line(to_x(0), LINE_HEIGHT * len(rows))]
     for number, (name, interval) in enumerate(rows):
@@ -38,7 +38,7 @@ def plot_intervals(rows: Sequence[tuple[str, Interval]]) -> str:
 
 def plot_bars(rows: Sequence[tuple[str, float, str]]) -> str:
     """Plot each number as a bar from zero, with its text."""
-    low, high = _scale_ends([value for _, value, _ in rows])
+    low, high = _find_scale_ends([value for _, value, _ in rows])
     to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 190)
     parts = []
     for number, (name, value, text) in enumerate(rows):
@@ -57,12 +57,12 @@ def plot_running_mean(values: Sequence[float]) -> str:
 
     The band begins where there are enough numbers for an interval.
     """
-    means, errors = _running_means(values)
+    means, errors = _compute_running_means(values)
     step = max(1, len(values) // MAX_CURVE_POINTS)
     drawn = range(min(9, len(values) // 2), len(values), step)
     banded = [index for index in drawn if index + 1 >= MIN_INTERVAL_UNITS]
     edges = [means[index] + side * errors[index] for index in banded for side in (-1, 1)]
-    low, high = _scale_ends([*(means[index] for index in drawn), *edges])
+    low, high = _find_scale_ends([*(means[index] for index in drawn), *edges])
     to_y, to_x = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, len(values), 60, PLOT_WIDTH - 10)
     upper = [f"{to_x(index + 1)},{to_y(means[index] + errors[index])}" for index in banded]
     lower = [f"{to_x(index + 1)},{to_y(means[index] - errors[index])}" for index in reversed(banded)]
@@ -80,7 +80,7 @@ def plot_running_mean(values: Sequence[float]) -> str:
 def plot_sums(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
     """Plot running sums, a line for each row of CSS class, name and increments."""
     sums = [(kind, name, [0.0, *accumulate(values)]) for kind, name, values in rows]
-    low, high = _scale_ends([value for _, _, curve in sums for value in curve])
+    low, high = _find_scale_ends([value for _, _, curve in sums for value in curve])
     steps = max(len(curve) for _, _, curve in sums) - 1
     to_y, to_x = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, max(steps, 1), 60, PLOT_WIDTH - 130)
     parts = [
@@ -95,7 +95,7 @@ def plot_sums(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
     return _wrap_svg(PLOT_HEIGHT, parts)
 
 
-def _running_means(values: Sequence[float]) -> tuple[list[float], list[float]]:
+def _compute_running_means(values: Sequence[float]) -> tuple[list[float], list[float]]:
     """Return the means of the first one, two, three … numbers, and twice their standard errors."""
     sums, squares = accumulate(values), accumulate(value * value for value in values)
     means, errors = [], []
@@ -117,7 +117,7 @@ class _Scale:
         return round(self._first + (value - self._low) * self._step, 1)
 
 
-def _scale_ends(values: Sequence[float]) -> tuple[float, float]:
+def _find_scale_ends(values: Sequence[float]) -> tuple[float, float]:
     """Return the ends of a scale that holds all numbers and zero."""
     low, high = min(0.0, *values), max(0.0, *values)
     return (low, high) if low < high else (-1.0, 1.0)

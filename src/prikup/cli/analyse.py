@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         for deal in _list_deals(record)
     ]
     workers = min(args.workers, -(-len(deals) // MIN_DEALS_PER_WORKER))
-    judge = partial(_review_one, [deal for _, deal in deals], args.worlds)
+    judge = partial(_review_deal, [deal for _, deal in deals], args.worlds)
     judged = compute_in_order(judge, range(len(deals)), workers, args.ray)
     reviews_by_record: list[list[DealReview]] = [[] for _ in records]
     for (record_index, _), deal in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
@@ -74,7 +74,7 @@ def _list_deals(record: MatchRecord) -> list[PlayedDeal]:
     return list(deals_of(record.start(), (moment.move for moment in record.replay())))
 
 
-def _review_one(deals: Sequence[PlayedDeal], worlds: int, index: int) -> DealReview:
+def _review_deal(deals: Sequence[PlayedDeal], worlds: int, index: int) -> DealReview:
     """Return the review of the deal with this index."""
     return review_deal(deals[index], worlds)
 

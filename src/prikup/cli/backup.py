@@ -56,10 +56,10 @@ def print_counts(args: argparse.Namespace, message: str, database: str, counts: 
         print_json({"file": args.file, "rows": counts.rows})
         return
     rows = ", ".join(f"{name} {count}" for name, count in counts.rows.items())
-    print(say(args.lang, message, path=args.file, database=_without_password(database), rows=rows))
+    print(say(args.lang, message, path=args.file, database=_remove_password(database), rows=rows))
 
 
-def _without_password(database: str) -> str:
+def _remove_password(database: str) -> str:
     """Return the address of a database without user and password."""
     if "://" not in database:
         return database

@@ -169,7 +169,7 @@ class Parser(argparse.ArgumentParser):
         if rest:
             text = vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(rest)
             options = [word.partition("=")[0] for word in rest if word.startswith("--")]
-            self.error(_with_suggestion(text, options, parsed.parser._option_string_actions))
+            self.error(_add_suggestion(text, options, parsed.parser._option_string_actions))
         return parsed
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
@@ -178,7 +178,7 @@ class Parser(argparse.ArgumentParser):
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
             raise argparse.ArgumentError(
-                action, _with_suggestion(error.message, [str(value)], map(str, action.choices or ()))
+                action, _add_suggestion(error.message, [str(value)], map(str, action.choices or ()))
             ) from None
 
     def error(self, message: str) -> NoReturn:
@@ -187,7 +187,7 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _with_suggestion(message: str, given: Iterable[str], known_words: Iterable[str]) -> str:
+def _add_suggestion(message: str, given: Iterable[str], known_words: Iterable[str]) -> str:
     """Return the message, with the known word nearest to a given one if there is one."""
     words = list(known_words)
     nearest = next(filter(None, (find_nearest(word, words) for word in given)), None)

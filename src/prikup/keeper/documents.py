@@ -69,7 +69,7 @@ class ParsedDocument(NamedTuple):
     def wrong_scores(self) -> dict[int, tuple[Scored, ...]]:
         """The entries of the wrong results of the good deals, by deal number."""
         return {
-            parsed.fact.deal_no: _known_scores(parsed.wrong)
+            parsed.fact.deal_no: _list_known_scores(parsed.wrong)
             for parsed in self.kept
             if parsed.fact is not None
         }
@@ -77,7 +77,7 @@ class ParsedDocument(NamedTuple):
     @property
     def removed_scores(self) -> tuple[Scored, ...]:
         """The entries of the results that were removed after the last deal."""
-        return _known_scores(self.removed)
+        return _list_known_scores(self.removed)
 
 
 def read_document(text: str | bytes) -> MatchRecord:
@@ -199,7 +199,7 @@ def _score_wrong(match: Match | None, texts: tuple[str, ...]) -> tuple[Corrected
     )
 
 
-def _known_scores(results: tuple[CorrectedScore, ...]) -> tuple[Scored, ...]:
+def _list_known_scores(results: tuple[CorrectedScore, ...]) -> tuple[Scored, ...]:
     """Return the scores of the wrong results that the match allows."""
     return tuple(result.fact for result in results if result.fact is not None)
 

@@ -225,7 +225,7 @@ class PartialDeal:
         ``tries`` selects another order of the unknown cards. Returns None if no deal fits.
         """
         declarer, hands = learnt.declarer, self.deal.hands
-        written, sizes = _recorded_places(self.deal), dict(self._sizes)
+        written, sizes = _find_recorded_places(self.deal), dict(self._sizes)
         declarer_places: tuple[Place, ...] = ()
         if declarer is not None:
             # The declarer took the talon, or a part of it: its cards are among those that they kept or laid
@@ -251,7 +251,9 @@ class PartialDeal:
         declarer_cards = (
             Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
         )
-        free_cards = iter(_talon_candidates(_reorder(list(declarer_cards - Cards(written)), tries), learnt))
+        free_cards = iter(
+            _list_talon_candidates(_reorder(list(declarer_cards - Cards(written)), tries), learnt)
+        )
         talon = tuple(
             card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free_cards))
             for at, card in enumerate(self.deal.talon)
@@ -273,7 +275,7 @@ def _reorder(cards: list[Card], tries: int) -> list[Card]:
     return sorted(cards, key=place.__getitem__)
 
 
-def _talon_candidates(cards: Sequence[Card], learnt: CardKnowledge) -> list[Card]:
+def _list_talon_candidates(cards: Sequence[Card], learnt: CardKnowledge) -> list[Card]:
     """Return the cards that a declarer may have taken from the talon, the certain ones first."""
     return sorted(
         (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt
@@ -300,7 +302,7 @@ def _place_sizes(match: Match) -> dict[Place, int]:
     return sizes
 
 
-def _recorded_places(deal: DealRecord) -> dict[Card, Place]:
+def _find_recorded_places(deal: DealRecord) -> dict[Card, Place]:
     """Return the place of each card whose place is recorded."""
     hand_places: dict[Card, Place] = {
         card: ("hand", seat) for seat, hand in enumerate(deal.hands) for card in hand or ()
@@ -315,7 +317,7 @@ def _is_unrecorded(deal: DealRecord, place: Place) -> bool:
 
 def _guess_deal(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
     """Return the deal with the remaining cards in its unknown places, in order."""
-    unseen = [card for card in match.pack.cards if card not in _recorded_places(deal)]
+    unseen = [card for card in match.pack.cards if card not in _find_recorded_places(deal)]
     hands = []
     for seat, hand in enumerate(deal.hands):
         size = sizes["hand", seat] if hand is None else 0

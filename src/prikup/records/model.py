@@ -55,7 +55,7 @@ class RecordError(PrikupError):
         """Return a copy of the error without its line and column."""
         return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)
 
-    def _with_place(self) -> PrikupError:
+    def _wrap_in_place(self) -> PrikupError:
         """Return the error, without its clause, wrapped in errors that name its place."""
         wrapped = PrikupError(self.name, **self.data)
         if self.word:
@@ -69,12 +69,12 @@ class RecordError(PrikupError):
 
     def said(self, lang: str, attribute: str = "") -> str:
         """Return the message in a language, with its place and without the clause."""
-        return self._with_place().said(lang, attribute)
+        return self._wrap_in_place().said(lang, attribute)
 
     @property
     def why(self) -> Why:
         """The error as a record whose message includes its place."""
-        return msgspec.structs.replace(self._with_place().why, code=self.code, clause=self.clause)
+        return msgspec.structs.replace(self._wrap_in_place().why, code=self.code, clause=self.clause)
 
 
 def find_invisible(line: str) -> RecordError | None:

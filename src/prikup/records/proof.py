@@ -77,10 +77,10 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
 def _may_deal_after(proof: DealProof, dealer: int | None) -> bool:
     """Return True if ``dealer`` may deal after the deal of this verified proof."""
     before = proof.dealer or 0
-    return dealer in (before, (before + 1) % proof.players) or dealer in _first_speakers(proof)
+    return dealer in (before, (before + 1) % proof.players) or dealer in _find_first_speakers(proof)
 
 
-def _first_speakers(proof: DealProof) -> list[int]:
+def _find_first_speakers(proof: DealProof) -> list[int]:
     """Return the seats that speak first in the deal of a proof; none if it was dealt again."""
     game = registry.get_game(proof.game)
     match = game.start(game.options(proof.rules), proof.players)

@@ -43,7 +43,7 @@ def redact_deal(states: Sequence[Match], deal: DealRecord, viewer: int | None) -
 def _redact_talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return the talon as the viewer may know it; the order of its cards cannot be deduced."""
     shown = view.talon or ()
-    lying = [card for card in _talon_only_cards(view) if card in dealt and card not in shown]
+    lying = [card for card in _find_talon_only_cards(view) if card in dealt and card not in shown]
     return tuple(card if card in shown else lying.pop(0) if lying else None for card in dealt)
 
 
@@ -64,7 +64,7 @@ def _redact_move(written: str) -> str:
     return UNKNOWN_DISCARD if seat is None else f"{seat}:{UNKNOWN_DISCARD}"
 
 
-def _talon_only_cards(view: View) -> Cards:
+def _find_talon_only_cards(view: View) -> Cards:
     """Return the cards that can only be in the talon."""
     here, elsewhere = Cards(), Cards()
     for place in view.hidden:

@@ -155,13 +155,13 @@ class _Reader:
             check_printable(text, self.line)
             self._check_braces(words)
             if all(word.text.startswith("{") for word in words):
-                comments += [_comment_text(word) for word in words]
+                comments += [_read_comment(word) for word in words]
                 continue
             if [word.text for word in words] == ["finish"]:
                 self._read_finish(words[0])
                 continue
             if words[0].text == "clock":
-                comments += [_comment_text(word) for word in words if word.text.startswith("{")]
+                comments += [_read_comment(word) for word in words if word.text.startswith("{")]
                 self._read_clock([word for word in words if not word.text.startswith("{")])
                 continue
             if words[0].text == REMOVED_WORD:
@@ -222,7 +222,7 @@ class _Reader:
         rest = words[1:]
         first_plain = next((index for index, word in enumerate(rest) if not word.text.startswith("{")), 0)
         if rest and rest[first_plain].text == "result":
-            placed_comments += [(0, _comment_text(word)) for word in rest[:first_plain]]
+            placed_comments += [(0, _read_comment(word)) for word in rest[:first_plain]]
             self._read_result(rest[first_plain:], placed_comments)
             return
         deal, rest, card_comments = self._read_cards(rest)
@@ -282,7 +282,7 @@ class _Reader:
             bottom, last = self._read_card(after_talon[1]), after_talon[1]
         rest = [word for word in words if word.column > last.column]
         comments = [
-            _comment_text(word) for word in words if word.text.startswith("{") and word.column < last.column
+            _read_comment(word) for word in words if word.text.startswith("{") and word.column < last.column
         ]
         deal = DealRecord(hands=hands, talon=talon, bottom=bottom)
         return deal, rest, comments
@@ -327,7 +327,7 @@ class _Reader:
             if word.text == "|":
                 index += 1
             elif word.text.startswith("{"):
-                placed_comments.append((len(moves), _comment_text(word)))
+                placed_comments.append((len(moves), _read_comment(word)))
                 index += 1
             else:
                 index += self._read_move(course, words[index:], moves)
@@ -361,7 +361,7 @@ class _Reader:
                 score_words = words[index:]
                 break
             if word.text.startswith("{"):
-                placed_comments.append((1, _comment_text(word)))
+                placed_comments.append((1, _read_comment(word)))
             elif word.text != "|":
                 texts.append(word.text)
         *wrong_results, texts = _split_words(texts, CORRECTED_WORD)
@@ -382,7 +382,7 @@ class _Reader:
     def _close_deal(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Token]) -> None:
         """Add the deal to the record after a check of its recorded score; ``words`` begin with ``=``."""
         end = len(deal.moves) if not deal.result else 1
-        comments = tuple((end, _comment_text(word)) for word in words if word.text.startswith("{"))
+        comments = tuple((end, _read_comment(word)) for word in words if word.text.startswith("{"))
         plain = [word for word in words if not word.text.startswith("{") and word.text != "|"]
         written = msgspec.structs.replace(deal, comments=(*deal.comments, *comments))
         if not plain:
@@ -476,5 +476,5 @@ def _split_words(words: Iterable[str], separator: str) -> list[list[str]]:
     return parts
 
 
-def _comment_text(word: Token) -> str:
+def _read_comment(word: Token) -> str:
     return word.text[1:-1].strip()

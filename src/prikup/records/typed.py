@@ -194,11 +194,11 @@ def spell_objects(text: str | bytes) -> str | bytes:
             raise RecordError("record-deal", what=quote(deal)).at(deal=number)
         result = deal.get("result", "")
         if not isinstance(result, str):
-            deal["result"], changed = _object_text(number, str(raw.get("game")), result), True
+            deal["result"], changed = _spell_object(number, str(raw.get("game")), result), True
     return msgspec.json.encode(raw) if changed else text
 
 
-def _object_text(number: int, game: str, result: Any) -> str:
+def _spell_object(number: int, game: str, result: Any) -> str:
     """Return a result that is an object in words, or as its own JSON if words cannot say it.
 
     Raises RecordError with the number of the deal if the object has no meaning.

@@ -78,7 +78,7 @@ def seat_name(names: tuple[str, ...], seat: int | None, lang: str, viewer: int |
     return say(lang, "sheet-you") if seat == viewer else names[seat]
 
 
-def _account_text(
+def _spell_account(
     game: str, cell: Cell, part: str, names: tuple[str, ...], lang: str, viewer: int | None, **data: Value
 ) -> str:
     """Return one part of the message for the account of a cell.
@@ -99,17 +99,17 @@ def _account_text(
 
 def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """Return the title of a cell: *Pool of Anna*, *Your whists on Boris*."""
-    return _account_text(sheet.game, cell, "title", sheet.names, lang, viewer)
+    return _spell_account(sheet.game, cell, "title", sheet.names, lang, viewer)
 
 
 def cell_label(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """Return the printed words of a cell."""
-    return _account_text(sheet.game, cell, "", sheet.names, lang, viewer)
+    return _spell_account(sheet.game, cell, "", sheet.names, lang, viewer)
 
 
 def account_label(game: str, account: str, lang: str, on: str = "") -> str:
     """Return the printed words of an account; ``on`` is the name of the other player, if it has one."""
-    return _account_text(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
+    return _spell_account(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
 
 
 def entry_reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
@@ -118,23 +118,23 @@ def entry_reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
     if not has_message(lang, name):
         return entry.cause.replace("_", " ") or say(lang, "sheet-by-agreement")
     unplayed = deal.declarer is not None and not deal.tricks and has_message(lang, name, "unplayed")
-    return say(lang, name, "unplayed" if unplayed else "", **_reason_data(entry, deal, lang)).strip(" ,")
+    return say(lang, name, "unplayed" if unplayed else "", **_make_reason_data(entry, deal, lang)).strip(" ,")
 
 
-def _reason_data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
+def _make_reason_data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
     """Return the values that the message of a reason may use; missing ones are empty."""
     level = deal.contract.rstrip("SCDHNT")
     return {
         "contract": name_contract(deal.contract, lang, deal.game),
         "level": int(level) if level.isdigit() else 0,
-        "down": _down_text(deal, lang),
-        "tricks": _tricks_text(entry, deal, lang),
+        "down": _spell_down(deal, lang),
+        "tricks": _spell_tricks(entry, deal, lang),
         "counted": "" if entry.tricks is None else say(lang, "count-tricks", n=entry.tricks),
         "missing": "" if entry.tricks is None else say(lang, "sheet-missing", n=entry.tricks),
     }
 
 
-def _down_text(deal: SheetDeal, lang: str) -> str:
+def _spell_down(deal: SheetDeal, lang: str) -> str:
     """Return the words for missing tricks, such as *down 2*; empty if the contract was made or not played."""
     level = deal.contract.rstrip("SCDHNT")
     if deal.declarer is None or not deal.tricks or not level.isdigit():
@@ -143,7 +143,7 @@ def _down_text(deal: SheetDeal, lang: str) -> str:
     return say(lang, "sheet-down", n=missing) if 0 < missing <= 10 else ""
 
 
-def _tricks_text(entry: Entry, deal: SheetDeal, lang: str) -> str:
+def _spell_tricks(entry: Entry, deal: SheetDeal, lang: str) -> str:
     """Return the number of tricks that an entry counts, in words; empty if nothing was played."""
     # Where penalties are written on somebody, it is they who took the tricks.
     taker = entry.seat if entry.on is None else entry.on
@@ -168,7 +168,7 @@ def entry_sentence(
     '6♠ сыграна: +2 в вашу пулю (п. 8.1)'
     """
     cell = Cell(entry.account, entry.seat, entry.on)
-    where = _account_text(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
+    where = _spell_account(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
     why = _capitalize(entry_reason(entry, deal, lang))
     if not entry.clause:
         return say(lang, "sheet-entry", reason=why, where=where)
@@ -192,7 +192,7 @@ def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | 
     for entry in figure.entries:
         is_own_side = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
         amount = format_signed(entry.amount if is_own_side else -entry.amount) if entry.amount else ""
-        text = say(lang, "joint-list").join(filter(None, (_entry_detail(entry, deal, lang), amount)))
+        text = say(lang, "joint-list").join(filter(None, (_spell_entry_detail(entry, deal, lang), amount)))
         parts.append(say(lang, "sheet-with-clause", text=text, clause=entry.clause) if entry.clause else text)
     text = say(lang, "joint-group").join(parts)
     if figure.is_wrong:
@@ -217,12 +217,12 @@ def correction_text(sheet: Sheet, figure: Figure, lang: str) -> str:
     return say(lang, "sheet-corrected", was=say(lang, "joint-list").join(amounts)) if amounts else ""
 
 
-def _entry_detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
+def _spell_entry_detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
     """Return the reason for an entry with its tricks if the game has such a message, else without them."""
     name = f"{deal.game}-reason-{entry.cause}"
     if entry.tricks is None or not has_message(lang, name, "detail"):
         return entry_reason(entry, deal, lang)
-    return say(lang, name, "detail", **_reason_data(entry, deal, lang))
+    return say(lang, name, "detail", **_make_reason_data(entry, deal, lang))
 
 
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:

@@ -237,11 +237,11 @@ class Sheet(Struct, frozen=True):
         Wrong results that differ there come first, by their place in ``deal.wrong``; the right one is None.
         """
         right = self._find_entries(deal, cell, account)
-        seen = [_comparison_key(cell, account, right)]
+        seen = [_make_comparison_key(cell, account, right)]
         versions: list[tuple[int | None, tuple[Entry, ...]]] = []
         for version, wrong in enumerate(deal.wrong):
             entries = self._find_entries(wrong, cell, account)
-            key = _comparison_key(cell, account, entries)
+            key = _make_comparison_key(cell, account, entries)
             if entries and key not in seen:
                 seen.append(key)
                 versions.append((version, entries))
@@ -320,7 +320,7 @@ def _find_cell(entry: Entry) -> Cell:
     return Cell(entry.account, entry.seat, entry.on)
 
 
-def _comparison_key(cell: Cell, account: Account, entries: Iterable[Entry]) -> object:
+def _make_comparison_key(cell: Cell, account: Account, entries: Iterable[Entry]) -> object:
     """Return what makes two results equal in a cell: the sum of their entries, for marks the list of them."""
     return (
         [(entry.amount, entry.cause) for entry in entries] if account.marks else _sum_entries(cell, entries)

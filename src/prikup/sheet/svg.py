@@ -211,14 +211,14 @@ def draw_word(placed: Placed) -> str:
     strokes = "".join(
         f'<path d="{"".join(g.strokes)}" transform="translate({placed.x + (g.x + 6) * unit:.1f} '
         f'{placed.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"'
-        f"{_stroke_width(g)}/>"
+        f"{_make_stroke_width(g)}/>"
         for g in placed.word.glyphs
     )
     frame = draw_outline(placed.shape, placed.x, placed.y, placed.width, placed.height)
     return f'<g class="hand">{strokes}{frame}</g>'
 
 
-def _stroke_width(glyph: Glyph) -> str:
+def _make_stroke_width(glyph: Glyph) -> str:
     """Return the attribute that draws small signs nearly as thick as large ones."""
     return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE_WIDTH / glyph.scale:.1f}"'
 
@@ -235,7 +235,8 @@ def draw_figure(canvas: Canvas, placed: Placed, more: str = "") -> str:
     words = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
     on = "" if cell.on is None else str(cell.on)
     return (
-        f'<g class="figure{_figure_class(figure)}" role="button" tabindex="0" aria-label="{escape(words)}"'
+        f'<g class="figure{_choose_figure_class(figure)}" role="button" tabindex="0"'
+        f' aria-label="{escape(words)}"'
         f' data-deal="{figure.deal_no}" data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}"'
         f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
         f' data-index="{figure.index}"{tone}'
@@ -254,7 +255,7 @@ def draw_mark(placed: Placed, more: str = "") -> str:
     )
 
 
-def _figure_class(figure: Figure) -> str:
+def _choose_figure_class(figure: Figure) -> str:
     """Return the CSS class of a figure that adds nothing to the total: a wrong or repeated one."""
     return " old" if figure.is_wrong else " repeated" if figure.is_repeated else ""
 

@@ -155,7 +155,9 @@ class _Player:
         new, asked = self._new[view.seat], f"asked {view.asks!r} it answers {answer!r}"
         twin = draw_twin(match, view, self._choose)
         others = [_ask(new(), view), _ask(new(), match.game.view(twin, view.seat))]
-        others.append(_ask(new(), _through_json(view), "of a view that was written as JSON and read again "))
+        others.append(
+            _ask(new(), _read_through_json(view), "of a view that was written as JSON and read again ")
+        )
         if others == [answer] * len(others):
             return
         # A bot that decides without its seed may have answered the first of them alike by chance.
@@ -232,7 +234,7 @@ def _read(match: Match, turn: Turn, view: View, answer: object) -> Input:
     return move
 
 
-def _through_json(view: View) -> View:
+def _read_through_json(view: View) -> View:
     """Return the view as it is read from its JSON, with the game's own records of options and standing.
 
     A program is sent the legal texts besides, so they keep their order.

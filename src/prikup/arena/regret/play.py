@@ -33,7 +33,7 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
     role = role_of(match, turn.seat)
     yield Loss("play", phase, role, Fraction(max(worths.values()) - worths[text]))
     if over_worlds and not is_open:
-        yield Loss("worlds", phase, role, _mean_loss_over_worlds(match, view, text, solver))
+        yield Loss("worlds", phase, role, _compute_mean_loss(match, view, text, solver))
 
 
 def role_of(match: Match, seat: int) -> str:
@@ -43,7 +43,7 @@ def role_of(match: Match, seat: int) -> str:
     return "player" if declarer is None else "declarer" if seat == declarer else "defender"
 
 
-def _mean_loss_over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
+def _compute_mean_loss(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
     """Return the mean loss of a card over worlds that fit the view."""
     layouts = Layouts.of(view.hidden).sample(Random(seeded_number("regret", view)), REGRET_WORLDS)
     game_weights = match.game.part("weights", Weights)

@@ -135,14 +135,14 @@ class TableApp(App[None]):
         prompt = self.local.table.prompts[PERSON_SEAT]
         if prompt != self._asked:
             self._asked = prompt
-            self.cursor = self._first_legal()
+            self.cursor = self._find_first_legal()
             self.buffer = self.note = ""
             self.claiming = self._confirming = None
         if self.local.table.stage == "finished" and self.panel not in ("sheet", "help"):
             self.panel = "final"
         self.redraw()
 
-    def _first_legal(self) -> Cursor:
+    def _find_first_legal(self) -> Cursor:
         """Return the position of the first legal choice; in a discard, of the first card."""
         view = self.local.state().view
         if view is None:

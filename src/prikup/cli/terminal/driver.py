@@ -70,7 +70,7 @@ class LocalTable:
         """
         local = cls(record.game, record.rules, record.seats, bots_of_record(record), seed, record.table)
         local._kept = record
-        local._clock = local._recorded_time
+        local._clock = local._read_recorded_time
         resumed_at = time()
         for step in record.replay():
             by = step.move.by
@@ -84,11 +84,11 @@ class LocalTable:
                 raise PrikupError("play-seeds", deal=step.before.deal_no)
             text, bot = step.move.action.text, local.table.seats[by].acting_bot
             local.put(events.Move(by=by, text=text, prompt=local.table.prompts[by], bot=bot))
-        recorded_s = local._recorded_time()
+        recorded_s = local._read_recorded_time()
         local._clock = lambda: recorded_s + time() - resumed_at
         return local
 
-    def _recorded_time(self) -> float:
+    def _read_recorded_time(self) -> float:
         """Return the seconds played until the deal before this one was over, as the record has them."""
         deals = () if self._kept is None else self._kept.deals[: self.table.over]
         return 60.0 * max((deal.clock for deal in deals), default=0)

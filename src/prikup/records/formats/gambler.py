@@ -114,7 +114,7 @@ def _follow_deal(
         elif asked == "play" and _is_card(text):
             cards.append((seat, Card.parse(text)))
         if text == "concede":
-            contract = f"{_winning_level(calls)}-3"
+            contract = f"{_find_winning_level(calls)}-3"
         has_other_moves = (
             has_other_moves or asked not in ("bid", "play") or not (asked == "bid" or _is_card(text))
         )
@@ -130,7 +130,7 @@ def _follow_deal(
     return calls, cards if is_all_pass else [], contract, omitted
 
 
-def _winning_level(calls: Sequence[str]) -> str:
+def _find_winning_level(calls: Sequence[str]) -> str:
     """Return the level of the winning bid; raises RecordError for a misère, which has no concession there."""
     last = next((call for call in reversed(calls) if call != "pass"), "")
     bid = _BID_PATTERN.fullmatch(last)

@@ -44,7 +44,7 @@ def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
 
 def _write_tags(deals: Deals, number: int, deal: ImportedDeal) -> Iterator[tuple[str, str]]:
     """Generate name and value of each tag of a deal, in the order in which they are written."""
-    places_by_seat = _seat_places(deal, number)
+    places_by_seat = _assign_places(deal, number)
     about = dict(deals.about)
     for name in ("Event", "Site", "Date"):
         yield name, about.get(name, "?" if name != "Date" else "????.??.??")
@@ -70,7 +70,7 @@ def _write_tags(deals: Deals, number: int, deal: ImportedDeal) -> Iterator[tuple
         yield "Annotator", about["Annotator"]
 
 
-def _seat_places(deal: ImportedDeal, number: int) -> dict[int, str]:
+def _assign_places(deal: ImportedDeal, number: int) -> dict[int, str]:
     """Return the place of each seat: active seats West, North and East in order, the inactive one South."""
     active = deal.active
     players = len(deal.hands)
@@ -265,7 +265,7 @@ def _read_talon(tags: TagPairs, laid_talon: Cards | None, hand_size: int) -> tup
     If they are unknown too, ``hand_size`` tells how many unknown cards (None) it has.
     """
     if "Talon" not in tags:
-        return tuple(laid_talon) if laid_talon is not None else (None,) * _talon_size(hand_size)
+        return tuple(laid_talon) if laid_talon is not None else (None,) * _compute_talon_size(hand_size)
     tag = tags["Talon"]
     try:
         cards = tuple(Card.parse(word) for word in tag.value.split())
@@ -276,7 +276,7 @@ def _read_talon(tags: TagPairs, laid_talon: Cards | None, hand_size: int) -> tup
     return cards
 
 
-def _talon_size(hand: int) -> int:
+def _compute_talon_size(hand: int) -> int:
     """Return the size of the talon: what three hands of this size leave of 24 cards or, if larger, of 32."""
     return next((size - 3 * hand for size in (24, 32) if size > 3 * hand), 0)
 

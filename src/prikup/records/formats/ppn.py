@@ -246,7 +246,7 @@ def _write_deal(deals: Deals, number: int, deal: ImportedDeal) -> tuple[list[str
     cards = [card for hand in (*hands, talon) for card in hand or ()]
     if len(hands) != 3 or len(talon) != 2 or len(cards) != len(CARDS_BY_LETTER):
         raise RecordError("format-whole")
-    bare = ["".join(str(seat + 1) for seat in deal.active), "".join(map(_card_letter, cards))]
+    bare = ["".join(str(seat + 1) for seat in deal.active), "".join(map(_spell_card, cards))]
     if deal.contract is None:
         return [*bare, "P,P,P"], ["play"] if any(map(_CARD_PATTERN.fullmatch, deal.moves)) else []
     return [*bare, *_write_play(deal, _follow_deal(deals, number, deal))], ["auction"]
@@ -255,7 +255,7 @@ def _write_deal(deals: Deals, number: int, deal: ImportedDeal) -> tuple[list[str
 _CARD_PATTERN: Final = re.compile("[789TJQKA][SDHC]")
 
 
-def _card_letter(card: Card) -> str:
+def _spell_card(card: Card) -> str:
     return next(letter for letter, other in CARDS_BY_LETTER.items() if other is card)
 
 
@@ -267,11 +267,11 @@ def _follow_deal(deals: Deals, number: int, deal: ImportedDeal) -> _PlayedMoves:
         asked = course.state.phase.asks
         course.step(move.split())
         if asked == "discard" and move.startswith("discard ") and "?" not in move:
-            discard = "".join(_card_letter(Card.parse(word)) for word in move.split()[1:])
+            discard = "".join(_spell_card(Card.parse(word)) for word in move.split()[1:])
         elif asked == "defend" and move not in ("open", "closed"):
             replies.add(move)
         elif asked == "play" and _CARD_PATTERN.fullmatch(move):
-            trick_cards += _card_letter(Card.parse(move))
+            trick_cards += _spell_card(Card.parse(move))
         elif asked not in ("bid", "name"):
             raise RecordError("format-call", given=move)
         winner = next((fact.seat for fact in course.facts if isinstance(fact, Taken)), None)
