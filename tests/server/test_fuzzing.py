@@ -335,6 +335,7 @@ def tell(statuses: dict[str, Counter[Any]]) -> None:
     print(sum(sum(counted.values()) for counted in statuses.values()), "inputs", file=sys.stdout, flush=True)
 
 
+@pytest.mark.timeout(14_400)
 def test_every_operation_accepts_and_refuses_without_failing(tmp_path: Path) -> None:
     random = Random("http")
 
@@ -460,6 +461,7 @@ COVERED = [
 """Messages that each life of a table says at least once when they are accepted."""
 
 
+@pytest.mark.timeout(14_400)
 def test_every_message_is_accepted_and_refused_without_failing(tmp_path: Path) -> None:
     random = Random("sockets")
     described = describe_messages()
