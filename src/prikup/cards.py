@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, TypeVar, final
 
 from prikup.errors import PrikupError
@@ -263,16 +264,22 @@ class Cards:
         return hash(self.mask)
 
     def __str__(self) -> str:
-        ranks = {suit: "" for suit in _WRITTEN_SUIT_ORDER}
-        for card in self:
-            ranks[card.suit] += card.rank
-        return ".".join(ranks[suit] for suit in _WRITTEN_SUIT_ORDER)
+        return _write_cards(self.mask)
 
     def __repr__(self) -> str:
         return f"Cards.parse({str(self)!r})"
 
     def __reduce__(self) -> tuple[type[Cards], tuple[int]]:
         return Cards, (self.mask,)
+
+
+@lru_cache(maxsize=16_384)
+def _write_cards(mask: int) -> str:
+    """Return the text of a set of cards; a server writes the same hands for each viewer and event."""
+    ranks = {suit: "" for suit in _WRITTEN_SUIT_ORDER}
+    for card in list_cards(mask):
+        ranks[card.suit] += card.rank
+    return ".".join(ranks[suit] for suit in _WRITTEN_SUIT_ORDER)
 
 
 def _read_ranks(text: str) -> str:

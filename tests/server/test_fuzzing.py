@@ -19,6 +19,7 @@ from urllib.parse import quote
 import httpx
 import jsonschema
 import msgspec
+import pytest
 from starlette.applications import Starlette
 
 from prikup.core import to_json
@@ -33,7 +34,10 @@ from tests.server.players import OFTEN, Json
 from tests.sizes import size
 
 LIMITS = msgspec.structs.replace(OFTEN, requests=10**9, events=10**9, address_events=10**9, tables=10**9)
-PACE = Pace(quick=0, slow=0, hold=0, grace=0, stale=0, sweep=0.02, keep=0.1)
+PACE = Pace(
+    min_bot_time_s=0, max_bot_time_s=0, trick_hold_s=0, absence_grace_s=0, stale_after_s=0,
+    sweep_interval_s=0.02, keep_room_s=0.1,
+)  # fmt: skip
 CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
 RECORD = (ROOT / "examples" / "home.prikup").read_text(encoding="utf-8")
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
