@@ -110,6 +110,7 @@ class Line:
         }  # fmt: skip
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._serving = asyncio.create_task(app(scope, self._inbox.get, self._send))
+        self._serving.add_done_callback(lambda _: self._news.set())
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -131,6 +132,8 @@ class Line:
     async def until(self, wanted: Any) -> None:
         """Wait until something holds."""
         while not wanted():
+            if self._serving.done():
+                self._serving.result()
             assert not self.closed and not self._serving.done(), self.heard[-2:]
             self._news.clear()
             await self._news.wait()

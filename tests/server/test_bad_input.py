@@ -57,6 +57,7 @@ def socket(browser: Make) -> Socket:
         ('{"type":"bind","commitment":"' + "0" * 64 + '\\n"}', "message", "commitment"),
         ('{"type":"open_seed","number":1,"seed":"' + "f" * 64 + '"}', "stage", "not begun"),
         ('{"type":"seed","seed":"in clear"}', "message", "seed"),
+        ('{"type":"say","text":"hi","nonce":"\\ud800"}', "json", "ud800"),
         (b"\x00\x01", "frame", "text"),
     ],
 )

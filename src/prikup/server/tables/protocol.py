@@ -196,6 +196,7 @@ def read_nonce(text: str) -> str:
     """Return the nonce of a message that could not be decoded, "" if it has none."""
     try:
         nonce = json.loads(text[:MAX_MESSAGE_CHARS])["nonce"]
+        str(nonce).encode()  # half of a surrogate pair cannot be sent back
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
     return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""
