@@ -12,7 +12,7 @@ import pytest
 
 import prikup
 from prikup.core import RuleError, View, to_json
-from prikup.core.view import PositionLine, html_of
+from prikup.core.view import PositionLine, draw_html
 from tests.faces import POSITIONS, after_auction, finished, random_match
 
 
@@ -53,7 +53,7 @@ def test_html_shows_hearts_and_diamonds_in_red() -> None:
 
 def test_html_escapes_its_text() -> None:
     view = prikup.new("preferans").view(None)
-    assert html_of([PositionLine("<", ("<",), "<b>")]).count("&lt;") == 3
+    assert draw_html([PositionLine("<", ("<",), "<b>")]).count("&lt;") == 3
     assert view._repr_html_().startswith("<pre>preferans, view of a watcher: deal 0")
 
 

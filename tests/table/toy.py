@@ -50,14 +50,14 @@ PLAYERS = 3
 
 
 class Drawing(Phase, frozen=True, tag=True):
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Draw):
             raise RuleError("phase-draw", "1")
         return Step(at(match, Waiting(), deal_no=1, dealer=move.action.dealer), ())
 
 
 class Waiting(Phase, frozen=True, tag=True):
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         if isinstance(move.action, Finish):
             return finish(match)
         assert isinstance(move.action, Deal) and move.action.talon is not None

@@ -57,7 +57,9 @@ def tricks_are_remembered(patch: Patch) -> None:
     def swap(held: DealState, tricks: tuple[int, ...] | None) -> score.DealResult:
         helper = next((seat for seat, said in held.said if said == "help"), None)
         if tricks is not None and helper is not None and held.hands in known:
-            order = [{held.won: helper, helper: held.won}.get(seat, seat) for seat in range(3)]
+            order = [
+                {held.declarer_seat: helper, helper: held.declarer_seat}.get(seat, seat) for seat in range(3)
+            ]
             tricks = tuple(tricks[seat] for seat in order)
         known.add(held.hands)
         return result_of(held, tricks)
@@ -127,10 +129,10 @@ def seat_pays_more(patch: Patch) -> None:
 
 
 def typed_result_scores_less(patch: Patch) -> None:
-    def told(self: Any, match: Match, result: Any) -> Any:
+    def result_given(self: Any, match: Match, result: Any) -> Any:
         return phases.score_deal(match, msgspec.structs.replace(result, declarations=()))
 
-    patch(phases.Dealing, "told", told)
+    patch(phases.Dealing, "result_given", result_given)
 
 
 FAULTS = [

@@ -46,7 +46,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def told(self, match: Match, result: DealResult) -> Step:
+    def result_given(self, match: Match, result: DealResult) -> Step:
         check(result)
         return score_deal(match, result)
 
@@ -61,10 +61,10 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (2)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, *facts)
+    def sold(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, state, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
         return score_deal(match, DealResult("passed"), *facts)
 
 
@@ -73,15 +73,15 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     clause: ClassVar[str] = "3.1"
 
-    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+    def laid(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask(match, move, state, fact)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
     """Declarations of the defenders, who help or pass (4)."""
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask(match, move, state, fact)
 
 
 class Playing(phases.Playing, frozen=True, tag=True):
@@ -93,24 +93,26 @@ class Playing(phases.Playing, frozen=True, tag=True):
         return score_deal(match, result_of(self.held, taken), *facts)
 
 
-def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask(match: Match, move: Input, state: DealState, fact: Fact) -> Step:
     """Return the step to the next defender's answer, to the play, or straight to the score (4)."""
-    if len(held.said) < 2:
-        asked = defenders(held.won)[len(held.said)]
-        return match.to(move, Defending(held, DefenceQuestion(asked, (HELP, PASS))), fact)
-    playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
+    if len(state.said) < 2:
+        asked = defenders(state.declarer_seat)[len(state.said)]
+        return match.to(move, Defending(state, DefenceQuestion(asked, (HELP, PASS))), fact)
+    playing = [state.declarer_seat, *(seat for seat, said in state.said if said == HELP)]
     if len(playing) == 1:
-        return score_deal(match, result_of(held, None), fact)
-    after = dict(zip(playing, [*playing[1:], held.won], strict=True))
-    rules = PlayRules(PACK_32, tuple(after.get(seat, -1) for seat in range(3)), len(playing), held.won)
-    masks = [hand.mask if seat in after else 0 for seat, hand in enumerate(held.hands)]
-    play = Play.start(rules, masks, TRUMPS[held.bid or ""], held.won)
-    return match.to(move, Playing(held, play), fact)
+        return score_deal(match, result_of(state, None), fact)
+    after = dict(zip(playing, [*playing[1:], state.declarer_seat], strict=True))
+    rules = PlayRules(
+        PACK_32, tuple(after.get(seat, -1) for seat in range(3)), len(playing), state.declarer_seat
+    )
+    masks = [hand.mask if seat in after else 0 for seat, hand in enumerate(state.hands)]
+    play = Play.start(rules, masks, TRUMPS[state.bid or ""], state.declarer_seat)
+    return match.to(move, Playing(state, play), fact)
 
 
-def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(state: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """Return the result of a deal with these tricks."""
-    return DealResult("contract", held.won, held.bid, held.said, tricks)
+    return DealResult("contract", state.declarer_seat, state.bid, state.said, tricks)
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:

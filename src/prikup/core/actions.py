@@ -55,12 +55,12 @@ class Draw(ActionBase, frozen=True, tag=True):
         precedence is a single card, the draw is the round in which it is dealt; the pack may end within that
         round.
         """
-        below = chance("draw")
+        random_below = chance("draw")
         if precedence is None:
-            return cls(below(players))
-        cards = shuffle_pack(pack, below)
-        first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
-        return cls.of(cards[first : first + players], precedence)
+            return cls(random_below(players))
+        cards = shuffle_pack(pack, random_below)
+        start = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
+        return cls.of(cards[start : start + players], precedence)
 
     @property
     def text(self) -> str:
@@ -127,7 +127,7 @@ RESULT_CLASSES: Final[dict[str, type[Struct]]] = {}
 
 
 class Result(ActionBase, frozen=True, tag=True):
-    """Told by the table: what a deal that was played with real cards came to, as the game's own record.
+    """The result of a deal that was played with real cards, as the game's own record; the table gives it.
 
     Its words are the ``text`` of that record, where results of the game can be typed in. ``game`` is the id
     of the game whose record it is: by it the record is read back from JSON, once its game is imported.
@@ -137,6 +137,7 @@ class Result(ActionBase, frozen=True, tag=True):
     game: str = ""
 
     def __post_init__(self) -> None:
+        """Read a result that is still JSON as the record of its game; fill in the game of a record."""
         if isinstance(self.result, dict) and self.game:
             if self.game not in RESULT_CLASSES:
                 raise PrikupError("json-result", given=self.game)
@@ -152,7 +153,7 @@ class Result(ActionBase, frozen=True, tag=True):
 
 
 class Finish(ActionBase, frozen=True, tag=True):
-    """Agreed between deals: the match ends now and is settled as it stands."""
+    """Agreement between deals that the match ends now and is settled as it stands."""
 
     @property
     def text(self) -> str:
@@ -160,7 +161,7 @@ class Finish(ActionBase, frozen=True, tag=True):
 
 
 class Clock(ActionBase, frozen=True, tag=True):
-    """Told by the table between deals: how many minutes have been played since the first deal."""
+    """The minutes played since the first deal, as the table reads them from its clock between deals."""
 
     minutes: int
 
@@ -264,15 +265,15 @@ Action: TypeAlias = (
 )
 """Something a player, chance or the whole table may do; ``text`` is its one canonical spelling.
 
-These are all: a game adds none, so that whoever tells them apart can be held to know every one.
+A game adds no action, so code that handles each kind of action can be checked to be complete.
 """
 
 
 class Input(Struct, frozen=True):
-    """One action put into a match: whose cards, who decided, what.
+    """One action put into a match.
 
-    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
-    table agrees on, has neither.
+    ``seat`` is the seat whose cards or call it is, ``by`` the seat that decided. They differ only where one
+    player plays another's cards; both are None for chance and for what the whole table agrees on.
     """
 
     seat: int | None

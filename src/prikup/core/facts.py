@@ -23,9 +23,9 @@ class FactBase(Struct, frozen=True, tag=True):
 
     @property
     def reveals(self) -> int | str | None:
-        """Whose hidden cards it made known: a seat's, those of the ``"talon"`` or of the ``"deal"``.
+        """The owner of hidden cards that the fact made known: a seat, the ``"talon"`` or the ``"deal"``.
 
-        None if nobody's. What was seen cannot be taken back.
+        None if it made none known. An input that revealed cards cannot be taken back.
         """
         return None
 
@@ -39,8 +39,8 @@ class Dealt(FactBase, frozen=True, tag=True):
     blind: tuple[int, ...] = ()
 
     def seen_by(self, viewer: int | None) -> Dealt:
-        eyes = None if viewer in self.blind else viewer
-        hands = tuple(hand if seat == eyes or not hand else None for seat, hand in enumerate(self.hands))
+        sighted = None if viewer in self.blind else viewer
+        hands = tuple(hand if seat == sighted or not hand else None for seat, hand in enumerate(self.hands))
         return Dealt(self.deal_no, self.dealer, hands, self.blind)
 
     @property
@@ -49,7 +49,7 @@ class Dealt(FactBase, frozen=True, tag=True):
 
 
 class Drawn(FactBase, frozen=True, tag=True):
-    """Each seat drew a card (none where the draw has no cards), and so the first dealer was found."""
+    """Each seat drew a card and so the first dealer was found; no ``cards`` where the draw has none."""
 
     dealer: int
     cards: tuple[Card, ...]
@@ -224,6 +224,5 @@ Fact: TypeAlias = (
 )
 """Something that happened, as all may know it or, where hidden, as a seat may.
 
-These are all: a game tells what happens in it by them and adds none, so that whoever tells them over can be
-held to know every one.
+A game adds no fact, so code that handles each kind of fact can be checked to be complete.
 """

@@ -16,7 +16,8 @@ T = TypeVar("T")
 
 
 @cache
-def _module(name: str) -> ModuleType | None:
+def _import_if_present(name: str) -> ModuleType | None:
+    """Return the module of this name, None if there is none."""
     return None if find_spec(name) is None else import_module(name)
 
 
@@ -70,21 +71,24 @@ class GameFolder(Generic[OptionsT]):
         return type(self).__module__.rpartition(".")[0]
 
     def part(self, name: str, kind: type[T]) -> T | None:
-        """Return the part of this name, None if there is no such module; raise TypeError for a wrong one."""
-        module = _module(f"{self.folder}.{name}")
+        """Return the constant of the part of this name; None if the game has no such module.
+
+        Raises TypeError if the module lacks the constant or it is not of this kind.
+        """
+        module = _import_if_present(f"{self.folder}.{name}")
         if module is None:
             return None
-        found = getattr(module, name.upper(), None)
-        if not isinstance(found, kind):
-            text = f"{module.__name__} has no {name.upper()} that is a {kind.__name__}: got {found!r}"
+        constant = getattr(module, name.upper(), None)
+        if not isinstance(constant, kind):
+            text = f"{module.__name__} has no {name.upper()} that is a {kind.__name__}: got {constant!r}"
             raise TypeError(text)
-        return found
+        return constant
 
     @cached_property
     def rulebook(self) -> Presets[OptionsT]:
         """The presets of the game, the usual one first."""
-        found: Presets[OptionsT] = import_module(f"{self.folder}.options").PRESETS
-        return found
+        presets: Presets[OptionsT] = import_module(f"{self.folder}.options").PRESETS
+        return presets
 
     @property
     def presets(self) -> tuple[str, ...]:
@@ -100,9 +104,9 @@ class GameFolder(Generic[OptionsT]):
         return self.rulebook.write(options)
 
     def earlier(self, rules: str, players: int) -> str:
-        """Return today's text for rules that a match agreed on before one of their clauses was corrected.
+        """Return today's text for rules as they were agreed on before one of their clauses was corrected.
 
-        The text is unchanged if no clause was. Raises OptionError.
+        The text is unchanged if no clause was corrected. Raises OptionError.
         """
         return rules
 

@@ -24,7 +24,7 @@ from prikup.core.actions import (
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
 from prikup.core.generics import OptionsT, StandingT
-from prikup.core.view import PositionLine, Question, Stage, View, World, html_of, position_lines, text_of
+from prikup.core.view import PositionLine, Question, Stage, View, World, draw_html, draw_position, draw_text
 from prikup.core.view_parts import Turn
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shorten
@@ -36,9 +36,9 @@ from prikup.vocabulary.input_words import read_spellings
 class Phase(Struct, frozen=True, tag=True):
     """Part of a match with only its own fields; subclasses are the games' phases.
 
-    ``stage`` is its name in a view. ``asks`` names the question it puts to a player (``bid``,
-    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is
-    that of the rules by which it is asked.
+    ``stage`` is its name in a view. ``asks`` names the question it puts to a player (``bid``, ``discard``,
+    ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is the rule by
+    which it asks.
     """
 
     stage: ClassVar[Stage] = ""
@@ -46,7 +46,7 @@ class Phase(Struct, frozen=True, tag=True):
     clause: ClassVar[str] = ""
 
     def asked_by(self, match: Match) -> str:
-        """Return the clause by which the match goes on from here; errors about any other action name it."""
+        """Return the clause that says what may be done now; errors about any other action name it."""
         return self.clause
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -66,7 +66,7 @@ class Phase(Struct, frozen=True, tag=True):
         return self.legal(match, turn)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        """Return the action of the grid with this text, None if there is none or the game reads it itself."""
+        """Return the action of the grid with this text; without one, :meth:`Game.read` reads the text."""
         return next((action for action in self.grid(match, turn) if action.text == text), None)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
@@ -78,7 +78,7 @@ class Phase(Struct, frozen=True, tag=True):
         return ()
 
     def unasked(self, action: Action) -> bool:
-        """Return True if an action is of a kind that is taken without being asked."""
+        """Return True if an action is of a kind that players take without being asked."""
         return False
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
@@ -88,7 +88,7 @@ class Phase(Struct, frozen=True, tag=True):
         """Return the step that follows from an input that was checked."""
         raise TypeError(f"{type(self).__name__} takes no input")
 
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         """Check an input of chance or of the whole table, and return the step that follows."""
         raise RuleError("phase", self.asked_by(match), given=str(move.action))
 
@@ -103,9 +103,9 @@ class Over(Phase, frozen=True, tag=True):
     def asked_by(self, match: Match) -> str:
         return match.game.ending
 
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         # The clock may be read after the last deal too; it changes nothing any more.
-        return Step(match, ()) if isinstance(move.action, Clock) else super().chance(match, move)
+        return Step(match, ()) if isinstance(move.action, Clock) else super().apply_chance(match, move)
 
 
 class Step(Struct, Generic[OptionsT, StandingT], frozen=True):
@@ -149,7 +149,7 @@ class Legal:
 
     def __contains__(self, action: Action | str) -> bool:
         if isinstance(action, str):
-            return any(one.text == action for one in self)
+            return any(choice.text == action for choice in self)
         return self.why_not(action) is None
 
     def why_not(self, action: Action) -> RuleError | None:
@@ -208,9 +208,10 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
     @property
     def hands(self) -> tuple[Cards, ...]:
         """Every seat's current cards; for a blind seat, the cards it was dealt."""
-        return tuple(self._hand(seat) for seat in range(self.players))
+        return tuple(self._find_hand(seat) for seat in range(self.players))
 
-    def _hand(self, seat: int) -> Cards:
+    def _find_hand(self, seat: int) -> Cards:
+        """Return the current cards of a seat; if it has not looked at them yet, the cards it was dealt."""
         cards = self.view(seat).seats[seat].cards
         dealt = self.log[0].action if self.log and cards is None else None
         return (dealt.hands[seat] if isinstance(dealt, Deal) else None) or Cards(cards or ())
@@ -227,8 +228,8 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
     def moment(self) -> str:
         """Short description of the current state: the deal, the phase, and the seats to act."""
         acting = ", ".join(str(turn.by) for turn in self.turns())
-        who = f", seat {acting} to act" if acting else ""
-        return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{who}"
+        to_act = f", seat {acting} to act" if acting else ""
+        return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{to_act}"
 
     def __repr__(self) -> str:
         rules = shorten(self.game.rules(self.options), 50)
@@ -236,13 +237,14 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     def __str__(self) -> str:
         """Draw the position in a dozen lines, with all cards open."""
-        return text_of(self._lines())
+        return draw_text(self._draw_lines())
 
     def _repr_html_(self) -> str:
         """Draw the position with all cards open, for a notebook."""
-        return html_of(self._lines())
+        return draw_html(self._draw_lines())
 
-    def _lines(self) -> list[PositionLine]:
+    def _draw_lines(self) -> list[PositionLine]:
+        """Return the lines of the drawn position, with all hands and choices and the cards laid aside."""
         views = {seat: self.view(seat) for seat in range(self.players)}
         aside = self.pack.cards - Cards(
             move.action.card for move in self.log if isinstance(move.action, PlayCard)
@@ -250,7 +252,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         hands = self.hands
         for hand in hands:
             aside -= hand
-        return position_lines(views[0], self.game.rules(self.options), hands, views, aside)
+        return draw_position(views[0], self.game.rules(self.options), hands, views, aside)
 
     def view(self, viewer: int | None) -> View[OptionsT, StandingT]:
         """Return all that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat.
@@ -283,13 +285,13 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         '7C'
         """
         if turn is None:
-            turn, *others = self._asked()
+            turn, *others = self._require_turns()
             if others:
                 raise RuleError("turn-which", self.phase.asked_by(self), count=len(others) + 1)
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
         if turn not in self.turns():
-            self._asked()
+            self._require_turns()
             raise RuleError("turn-legal", "", seat=turn.by)
         return Legal(self, turn)
 
@@ -319,9 +321,10 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             raise
 
     def _apply(self, move: Input) -> Step[OptionsT, StandingT]:
+        """Check an input against the open turns and return the step that follows; raises RuleError."""
         phase = self.phase
         if move.seat is None or move.by is None:
-            return phase.chance(self, move)
+            return phase.apply_chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
                 raise RuleError("turn-offer", phase.asked_by(self), seat=move.by)
@@ -340,7 +343,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         and for an offer that nobody asked for. Raises RuleError if nobody can act now or there is no such
         move, ArgumentError if ``move`` is neither text nor action or ``by`` not a seat.
         """
-        turns = self._asked()
+        turns = self._require_turns()
         if not isinstance(move, str | ActionBase):
             raise ArgumentError("argument-move", what=quote(move))
         if by is None:
@@ -350,7 +353,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
                 raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=str(move))
         else:
             self.seat(by)
-        turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
+        turn = next((open_turn for open_turn in turns if open_turn.by == by), None) or Turn(by, by)
         action = self.parse(turn, move) if isinstance(move, str) else move
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -362,7 +365,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """
         return self.apply(self.move(move, by)).state
 
-    def _asked(self) -> tuple[Turn, ...]:
+    def _require_turns(self) -> tuple[Turn, ...]:
         """Return the open turns; raises RuleError if there are none."""
         turns = self.turns()
         if turns:
@@ -399,7 +402,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             match = match.apply(Input(None, None, action)).state
             number += isinstance(action, Deal)
         if match is self:
-            seat = self._asked()[0].by
+            seat = self._require_turns()[0].by
             raise RuleError("phase-dealt", self.phase.asked_by(self), seat=seat)
         return match
 
@@ -413,7 +416,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return None
 
     def to(self, move: Input, phase: Phase, *facts: Fact) -> Step[OptionsT, StandingT]:
-        """Return the step into another phase of the same deal."""
+        """Return the step that adds an input to the log and leads to another phase of the same deal."""
         return Step(
             Match(
                 self.game,
@@ -436,11 +439,11 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         :mod:`prikup.vocabulary.input_words` lists the spellings. For a player who is not to act, the answer
         does not depend on the choices of another. Raises RuleError if no action has this spelling.
         """
-        if (found := self._known(turn, text)) is not None:
-            return found
+        if (known_action := self._find_known_action(turn, text)) is not None:
+            return known_action
         for reading in read_spellings(text, self.game.id):
-            if (found := self._known(turn, reading)) is not None:
-                return found
+            if (known_action := self._find_known_action(turn, reading)) is not None:
+                return known_action
         reading = next(read_spellings(text, self.game.id))
         try:
             return self.game.read(self, turn, reading)
@@ -449,12 +452,12 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
                 raise
             raise RuleError(error.name, error.clause, **{**error.data, "given": text}) from None
 
-    def _known(self, turn: Turn, text: str) -> Action | None:
+    def _find_known_action(self, turn: Turn, text: str) -> Action | None:
         """Return the action or offer of this turn with this text; None if the game must read it."""
-        found = self.phase.read(self, turn, text) if turn in self.turns() else None
-        if found is not None:
-            return found
-        return next((one for one in self.phase.offers(self, turn.by) if one.text == text), None)
+        action = self.phase.read(self, turn, text) if turn in self.turns() else None
+        if action is not None:
+            return action
+        return next((offer for offer in self.phase.offers(self, turn.by) if offer.text == text), None)
 
 
 def _check_types(action: Action) -> None:
@@ -464,10 +467,10 @@ def _check_types(action: Action) -> None:
     costs nothing otherwise.
     """
     try:
-        fits = from_json(Input, to_json(Input(None, None, action))).action == action
+        is_well_typed = from_json(Input, to_json(Input(None, None, action))).action == action
     except (PrikupError, msgspec.MsgspecError, TypeError):
-        fits = False
-    if not fits:
+        is_well_typed = False
+    if not is_well_typed:
         raise ArgumentError("argument-input", what=quote(action))
 
 

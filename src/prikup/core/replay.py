@@ -13,23 +13,27 @@ from prikup.errors import RuleError
 
 
 def replay(
-    start: Match[OptionsT, StandingT], inputs: Iterable[Input]
+    match: Match[OptionsT, StandingT], inputs: Iterable[Input]
 ) -> tuple[Match[OptionsT, StandingT], tuple[Fact, ...]]:
-    """Fold inputs over a match; raises RuleError at the first illegal one."""
+    """Apply inputs to a match; return the last state and all facts.
+
+    Raises RuleError at the first illegal input.
+    """
     facts: list[Fact] = []
     for move in inputs:
-        step = start.apply(move)
-        start = step.state
+        step = match.apply(move)
+        match = step.state
         facts.extend(step.facts)
-    return start, tuple(facts)
+    return match, tuple(facts)
 
 
 def state_of(
     game: Game[OptionsT, StandingT], view: View[OptionsT, StandingT], world: World
 ) -> Match[OptionsT, StandingT]:
-    """Return the match that a view and a world make; before the cards are dealt the world is not used.
+    """Return the match that a view and a world make.
 
-    Raises RuleError if the world contradicts the view.
+    The hidden actions of the world fill the inputs of the log that the viewer did not see. Before the cards
+    are dealt the world is not used. Raises RuleError if the world contradicts the view.
     """
     start = Match(
         game,
@@ -47,8 +51,8 @@ def state_of(
     dealt = start.apply(Input(None, None, world.deal)).state
     if not dealt.log:
         raise RuleError("world", "")
-    acts = iter(world.acts)
+    hidden_actions = iter(world.acts)
     inputs = []
     for move in view.log[1:]:
-        inputs.append(Input(move.seat, move.by, next(acts)) if move.action.unseen else move)
+        inputs.append(Input(move.seat, move.by, next(hidden_actions)) if move.action.unseen else move)
     return replay(dealt, inputs)[0]

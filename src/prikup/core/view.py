@@ -126,8 +126,8 @@ class View(Struct, Generic[OptionsT, StandingT], frozen=True):
         return tuple(choice.text for choice in choices if choice.legal)
 
     def __repr__(self) -> str:
-        asked = f", {len(self.choices)} choices" if self.acting else ""
-        return f"<view of {self._viewer}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
+        choices = f", {len(self.choices)} choices" if self.acting else ""
+        return f"<view of {self._viewer}: {self.game}, deal {self.deal_no}, {self.phase}{choices}>"
 
     @property
     def _viewer(self) -> str:
@@ -135,16 +135,17 @@ class View(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     def __str__(self) -> str:
         """Draw the position as the viewer sees it, in a dozen lines."""
-        return text_of(self._lines())
+        return draw_text(self._draw_lines())
 
     def _repr_html_(self) -> str:
         """Draw the position as the viewer sees it, for a notebook."""
-        return html_of(self._lines())
+        return draw_html(self._draw_lines())
 
-    def _lines(self) -> list[PositionLine]:
+    def _draw_lines(self) -> list[PositionLine]:
+        """Return the lines of the drawn position with the hands and choices that the viewer sees."""
         hands = [None if seat.cards is None else Cards(seat.cards) for seat in self.seats]
         views = {} if self.seat is None else {self.seat: self}
-        return position_lines(self, f"view of {self._viewer}", hands, views, Cards())
+        return draw_position(self, f"view of {self._viewer}", hands, views, Cards())
 
 
 class World(Struct, frozen=True):
@@ -173,105 +174,111 @@ class PositionLine(NamedTuple):
     text: str = ""
 
 
-def text_of(lines: Sequence[PositionLine]) -> str:
-    """Return a drawn position as plain text, each line at most ``MAX_LINE_CHARS`` characters."""
+def draw_text(lines: Sequence[PositionLine]) -> str:
+    """Return a drawn position as plain text, each line at most ``MAX_DRAWN_LINE_CHARS`` characters."""
     return "\n".join(
         shorten(f"{line.label}{''.join(line.cells)}{line.text}".rstrip(), MAX_DRAWN_LINE_CHARS)
         for line in lines
     )
 
 
-def html_of(lines: Sequence[PositionLine]) -> str:
+def draw_html(lines: Sequence[PositionLine]) -> str:
     """Return a drawn position as an HTML element with hearts and diamonds in red."""
-    body = "\n".join(map(_html_line, lines))
+    body = "\n".join(map(_mark_up_line, lines))
     return f"<pre>{body}</pre>"
 
 
-def _html_line(line: PositionLine) -> str:
+def _mark_up_line(line: PositionLine) -> str:
+    """Return a line as HTML, as long as in plain text, with the cells of hearts and diamonds in red."""
     cells = [
         _RED_SPAN.format(escape(cell)) if suit in RED_SUITS else escape(cell)
         for suit, cell in zip(DRAWN_SUITS, line.cells, strict=False)
     ]
     room = MAX_DRAWN_LINE_CHARS - len(line.label) - sum(map(len, line.cells))
-    return "".join([_html_text(line.label), *cells, _html_text(shorten(line.text.rstrip(), room))])
+    return "".join([_mark_up_text(line.label), *cells, _mark_up_text(shorten(line.text.rstrip(), room))])
 
 
-def _html_text(text: str) -> str:
-    return _RED_CARD.sub(lambda found: _RED_SPAN.format(found[0]), escape(text))
+def _mark_up_text(text: str) -> str:
+    """Return escaped text with red hearts and diamonds."""
+    return _RED_CARD.sub(lambda card: _RED_SPAN.format(card[0]), escape(text))
 
 
-def position_lines(
-    seen: View, about: str, hands: Sequence[Cards | None], views: Mapping[int, View], aside: Cards
+def draw_position(
+    view: View, subtitle: str, hands: Sequence[Cards | None], views: Mapping[int, View], aside: Cards
 ) -> list[PositionLine]:
     """Draw a position: hands, contract, trick, and the seats to act.
 
-    ``about`` stands behind the name of the game. ``hands`` are those that are drawn, None for a closed one;
-    ``aside`` the cards of the deal that are in no hand. ``views`` are by seat those whose choices are listed.
+    ``subtitle`` stands behind the name of the game. ``hands`` are those that are drawn, None for a closed
+    one; ``aside`` the cards of the deal that are in no hand. ``views`` are by seat those whose choices are
+    listed.
     """
-    dealer = "" if seen.dealer is None else f", seat {seen.dealer} deals"
-    lines = [PositionLine("", text=f"{seen.game}, {about}: deal {seen.deal_no}{dealer}, {seen.phase}")]
-    if any(hands) or any(hand is None and seen.seats[seat].count for seat, hand in enumerate(hands)):
-        lines += _hand_lines(seen, hands, aside)
-        lines += _call_lines(seen)
-        lines += _trick_lines(seen)
-    lines.append(PositionLine("", text=_turns_text(seen, views)))
+    dealer = "" if view.dealer is None else f", seat {view.dealer} deals"
+    lines = [PositionLine("", text=f"{view.game}, {subtitle}: deal {view.deal_no}{dealer}, {view.phase}")]
+    if any(hands) or any(hand is None and view.seats[seat].count for seat, hand in enumerate(hands)):
+        lines += _draw_hands(view, hands, aside)
+        lines += _draw_calls(view)
+        lines += _draw_tricks(view)
+    lines.append(PositionLine("", text=_describe_turns(view, views)))
     return lines
 
 
-def _hand_lines(view: View, hands: Sequence[Cards | None], aside: Cards) -> Iterator[PositionLine]:
+def _draw_hands(view: View, hands: Sequence[Cards | None], aside: Cards) -> Iterator[PositionLine]:
     """Draw a line for each seat with a column for each suit, then the cards that are in no hand."""
     drawn = [hand for hand in (*hands, aside) if hand is not None]
     widths = [max(1, *(len(hand.suit(suit)) for hand in drawn)) for suit in DRAWN_SUITS]
     acting = {turn.seat for turn in view.turns}
-    yield _cards_line("", [suit.letter for suit in DRAWN_SUITS], widths)
+    yield _draw_cards("", [suit.letter for suit in DRAWN_SUITS], widths)
     for seat, hand in enumerate(hands):
         label = f"{'>' if seat in acting else ' '} seat {seat}"
         if hand is None:
             closed = f"  {view.seats[seat].count} cards".ljust(sum(widths) + 2 * len(widths))
-            yield PositionLine(f"{label:9}", text=closed + _seat_text(view, seat))
+            yield PositionLine(f"{label:9}", text=closed + _describe_seat(view, seat))
         else:
-            yield _cards_line(label, _ranks(hand), widths, _seat_text(view, seat))
+            yield _draw_cards(label, _list_ranks(hand), widths, _describe_seat(view, seat))
     if aside:
-        yield _cards_line("  aside", _ranks(aside), widths)
+        yield _draw_cards("  aside", _list_ranks(aside), widths)
 
 
-def _ranks(cards: Cards) -> list[str]:
+def _list_ranks(cards: Cards) -> list[str]:
     """Return the ranks of each suit, high to low."""
     return ["".join(card.rank for card in cards.suit(suit)) or "-" for suit in DRAWN_SUITS]
 
 
-def _cards_line(label: str, cells: list[str], widths: list[int], text: str = "") -> PositionLine:
+def _draw_cards(label: str, cells: list[str], widths: list[int], text: str = "") -> PositionLine:
+    """Return a line with a label, a cell of this width for each suit, and a text behind them."""
     padded = tuple(f"  {cell:{width}}" for cell, width in zip(cells, widths, strict=True))
     return PositionLine(f"{label:9}", padded, text)
 
 
-def _seat_text(view: View, seat: int) -> str:
-    one = view.seats[seat]
-    told = [
-        one.role,
-        f"tricks {one.tricks}" if view.trick is not None else "",
-        "" if one.points is None or view.trick is None else f"points {one.points}",
+def _describe_seat(view: View, seat: int) -> str:
+    """Return role, tricks, points and score of a seat as one text, without those that are not known yet."""
+    seat_view = view.seats[seat]
+    details = [
+        seat_view.role,
+        f"tricks {seat_view.tricks}" if view.trick is not None else "",
+        "" if seat_view.points is None or view.trick is None else f"points {seat_view.points}",
         f"score {view.totals[seat]}" if any(view.totals) else "",
-        "" if one.playing else "rests",
+        "" if seat_view.playing else "rests",
     ]
-    return "   " + ", ".join(filter(None, told))
+    return "   " + ", ".join(filter(None, details))
 
 
-def _call_lines(view: View) -> Iterator[PositionLine]:
+def _draw_calls(view: View) -> Iterator[PositionLine]:
     """Draw the latest calls and the contract."""
     calls = ", ".join(f"{seat} {call}" for seat, call in (*view.auction, *view.declarations))
     if calls:
         room = MAX_DRAWN_LINE_CHARS - 10
         yield PositionLine("", text=f"said: {calls if len(calls) < room else '…' + calls[-room:]}")
-    one = view.contract
-    if one is not None:
-        whose = "" if one.declarer is None else f" of seat {one.declarer}"
-        trump = "" if one.trump is None else f", trump {one.trump}"
-        needs = "" if one.needs is None else f", {one.needs} tricks wanted"
-        yield PositionLine("", text=f"contract: {one.text}{whose}{trump}{needs}")
+    contract = view.contract
+    if contract is not None:
+        whose = "" if contract.declarer is None else f" of seat {contract.declarer}"
+        trump = "" if contract.trump is None else f", trump {contract.trump}"
+        needs = "" if contract.needs is None else f", {contract.needs} tricks wanted"
+        yield PositionLine("", text=f"contract: {contract.text}{whose}{trump}{needs}")
 
 
-def _trick_lines(view: View) -> Iterator[PositionLine]:
+def _draw_tricks(view: View) -> Iterator[PositionLine]:
+    """Draw the last trick, the trick on the table, and an offer to divide the rest."""
     for name, trick in (("last trick", view.last_trick), ("trick", view.trick)):
         if trick is not None and (trick.plays or trick.talon):
             cards = [f"{seat} {card.text}" for seat, card in trick.plays]
@@ -284,17 +291,17 @@ def _trick_lines(view: View) -> Iterator[PositionLine]:
         yield PositionLine("", text=f"offer of seat {view.claim.by}: {division}")
 
 
-def _turns_text(seen: View, views: Mapping[int, View]) -> str:
+def _describe_turns(view: View, views: Mapping[int, View]) -> str:
     """Return who must act and, for the seats of ``views``, their legal choices; or the final result."""
-    if seen.result is not None:
-        return "over: " + ", ".join(f"seat {seat} {one}" for seat, one in enumerate(seen.result))
-    if not seen.turns:
+    if view.result is not None:
+        return "over: " + ", ".join(f"seat {seat} {points}" for seat, points in enumerate(view.result))
+    if not view.turns:
         return "waits for cards"
-    asked = []
-    for turn in seen.turns:
+    questions = []
+    for turn in view.turns:
         whose = "" if turn.by == turn.seat else f" for seat {turn.seat}"
         legal = views[turn.by].legal if turn.by in views else ()
         separator = ", " if any(" " in text for text in legal) else " "
         choices = f": {separator.join(legal)}" if legal else ""
-        asked.append(f"seat {turn.by}{whose}, {seen.asks}{choices}")
-    return f"to act: {'; '.join(asked)}"
+        questions.append(f"seat {turn.by}{whose}, {view.asks}{choices}")
+    return f"to act: {'; '.join(questions)}"

@@ -15,7 +15,8 @@ from prikup.errors import PrikupError, Sentence, quote
 T = TypeVar("T")
 
 
-def _out(value: Any) -> Any:
+def _encode_value(value: Any) -> Any:
+    """Return a value that msgspec does not know as text, or as the items of a lazy sequence."""
     if isinstance(value, Card):
         return value.text
     if isinstance(value, Cards | Fraction | Sentence):
@@ -29,7 +30,8 @@ def _out(value: Any) -> Any:
 _FRACTION_PATTERN = re.compile(r"[+-]?[0-9]{1,40}(?:/[1-9][0-9]{0,39})?")
 
 
-def _in(kind: Any, value: Any) -> Any:
+def _decode_value(kind: Any, value: Any) -> Any:
+    """Read a card, cards, an amount or a sentence from its JSON; raises PrikupError if it is malformed."""
     if kind is Fraction and isinstance(value, int):
         return Fraction(value)
     if kind is Fraction and isinstance(value, str):
@@ -45,7 +47,7 @@ def _in(kind: Any, value: Any) -> Any:
     raise TypeError(f"cannot read {kind}")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_out)
+_encoder = msgspec.json.Encoder(enc_hook=_encode_value)
 
 
 def to_json(value: object) -> bytes:
@@ -55,9 +57,9 @@ def to_json(value: object) -> bytes:
 
 def from_json(kind: type[T], data: bytes | str) -> T:
     """Read a struct from JSON; raises msgspec.ValidationError with the path of what is wrong."""
-    return msgspec.json.decode(data, type=kind, dec_hook=_in)
+    return msgspec.json.decode(data, type=kind, dec_hook=_decode_value)
 
 
 def from_plain(kind: type[T], value: object) -> T:
     """Read a struct from the dictionaries and lists of its JSON; raises as :func:`from_json`."""
-    return msgspec.convert(value, kind, dec_hook=_in)
+    return msgspec.convert(value, kind, dec_hook=_decode_value)

@@ -26,7 +26,7 @@ def make_say(text: str) -> Say:
 
 
 def make_said(move: Input) -> Said:
-    """Return the fact of what a player says by an input that was checked."""
+    """Return the fact that a player said the word of an input, which was checked."""
     assert move.seat is not None
     return Said(move.seat, move.action.text)
 
@@ -42,9 +42,9 @@ class Reply(Struct, frozen=True):
 
 
 class Blind(Struct, frozen=True):
-    """A bid that only the first speaker may make, before they look; ``least`` is the lowest bid over it.
+    """A bid that only the first speaker may make, before they look at their cards; nobody can hold it.
 
-    Nobody can hold it.
+    ``least`` is the lowest bid that may be made over it.
     """
 
     bid: str
@@ -115,7 +115,9 @@ class Auction(Struct, frozen=True):
     @staticmethod
     def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
         """Return an auction before its first call; the first of ``order`` is the most senior."""
-        return Auction(rules, order, order, order[0], caps=caps, blind=rules.blind is not None)._asking()
+        return Auction(
+            rules, order, order, order[0], caps=caps, blind=rules.blind is not None
+        )._with_choices()
 
     @property
     def bid(self) -> str | None:
@@ -137,7 +139,7 @@ class Auction(Struct, frozen=True):
 
     def grid(self) -> list[Say]:
         """Return the actions for all words of this auction, legal or not, in fixed order."""
-        return [make_say(said) for said in self.words()]
+        return [make_say(word) for word in self.words()]
 
     def check(self, seat: int, action: Action) -> None:
         """Raise RuleError if a seat may not say this now."""
@@ -149,78 +151,83 @@ class Auction(Struct, frozen=True):
         if error is not None:
             raise error
 
-    def _asking(self) -> Auction:
+    def _with_choices(self) -> Auction:
         """Return this auction with the speaker's choices computed."""
-        words = map(make_say, self._words_of(self.speaker)) if self.speaker is not None else ()
+        words = map(make_say, self._list_words(self.speaker)) if self.speaker is not None else ()
         return Auction(
             self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
             self.opened, self.caps, self.blind, tuple(words),
         )  # fmt: skip
 
-    def _words_of(self, seat: int) -> list[str]:
+    def _list_words(self, seat: int) -> list[str]:
+        """Return the words that a seat may say now, in the order of :meth:`words`."""
         rules = self.rules
         if self.blind:
             return list(self.words())
-        if self._forced():
+        if self._is_forced():
             return [rules.ladder[0]]
-        low, top = self._range(seat)
+        low, top = self._find_range(seat)
         special = rules.special
-        found = (
-            [bid for bid in rules.ladder[low:top] if bid not in special]
-            if special
-            else (list(rules.ladder[low:top]))
-        )
+        words = list(rules.ladder[low:top])
+        if special:
+            words = [bid for bid in words if bid not in special]
         if self.high < 0:
-            found += rules.yielding
+            words += rules.yielding
         for bid in rules.binding:
             if rules.ladder.index(bid) > self.high and all(by != seat for by, _ in self.calls):
-                found.append(bid)
-        found += [reply.bid for reply in rules.replies if self._reply_refused(seat, reply) is None]
-        if self._hold_refused(seat) is None:
-            found.append(HOLD_WORD)
+                words.append(bid)
+        words += [reply.bid for reply in rules.replies if self._find_reply_error(seat, reply) is None]
+        if self._find_hold_error(seat) is None:
+            words.append(HOLD_WORD)
         if not self._must_bid():
-            found.append(PASS_WORD)
-        return found
+            words.append(PASS_WORD)
+        return words
 
-    def why_not(self, seat: int, said: str) -> RuleError | None:
+    def why_not(self, seat: int, word: str) -> RuleError | None:
         """Return the error if this word may not be said now, else None."""
         rules = self.rules
         if seat != self.speaker:
             return rules.refuse("turn-bid", seat=seat)
         if self.blind:
-            if said in self.words():
+            if word in self.words():
                 return None
-            return rules.refuse("look", given=said, bid=self.words()[1])
-        if self._forced():
-            if said == rules.ladder[0]:
+            return rules.refuse("look", given=word, bid=self.words()[1])
+        if self._is_forced():
+            if word == rules.ladder[0]:
                 return None
             return rules.refuse("forced", bid=rules.ladder[0])
-        if said == PASS_WORD:
+        if word == PASS_WORD:
             return rules.refuse("forced-least", bid=rules.ladder[0]) if self._must_bid() else None
-        if said == HOLD_WORD:
-            return self._may_hold(seat)
-        if said not in self.words():
-            return rules.refuse("unknown-bid", given=said, expected=self.words())
-        return self._why_not_bid(seat, said)
+        if word == HOLD_WORD:
+            return self._why_not_hold(seat)
+        if word not in self.words():
+            return rules.refuse("unknown-bid", given=word, expected=self.words())
+        return self._why_not_bid(seat, word)
 
     def _why_not_bid(self, seat: int, bid: str) -> RuleError | None:
+        """Return the error if this bid may not be made now, else None.
+
+        The seat is the speaker, the bid a word of this auction, and the opening is not forced.
+        """
         rules = self.rules
         place = rules.ladder.index(bid)
-        own = [said for by, said in self.calls if by == seat]
+        own_calls = [word for by, word in self.calls if by == seat]
         reply = next((reply for reply in rules.replies if reply.bid == bid), None)
         if reply is not None:
-            refused = self._reply_refused(seat, reply)
-            return None if refused is None else rules.refuse(refused, bid=bid, over=reply.over, own=reply.own)
-        bound = next((said for said in own if said in rules.binding), None)
-        if bound is not None:
-            return rules.refuse("bound", bid=bound)
-        if bid in rules.binding and own:
+            error_name = self._find_reply_error(seat, reply)
+            if error_name is None:
+                return None
+            return rules.refuse(error_name, bid=bid, over=reply.over, own=reply.own)
+        binding_bid = next((word for word in own_calls if word in rules.binding), None)
+        if binding_bid is not None:
+            return rules.refuse("bound", bid=binding_bid)
+        if bid in rules.binding and own_calls:
             return rules.refuse("first_bid", bid=bid)
         if place <= self.high:
             return rules.refuse("raise", bid=bid, high=self.bid)
         if bid in rules.binding or bid in rules.yielding:
             return None
-        low, top = self._range(seat)
+        low, top = self._find_range(seat)
         if place < low:
             code = "floor" if rules.blind is None or self.bid != rules.blind.bid else "over_blind"
             return rules.refuse(code, floor=rules.ladder[low])
@@ -230,11 +237,12 @@ class Auction(Struct, frozen=True):
             return rules.refuse("cap", bid=bid, seat=seat)
         if self._must_hold(seat):
             return rules.refuse("senior" if rules.hold == "seniority" else "senior-next", high=self.bid)
-        least = rules.ladder[low] if low < len(rules.ladder) else self.bid
-        return rules.refuse("next", bid=least)
+        lowest = rules.ladder[low] if low < len(rules.ladder) else self.bid
+        return rules.refuse("next", bid=lowest)
 
-    def _range(self, seat: int) -> tuple[int, int]:
-        """Return the places on the ladder that a seat may bid, as a half-open range, without binding bids."""
+    def _find_range(self, seat: int) -> tuple[int, int]:
+        """Return the half-open range of ladder indices that a seat may bid, without regard to binding bids.
+        """
         rules = self.rules
         ladder = rules.ladder
         low = self.high + 1
@@ -245,7 +253,7 @@ class Auction(Struct, frozen=True):
         special = rules.special
         while low < len(ladder) and ladder[low] in special:
             low += 1
-        if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
+        if rules.binding and any(word in rules.binding for by, word in self.calls if by == seat):
             return low, low
         if self._must_hold(seat):
             return low, low
@@ -257,10 +265,12 @@ class Auction(Struct, frozen=True):
             top = min(top, self.caps[self.order.index(seat)] + 1)
         return low, max(low, top)
 
-    def _forced(self) -> bool:
+    def _is_forced(self) -> bool:
+        """Return True if the speaker opens the auction and must make its lowest bid."""
         return self.rules.opening == "forced" and not self.calls
 
     def _must_bid(self) -> bool:
+        """Return True if the speaker opens the auction and may not pass."""
         return self.rules.opening == "must" and not self.calls
 
     def _must_hold(self, seat: int) -> bool:
@@ -272,14 +282,14 @@ class Auction(Struct, frozen=True):
         if self.holder is None or self.bid in self.rules.special:
             return False
         if self.rules.hold == "second_round":
-            return self._not_theirs_to_hold(seat) is None
-        return self.rules.hold == "seniority" and self._senior(seat)
+            return self._find_hold_kind_error(seat) is None
+        return self.rules.hold == "seniority" and self._is_senior(seat)
 
-    def _senior(self, seat: int) -> bool:
+    def _is_senior(self, seat: int) -> bool:
         """Return True if a seat speaks before the holder of the highest bid."""
         return self.holder is not None and self.order.index(seat) < self.order.index(self.holder)
 
-    def _reply_refused(self, seat: int, reply: Reply) -> str | None:
+    def _find_reply_error(self, seat: int, reply: Reply) -> str | None:
         """Return the name of the error if this seat may not make this reply now, else None."""
         if self.bid not in reply.over:
             return "reply"
@@ -287,11 +297,12 @@ class Auction(Struct, frozen=True):
             return "reply-own"
         return None
 
-    def _may_hold(self, seat: int) -> RuleError | None:
-        refused = self._hold_refused(seat)
-        return None if refused is None else self.rules.refuse(refused, high=self.bid, seat=seat)
+    def _why_not_hold(self, seat: int) -> RuleError | None:
+        """Return the error if this seat may not hold the highest bid, else None."""
+        error_name = self._find_hold_error(seat)
+        return None if error_name is None else self.rules.refuse(error_name, high=self.bid, seat=seat)
 
-    def _hold_refused(self, seat: int) -> str | None:
+    def _find_hold_error(self, seat: int) -> str | None:
         """Return the name of the error if this seat may not hold the highest bid, else None."""
         rules = self.rules
         if rules.hold == "none":
@@ -300,13 +311,13 @@ class Auction(Struct, frozen=True):
             return "hold-nothing"
         if self.bid in rules.special:
             return "hold-special"
-        if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
+        if rules.binding and any(word in rules.binding for by, word in self.calls if by == seat):
             return "bound-hold"
         if self.caps is not None and self.high > self.caps[self.order.index(seat)]:
             return "cap-hold"
-        return self._not_theirs_to_hold(seat)
+        return self._find_hold_kind_error(seat)
 
-    def _not_theirs_to_hold(self, seat: int) -> str | None:
+    def _find_hold_kind_error(self, seat: int) -> str | None:
         """Return the name of the error if the kind of hold does not allow this seat to hold, else None."""
         kind = self.rules.hold
         if kind == "first_in_round":
@@ -315,28 +326,28 @@ class Auction(Struct, frozen=True):
             allowed = len(self.live) == 2 and seat == self.live[0]
             return None if allowed else "hold-last_two"
         if kind == "seniority":
-            return None if self._senior(seat) else "hold-senior"
+            return None if self._is_senior(seat) else "hold-senior"
         if len(self.calls) < len(self.order):
             return "hold-first_round"
-        last = next(said for _, said in reversed(self.calls) if said != PASS_WORD)
-        return "hold-again" if last == HOLD_WORD else None
+        last_word = next(word for _, word in reversed(self.calls) if word != PASS_WORD)
+        return "hold-again" if last_word == HOLD_WORD else None
 
-    def say(self, said: str) -> Auction:
+    def say(self, word: str) -> Auction:
         """Return the auction after the speaker's call, which must be legal."""
         seat = self.speaker
         assert seat is not None
-        if said == LOOK_WORD:
-            return msgspec.structs.replace(self, blind=False)._asking()
+        if word == LOOK_WORD:
+            return msgspec.structs.replace(self, blind=False)._with_choices()
         place = self.order.index(seat)
         live, high, holder, opened = self.live, self.high, self.holder, self.opened
-        if said == PASS_WORD:
+        if word == PASS_WORD:
             live = tuple(other for other in live if other != seat)
         else:
             if self.bid in self.rules.yielding:
                 live = tuple(other for other in live if other != holder)
             opened, holder = True, seat
-            if said != HOLD_WORD:
-                high = self.rules.ladder.index(said)
+            if word != HOLD_WORD:
+                high = self.rules.ladder.index(word)
         over = not live or (len(live) == 1 and holder is not None)
         if self.rules.top_ends and high == len(self.rules.ladder) - 1:
             over = True
@@ -350,9 +361,9 @@ class Auction(Struct, frozen=True):
             self.order,
             live,
             speaker,
-            (*self.calls, (seat, said)),
+            (*self.calls, (seat, word)),
             high,
             holder,
             opened,
             self.caps,
-        )._asking()
+        )._with_choices()

@@ -48,12 +48,18 @@ class Divisible(InPlay, Protocol):
 
 
 def is_divisible(phase: Phase) -> TypeGuard[Divisible]:
-    """Return True if the remaining tricks of a phase can be divided; faster than a check of the protocol."""
+    """Return True if the remaining tricks of a phase can be divided.
+
+    It is faster than a check of the protocol.
+    """
     return hasattr(phase, "offered")
 
 
 def find_claim_error(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
-    """Return the error if the player may not offer this division (None: any) now, else None."""
+    """Return the error if the player may not offer this division now, else None.
+
+    Without a ``claim`` the error holds for every division.
+    """
     clause = match.game.dividing
     if by in phase.offered:
         return RuleError("claim_again", clause)
@@ -70,9 +76,9 @@ def parse_claim(text: str, clause: str) -> Claim | None:
 
     Raises RuleError for an offer without a division.
     """
-    found = _CLAIM_PATTERN.fullmatch(text)
-    if found:
-        return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
+    parsed = _CLAIM_PATTERN.fullmatch(text)
+    if parsed:
+        return Claim(tuple(map(int, parsed[2].split("-"))), lay=parsed[1] == "lay")
     if text.startswith(("claim", "lay")):
         raise RuleError("unknown-division", clause, given=text)
     return None
@@ -150,12 +156,12 @@ class Claiming(Aside, frozen=True, tag=True):
             raise RuleError("withdraw", match.game.dividing, seat=self.by)
 
     def apply(self, match: Match, move: Input) -> Step:
-        said = make_said(move)
+        fact = make_said(move)
         if move.action != ACCEPT_CLAIM:
-            return match.to(move, self.before, said)
-        accepted = (*self.accepted, said.seat)
+            return match.to(move, self.before, fact)
+        accepted = (*self.accepted, fact.seat)
         waiting = Claiming(self.before, self.by, self.division, accepted)
         if waiting.turns(match):
-            return match.to(move, waiting, said)
-        taken = tuple(map(sum, zip(self.playing.play.taken, self.division, strict=True)))
-        return self.playing.ended(match, move, taken, said)
+            return match.to(move, waiting, fact)
+        tricks = tuple(map(sum, zip(self.playing.play.taken, self.division, strict=True)))
+        return self.playing.ended(match, move, tricks, fact)

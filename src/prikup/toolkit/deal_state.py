@@ -42,8 +42,8 @@ class DealState(Struct, frozen=True):
         return self.calls[0][0]
 
     @property
-    def won(self) -> int:
-        """The declarer, where there is one."""
+    def declarer_seat(self) -> int:
+        """The seat of the declarer; only for a deal that has one."""
         assert self.declarer is not None
         return self.declarer
 
@@ -63,12 +63,12 @@ class DealState(Struct, frozen=True):
 
     def with_hand(self, hand: Cards, seat: int | None = None) -> tuple[Cards, ...]:
         """Return the hands with the hand of one seat replaced, by default the declarer's."""
-        place = self.won if seat is None else seat
+        place = self.declarer_seat if seat is None else seat
         return (*self.hands[:place], hand, *self.hands[place + 1 :])
 
     def take_talon(self) -> Self:
         """Return a copy with the talon in the declarer's hand."""
-        hand = self.hands[self.won] | Cards(self.talon)
+        hand = self.hands[self.declarer_seat] | Cards(self.talon)
         return self.replace(hands=self.with_hand(hand), taken=self.talon)
 
 
@@ -78,7 +78,7 @@ class Aside(Phase, frozen=True, tag=True):
     before: Phase
 
 
-def with_cards(match: Match) -> Phase:
+def find_card_phase(match: Match) -> Phase:
     """Return the phase that holds the cards: the match's, or the one that an :class:`Aside` interrupts."""
     phase = match.phase
     while isinstance(phase, Aside):

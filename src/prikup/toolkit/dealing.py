@@ -71,10 +71,10 @@ def check_dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...
     """Return the hands of a deal after checking the number of cards at each place; raises RuleError."""
     pattern = match.game.needs_deal(match)
     sizes = dict.fromkeys(range(match.players), 0)
-    closed = 0
+    talon_size = 0
     for place, count in pattern.packets if pattern else ():
         if place == "talon":
-            closed += count
+            talon_size += count
         else:
             sizes[place] += count
     hands = tuple(hand if hand is not None else Cards() for hand in deal.hands)
@@ -88,8 +88,8 @@ def check_dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...
     for hand in hands:
         union |= hand
     pack = match.pack.cards
-    if len(talon) != closed or union != pack:
-        raise RuleError("deal-pack", clause, pack=len(pack), talon=closed)
+    if len(talon) != talon_size or union != pack:
+        raise RuleError("deal-pack", clause, pack=len(pack), talon=talon_size)
     return hands
 
 
@@ -111,7 +111,10 @@ def end_match(match: Match, standing: Struct, result: Iterable[Amount]) -> Step:
 
 
 def start_next_deal(match: Match, standing: Struct, dealer: int, later: int = 1) -> Match:
-    """Return the match with this standing, waiting for cards; ``later`` is 0 if a deal keeps its number."""
+    """Return the match with this standing, waiting for cards.
+
+    ``later`` is added to the number of the deal: 0 if the deal is dealt again under its number.
+    """
     return Match(
         match.game,
         match.options,
@@ -126,7 +129,7 @@ def start_next_deal(match: Match, standing: Struct, dealer: int, later: int = 1)
 
 
 def go_on(match: Match, standing: Struct, dealer: int, *facts: Fact) -> Step:
-    """Return the step after a deal that was written: to the next one, or to the end of the match."""
+    """Return the step after a deal whose result was written: to the next deal, or to the end of the match."""
     waiting = start_next_deal(match, standing, dealer)
     if not is_at_end(waiting):
         return Step(waiting, facts)

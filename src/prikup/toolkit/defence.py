@@ -28,8 +28,8 @@ class DefenceQuestion(Struct, frozen=True):
 
     def legal(self) -> list[str]:
         """Return the words that may be said."""
-        no = [refusal[0] for refusal in self.refused]
-        return [word for word in self.words if word not in no]
+        refused_words = [refusal[0] for refusal in self.refused]
+        return [word for word in self.words if word not in refused_words]
 
     def actions(self) -> list[Say]:
         """Return the actions for the words that may be said."""
@@ -80,21 +80,21 @@ class Roles(Struct, frozen=True):
 class Ways(dict[tuple[str, ...], T]):
     """Table of all sequences of words that the defence may say, each with its outcome.
 
-    A sequence that is the beginning of others is a short form of a typed result: at the table the defence is
-    asked further.
+    A sequence that begins another one is the short form of a typed result: at the table the next seat is
+    asked.
     """
 
     @cached_property
     def answers(self) -> dict[tuple[str, ...], tuple[str, ...]]:
         """Words that may follow each sequence, in the order of the table."""
-        found: dict[tuple[str, ...], dict[str, None]] = {}
-        for way in self:
-            for at, word in enumerate(way):
-                found.setdefault(way[:at], {})[word] = None
-        return {words: tuple(following) for words, following in found.items()}
+        next_words: dict[tuple[str, ...], dict[str, None]] = {}
+        for sequence in self:
+            for length, word in enumerate(sequence):
+                next_words.setdefault(sequence[:length], {})[word] = None
+        return {words: tuple(following) for words, following in next_words.items()}
 
 
-def follow_replies(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> DefenceQuestion | T:
+def follow_replies(ways: Ways[T], order: Sequence[int], calls: Sequence[Call]) -> DefenceQuestion | T:
     """Return the next question, or the outcome of the calls; ``order`` are the seats as they speak.
 
     >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
@@ -103,6 +103,6 @@ def follow_replies(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) ->
     >>> follow_replies(ways, (1, 2), [(1, "out")])
     'none'
     """
-    words = tuple([word for _, word in said])
+    words = tuple([word for _, word in calls])
     answers = ways.answers.get(words)
     return ways[words] if answers is None else DefenceQuestion(order[len(words)], answers)

@@ -12,22 +12,23 @@ from prikup.core import Action, Discard, RuleError
 
 
 @cache
-def _pairs(size: int) -> tuple[tuple[int, int], ...]:
+def _list_index_pairs(size: int) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of indices of the cards of a hand of this size."""
     return tuple(combinations(range(size), 2))
 
 
 class DiscardChoices(Sequence[Action]):
     """Every discard of two cards of a hand, made on demand; ``other`` actions come last."""
 
-    __slots__ = ("_cards", "_other", "_ways")
+    __slots__ = ("_cards", "_index_pairs", "_other")
 
     def __init__(self, hand: Cards, other: Sequence[Action] = ()) -> None:
         self._cards = cards_of(hand.mask)[::-1]
         self._other = other
-        self._ways = _pairs(len(self._cards))
+        self._index_pairs = _list_index_pairs(len(self._cards))
 
     def __len__(self) -> int:
-        return len(self._ways) + len(self._other)
+        return len(self._index_pairs) + len(self._other)
 
     @overload
     def __getitem__(self, place: int) -> Action: ...
@@ -40,10 +41,10 @@ class DiscardChoices(Sequence[Action]):
             return [self[index] for index in range(*place.indices(len(self)))]
         if place < 0:
             place += len(self)
-        if place >= len(self._ways):
-            return self._other[place - len(self._ways)]
-        one, other = self._ways[place]
-        return Discard(Cards(self._cards[one].bit | self._cards[other].bit))
+        if place >= len(self._index_pairs):
+            return self._other[place - len(self._index_pairs)]
+        first, second = self._index_pairs[place]
+        return Discard(Cards(self._cards[first].bit | self._cards[second].bit))
 
 
 def check_discard(action: Action, hand: Cards, clause: str) -> None:

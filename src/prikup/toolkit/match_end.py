@@ -41,7 +41,7 @@ class BetweenDeals(Phase, frozen=True, tag=True):
 
 
 def last_deal(options: Any, players: int, by_time: int | None = None) -> int | None:
-    """Return the number of deals after which a match ends at the latest, None if nothing limits it.
+    """Return the number of counted deals after which a match ends at the latest, None if nothing limits it.
 
     ``by_time`` is the ``last_deal`` of a match whose time is over.
 
@@ -50,48 +50,49 @@ def last_deal(options: Any, players: int, by_time: int | None = None) -> int | N
     >>> last_deal(rules, 3), last_deal(rules, 4), last_deal(rules, 4, by_time=7)
     (18, 20, 8)
     """
-    limits = [one for one in (getattr(options, "end_deals", None), by_time) if one is not None]
+    limits = [limit for limit in (getattr(options, "end_deals", None), by_time) if limit is not None]
     if not limits:
         return None
     last = min(limits)
     return last + -last % players if getattr(options, "end_whole_rounds", False) else last
 
 
-def last_deal_number(at: Match | View) -> int | None:
-    """Return the number of the last deal at the latest, counted as the deals of this match are.
+def last_deal_number(position: Match | View) -> int | None:
+    """Return the ``deal_no`` that the last deal will have at the latest, None if nothing limits the match.
 
-    Deals that do not count, such as misdeals, have numbers too. None if nothing limits the match, or if it
-    goes on beyond its limit, and once it is over.
+    Deals that do not count, such as misdeals, have numbers too. It is also None if the match goes on beyond
+    its limit, and once it is over.
     """
-    last = last_deal(at.options, at.players, at.last_deal)
-    done = getattr(at.standing, "deals", at.deal_no - 1)
-    over = at.finished if isinstance(at, Match) else at.result is not None
-    if over or last is None or done >= last:
+    last = last_deal(position.options, position.players, position.last_deal)
+    deals_done = getattr(position.standing, "deals", position.deal_no - 1)
+    is_over = position.finished if isinstance(position, Match) else position.result is not None
+    if is_over or last is None or deals_done >= last:
         return None
-    return last + at.deal_no - 1 - done
+    return last + position.deal_no - 1 - deals_done
 
 
 def is_at_end(match: Match) -> bool:
     """Return True if a match that waits for its next deal ends instead."""
-    phase, deals = _between(match), match.standing.deals
+    phase, deals = _require_phase_between_deals(match), match.standing.deals
     last = last_deal(match.options, match.players, match.last_deal)
     if not phase.decided(match) and (last is None or deals < last):
         return False
-    whole = not getattr(match.options, "end_whole_rounds", False) or deals % match.players == 0
-    return whole and not phase.in_series(match)
+    round_is_complete = not getattr(match.options, "end_whole_rounds", False) or deals % match.players == 0
+    return round_is_complete and not phase.in_series(match)
 
 
 def apply_clock(match: Match, minutes: int) -> Step:
     """Return the step of a match between deals that learns how many minutes have been played.
 
-    The first time that these are ``end_minutes`` or more the deal before this one was the last, or with
-    ``end_clock_action=final_lap`` the lap begins after which the match ends. Raises RuleError if the clock
-    goes back.
+    When they first reach ``end_minutes``, the deal before this one was the last, or with
+    ``end_clock_action=final_lap`` a last round of deals begins. Raises RuleError if the clock goes back.
     """
     if type(minutes) is not int:
         raise ArgumentError("argument-number", what=quote(minutes), name="minutes")
     if not match.minutes <= minutes <= MAX_CLOCK_MINUTES:
-        raise RuleError("clock", _clause(match), given=minutes, minutes=match.minutes, most=MAX_CLOCK_MINUTES)
+        raise RuleError(
+            "clock", _find_time_clause(match), given=minutes, minutes=match.minutes, most=MAX_CLOCK_MINUTES
+        )
     last, limit = match.last_deal, getattr(match.options, "end_minutes", None)
     if last is None and limit is not None and minutes >= limit:
         lap = match.players if match.options.end_clock_action == "final_lap" else 0
@@ -100,7 +101,7 @@ def apply_clock(match: Match, minutes: int) -> Step:
     return end(after) if is_at_end(after) else Step(after, ())
 
 
-def _clause(match: Match) -> str:
+def _find_time_clause(match: Match) -> str:
     """Return the clause by which a match ends by time, else that by which it ends at all."""
     kind: type[Struct] = type(match.options)
     field = get_fields(kind).get("end_minutes")
@@ -109,10 +110,11 @@ def _clause(match: Match) -> str:
 
 def end(match: Match) -> Step:
     """Return the step that ends a match between deals as its sheet stands."""
-    return _between(match).finished(match)
+    return _require_phase_between_deals(match).finished(match)
 
 
-def _between(match: Match) -> BetweenDeals:
+def _require_phase_between_deals(match: Match) -> BetweenDeals:
+    """Return the phase of the match; raises TypeError if a deal is in progress."""
     if not isinstance(match.phase, BetweenDeals):
         raise TypeError(f"{type(match.phase).__name__} is no phase between deals")
     return match.phase

@@ -51,27 +51,30 @@ from prikup.toolkit.match_end import BetweenDeals, apply_clock
 from prikup.toolkit.tricks import PLAYS_BY_TEXT, Play
 
 
-def _unsaid(phase: Phase) -> TypeError:
+def _make_hook_error(phase: Phase) -> TypeError:
+    """Return the error for a hook that a game's phase must override and does not."""
     return TypeError(f"{type(phase).__name__} does not say what follows")
 
 
 class Drawing(Phase, frozen=True, tag=True):
-    """Before the match: who deals first."""
+    """Before the match: the first dealer is drawn."""
 
     stage: ClassVar[Stage] = "draw"
 
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         return draw_first_dealer(match, move, match.game.dealing(), self.clause)
 
 
 class Dealing(BetweenDeals, frozen=True, tag=True):
-    """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
-    finish; a game says what follows them, and of which class its ``results`` are."""
+    """Between deals: waits for cards, for the result of a deal with real cards, or for the end of the match.
+
+    A game says what follows each, and of which class its ``results`` are.
+    """
 
     stage: ClassVar[Stage] = "deal"
     results: ClassVar[type[Struct]]
 
-    def chance(self, match: Match, move: Input) -> Step:
+    def apply_chance(self, match: Match, move: Input) -> Step:
         match move.action:
             case Finish():
                 return self.finished(match)
@@ -81,17 +84,17 @@ class Dealing(BetweenDeals, frozen=True, tag=True):
                 return self.dealt(match, move, check_dealt_hands(match, deal, self.clause), talon or ())
             case Result(result):
                 if isinstance(result, self.results):
-                    return self.told(match, result)
+                    return self.result_given(match, result)
                 raise RuleError("phase-result", self.clause, given=str(result))
         raise RuleError("phase-deal", self.clause)
 
-    def told(self, match: Match, result: Any) -> Step:
-        """Return the step after a deal with real cards; raises RuleError if its result is impossible."""
-        raise _unsaid(self)
+    def result_given(self, match: Match, result: Any) -> Step:
+        """Return the step after the result of a deal with real cards; raises RuleError if it cannot be."""
+        raise _make_hook_error(self)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        """Return the step after the cards, which are as many at each place as the game deals."""
-        raise _unsaid(self)
+        """Return the step after the deal of the cards; each place has got as many as the game deals to it."""
+        raise _make_hook_error(self)
 
 
 class Speaking(Phase, frozen=True, tag=True):
@@ -117,9 +120,9 @@ class Speaking(Phase, frozen=True, tag=True):
 
 
 class Bidding(Speaking, frozen=True, tag=True):
-    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all.
+    """The auction before the talon is taken; a game says what follows when it is ``sold`` or all ``passed``.
 
-    With one of the words ``looking`` a player who has seen only the backs of their cards takes them up.
+    A player who has seen only the backs of their cards takes them up with one of the words ``looking``.
     """
 
     looking: ClassVar[tuple[str, ...]] = (LOOK_WORD,)
@@ -127,32 +130,33 @@ class Bidding(Speaking, frozen=True, tag=True):
     held: DealState
 
     def apply(self, match: Match, move: Input) -> Step:
-        said, held = make_said(move), self.held
-        facts: list[Fact] = [] if said.text == LOOK_WORD else [said]
-        if said.seat in held.backs and said.text in self.looking:
-            facts.append(Looked(said.seat, held.hands[said.seat]))
-            held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
-        auction = self.auction.say(said.text)
+        said_fact, state = make_said(move), self.held
+        facts: list[Fact] = [] if said_fact.text == LOOK_WORD else [said_fact]
+        if said_fact.seat in state.backs and said_fact.text in self.looking:
+            facts.append(Looked(said_fact.seat, state.hands[said_fact.seat]))
+            state = state.replace(backs=tuple(seat for seat in state.backs if seat != said_fact.seat))
+        auction = self.auction.say(said_fact.text)
         if auction.speaker is not None:
-            return match.to(move, type(self)(auction, replace(held, calls=auction.calls)), *facts)
+            return match.to(move, type(self)(auction, replace(state, calls=auction.calls)), *facts)
         if auction.holder is None:
-            return self.passed(match, move, replace(held, calls=auction.calls), *facts)
-        held = replace(held, calls=auction.calls, declarer=auction.holder, bid=auction.bid)
-        return self.sold(match, move, held, *facts)
+            return self.passed(match, move, replace(state, calls=auction.calls), *facts)
+        state = replace(state, calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+        return self.sold(match, move, state, *facts)
 
-    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        """Return the step after the auction; ``held`` has the declarer and the winning bid."""
-        raise _unsaid(self)
+    def sold(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        """Return the step after the auction; ``state`` has the declarer and the winning bid."""
+        raise _make_hook_error(self)
 
-    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
         """Return the step after an auction in which nobody bid."""
-        raise _unsaid(self)
+        raise _make_hook_error(self)
 
 
 class Declaring(Phase, frozen=True, tag=True):
     """The declarer decides something between the auction and the play.
 
-    ``words`` are what may be said instead, unless it is ``refused``; a game says what follows who ``spoke``.
+    ``words`` may be said in place of the decision, unless :meth:`why_not_word` forbids it; a game says what
+    follows when the declarer ``spoke``.
     """
 
     words: ClassVar[tuple[Say, ...]] = ()
@@ -160,31 +164,31 @@ class Declaring(Phase, frozen=True, tag=True):
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return only_turn(self.held.won)
+        return only_turn(self.held.declarer_seat)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.words:
             self.check_decided(match, action)
             return
-        error = self.refused(match, action)
+        error = self.why_not_word(match, action)
         if error is not None:
             raise error
 
-    def sayable(self, match: Match) -> list[Say]:
-        """Return the words that can be said."""
-        return [said for said in self.words if self.refused(match, said) is None]
+    def list_sayable_words(self, match: Match) -> list[Say]:
+        """Return those of the ``words`` that can be said now."""
+        return [word for word in self.words if self.why_not_word(match, word) is None]
 
-    def refused(self, match: Match, said: Action) -> RuleError | None:
-        """Return the error if one of the words cannot be said, else None."""
+    def why_not_word(self, match: Match, word: Action) -> RuleError | None:
+        """Return the error if one of the ``words`` cannot be said now, else None."""
         return None
 
     def check_decided(self, match: Match, action: Action) -> None:
-        """Raise RuleError if an action that is none of the words is not legal."""
-        raise _unsaid(self)
+        """Raise RuleError if the decision, an action that is none of the ``words``, is not legal."""
+        raise _make_hook_error(self)
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """Return the step after one of the words."""
-        raise _unsaid(self)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        """Return the step after the declarer said one of the ``words``."""
+        raise _make_hook_error(self)
 
 
 class Discarding(Declaring, frozen=True, tag=True):
@@ -194,32 +198,37 @@ class Discarding(Declaring, frozen=True, tag=True):
     asks: ClassVar[Question] = "discard"
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return DiscardChoices(self.held.hands[self.held.won], self.sayable(match))
+        return DiscardChoices(self.held.hands[self.held.declarer_seat], self.list_sayable_words(match))
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
         return None if text.startswith("discard ") else super().read(match, turn, text)
 
     def check_decided(self, match: Match, action: Action) -> None:
-        check_discard(action, self.held.hands[self.held.won], self.clause)
+        check_discard(action, self.held.hands[self.held.declarer_seat], self.clause)
 
     def apply(self, match: Match, move: Input) -> Step:
-        held = self.held
+        state = self.held
         if not isinstance(move.action, Discard):
-            return self.spoke(match, move, held, make_said(move))
-        laid = move.action.cards or Cards()
-        hands = held.with_hand(held.hands[held.won] - laid)
-        fact = Discarded(held.won, len(laid), laid)
-        return self.laid(match, move, replace(held, hands=hands, discard=laid), fact)
+            return self.spoke(match, move, state, make_said(move))
+        discard = move.action.cards or Cards()
+        hands = state.with_hand(state.hands[state.declarer_seat] - discard)
+        fact = Discarded(state.declarer_seat, len(discard), discard)
+        return self.laid(match, move, replace(state, hands=hands, discard=discard), fact)
 
-    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """Return the step after the discard."""
-        raise _unsaid(self)
+    def laid(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        """Return the step after the discard, which ``state`` has."""
+        raise _make_hook_error(self)
 
 
-def take_talon(match: Match, move: Input, following: type[Discarding], held: DealState, *facts: Fact) -> Step:
-    """Return the step in which the declarer takes the talon into their hand, unseen by others."""
-    taken = PickedUp(held.won, len(held.talon), held.talon)
-    return match.to(move, following(held.take_talon()), *facts, taken)
+def take_talon(
+    match: Match, move: Input, following: type[Discarding], state: DealState, *facts: Fact
+) -> Step:
+    """Return the step in which the declarer takes the talon, unseen by others.
+
+    ``following`` is the class of the next phase.
+    """
+    picked_up = PickedUp(state.declarer_seat, len(state.talon), state.talon)
+    return match.to(move, following(state.take_talon()), *facts, picked_up)
 
 
 class Naming(Declaring, frozen=True, tag=True):
@@ -230,20 +239,20 @@ class Naming(Declaring, frozen=True, tag=True):
 
     def names(self, match: Match) -> Sequence[Name]:
         """Return the contracts that may be named."""
-        raise _unsaid(self)
+        raise _make_hook_error(self)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (*self.names(match), *self.sayable(match))
+        return (*self.names(match), *self.list_sayable_words(match))
 
     def apply(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Name):
             return self.spoke(match, move, self.held, make_said(move))
-        held = replace(self.held, contract=move.action.contract)
-        return self.named(match, move, held, make_said(move))
+        state = replace(self.held, contract=move.action.contract)
+        return self.named(match, move, state, make_said(move))
 
-    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """Return the step after the naming; ``held`` has the contract."""
-        raise _unsaid(self)
+    def named(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        """Return the step after the naming; ``state`` has the contract."""
+        raise _make_hook_error(self)
 
 
 class Defending(Phase, frozen=True, tag=True):
@@ -266,12 +275,12 @@ class Defending(Phase, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         fact = make_said(move)
-        said = (*self.held.said, (fact.seat, fact.text))
-        return self.spoke(match, move, replace(self.held, said=said), fact)
+        calls = (*self.held.said, (fact.seat, fact.text))
+        return self.spoke(match, move, replace(self.held, said=calls), fact)
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """Return the step after a declaration, which ``held`` has."""
-        raise _unsaid(self)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        """Return the step after a declaration of the defence, which ``state`` has."""
+        raise _make_hook_error(self)
 
 
 class CardPlay(Phase, frozen=True, tag=True):
@@ -295,9 +304,10 @@ class CardPlay(Phase, frozen=True, tag=True):
 
 
 def list_card_facts(move: Input, card: Card, play: Play) -> list[Fact]:
-    """Return the facts of a card after which this is the play.
+    """Return the facts of playing a card.
 
-    They are the card itself and, if it closed the trick, its winner and the talon card that leads the next.
+    They are the card itself and, if it ended a trick, the winner and the talon card that leads the next
+    trick. ``play`` is the play after the card.
     """
     played = CardPlayed(move.seat, move.by, card)
     return (
@@ -306,22 +316,22 @@ def list_card_facts(move: Input, card: Card, play: Play) -> list[Fact]:
 
 
 def list_talon_facts(play: Play) -> list[Fact]:
-    """Return the fact of the talon card that leads the next trick, played by the rules themselves."""
+    """Return the fact of the talon card that leads the trick about to begin; empty if none does."""
     lead = play.talon_lead
     return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
 
 
 def list_opened_hands(play: Play, before: Play | None = None) -> list[Fact]:
-    """Return the facts of the hands that lie open now and did not before."""
-    known = () if before is None else before.exposed
-    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
+    """Return a fact for each hand that lies open in ``play`` and did not in ``before``."""
+    already_open = () if before is None else before.exposed
+    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in already_open]
 
 
 class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``words`` are what may be
-    said unasked.
+    ``offered`` are the players who have offered to divide the rest at this trick. ``words`` may be said
+    without being asked.
     """
 
     words: ClassVar[tuple[Say, ...]] = ()
@@ -370,7 +380,7 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
         """Return the step after one of the words."""
-        raise _unsaid(self)
+        raise _make_hook_error(self)
 
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Self:
         """Return the phase with this play and these offers."""
@@ -382,4 +392,4 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """Return the step after the last trick or the division of the rest, with the tricks of each seat."""
-        raise _unsaid(self)
+        raise _make_hook_error(self)

@@ -40,9 +40,11 @@ def make_unknown_error(match: Match, turn: Turn, text: str) -> RuleError:
     if turn not in match.turns():
         return RuleError("turn-unasked", clause, seat=turn.by, given=text)
     legal = tuple(action.text for action in match.phase.legal(match, turn))
-    alike = (tuple(texts) for _, texts in groupby(legal, lambda text: text.partition(" ")[0]))
-    some = tuple(
-        chain.from_iterable(one if len(one) <= MAX_ALIKE_CHOICES else (*one[:2], "…") for one in alike)
+    groups = (tuple(texts) for _, texts in groupby(legal, lambda text: text.partition(" ")[0]))
+    listed = tuple(
+        chain.from_iterable(
+            group if len(group) <= MAX_ALIKE_CHOICES else (*group[:2], "…") for group in groups
+        )
     )
-    some = some if len(some) <= MAX_LISTED_CHOICES else (*some[:MAX_LISTED_CHOICES], "…")
-    return RuleError("unknown", clause, given=text, expected=some)
+    listed = listed if len(listed) <= MAX_LISTED_CHOICES else (*listed[:MAX_LISTED_CHOICES], "…")
+    return RuleError("unknown", clause, given=text, expected=listed)

@@ -34,14 +34,14 @@ def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool 
 
 
 def find_winner(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | None = None) -> int:
-    """Return the place of the winning card among cards in order of play.
+    """Return the index of the winning card among cards in order of play.
 
-    ``led`` is the suit to follow where a card that cannot win set it; if nobody followed it and
-    nobody ruffed, the first card wins.
+    ``led`` is the suit to follow where a card that cannot win set it; if nobody followed it and nobody
+    ruffed, the first card wins.
     """
     strength = pack.strength
     suit = cards[0].suit if led is None else led
-    best, top = 0, -1
+    best, best_power = 0, -1
     for place, card in enumerate(cards):
         if card.suit is trump:
             power = 100 + strength[card.index]
@@ -49,16 +49,16 @@ def find_winner(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit
             power = strength[card.index]
         else:
             continue
-        if power > top:
-            best, top = place, power
+        if power > best_power:
+            best, best_power = place, power
     return best
 
 
 class Opening(Struct, frozen=True):
     """Moment at which hands are laid open.
 
-    After ``cards`` cards of the deal the hands of ``seats`` are, and from then on ``control`` gives for each
-    seat the seat that decides.
+    It comes after ``cards`` cards of the deal. From then on the hands of ``seats`` lie open, and ``control``
+    gives for each seat the seat that decides for it.
     """
 
     cards: int
@@ -89,7 +89,7 @@ class PlayRules(Struct, frozen=True):
     must_beat: bool = False
 
     def may_play(self, hand: int, trick: Sequence[Card], led: Suit | None, trump: Suit | None) -> int:
-        """Return the cards of a hand, as masks, that may be played to these cards of a trick."""
+        """Return the mask of the cards of a hand that may be played to these cards of a trick."""
         legal = legal_mask(hand, led, trump, self.must_ruff)
         if not self.must_beat or not trick:
             return legal
@@ -142,24 +142,24 @@ class Play(Struct, frozen=True):
     @property
     def talon_lead(self) -> Card | None:
         """The card of the talon that leads the trick in progress."""
-        done = len(self.winners)
-        return self.rules.leads[done] if done < len(self.rules.leads) else None
+        trick_index = len(self.winners)
+        return self.rules.leads[trick_index] if trick_index < len(self.rules.leads) else None
 
     @property
     def last_talon_lead(self) -> Card | None:
         """The card of the talon that led the trick before."""
-        done = len(self.winners) - 1
-        return self.rules.leads[done] if 0 <= done < len(self.rules.leads) else None
+        trick_index = len(self.winners) - 1
+        return self.rules.leads[trick_index] if 0 <= trick_index < len(self.rules.leads) else None
 
     @property
     def talon_wins(self) -> bool:
         """True if the card of the talon is winning the trick in progress for its owner."""
-        return _talon_wins(self.rules, self.trick, self.trump, self.talon_lead)
+        return _is_talon_winning(self.rules, self.trick, self.trump, self.talon_lead)
 
     @property
     def talon_won(self) -> bool:
         """True if a card of the talon has won the trick before for its owner."""
-        return _talon_wins(self.rules, self.last, self.trump, self.last_talon_lead)
+        return _is_talon_winning(self.rules, self.last, self.trump, self.last_talon_lead)
 
     @property
     def over(self) -> bool:
@@ -181,16 +181,18 @@ class Play(Struct, frozen=True):
             return None
         if not self.hands[self.to_play] & card.bit:
             return RuleError("not_held", clause, card=card.text)
-        must = CARDS_BY_INDEX[(self.choices & -self.choices).bit_length() - 1].suit
+        required_suit = CARDS_BY_INDEX[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
-        if must is card.suit:
-            lacks = [one.text for one in cards_of(self.choices)]
+        if required_suit is card.suit:
+            lacks = [choice.text for choice in cards_of(self.choices)]
             return RuleError("beat", clause, card=card.text, lacks=lacks)
-        return RuleError("follow" if must is led else "ruff", clause, card=card.text, suit=must.letter)
+        return RuleError(
+            "follow" if required_suit is led else "ruff", clause, card=card.text, suit=required_suit.letter
+        )
 
     def winner_so_far(self) -> int | None:
         """Return the seat that is winning the trick on the table; the owner of a talon card counts."""
-        return _winner(self.rules, self.trick, self.trump, self.talon_lead) if self.trick else None
+        return _find_seat_winning(self.rules, self.trick, self.trump, self.talon_lead) if self.trick else None
 
     def lay(self, seat: int) -> Play:
         """Return the play with this seat's hand laid open."""
@@ -199,59 +201,64 @@ class Play(Struct, frozen=True):
         return msgspec.structs.replace(self, exposed=(*self.exposed, seat))
 
     def open(self, opening: Opening) -> Play:
-        """Return the play with hands laid open as agreed, at once if the moment has come."""
+        """Return the play with hands to be laid open by this opening, at once if its moment has come."""
         rules = msgspec.structs.replace(self.rules, opening=opening)
         after = msgspec.structs.replace(self, rules=rules)
         played = len(self.winners) * rules.size + len(self.trick)
-        return after._opened(opening) if played >= opening.cards else after
+        return after._with_opening(opening) if played >= opening.cards else after
 
-    def _opened(self, opening: Opening) -> Play:
-        before = tuple(seat for seat in self.exposed if seat not in opening.seats)
-        return msgspec.structs.replace(self, control=opening.control, exposed=before + opening.seats)
+    def _with_opening(self, opening: Opening) -> Play:
+        """Return the play with the hands of the opening open and its seats in control."""
+        other_exposed = tuple(seat for seat in self.exposed if seat not in opening.seats)
+        return msgspec.structs.replace(self, control=opening.control, exposed=other_exposed + opening.seats)
 
     def play(self, card: Card, trump: Suit | None = None) -> Play:
         """Return the play after this card, which must be legal.
 
-        ``trump`` is the suit that this lead makes trump, None if it changes nothing.
+        ``trump`` is the suit that becomes trump by this lead, None if it changes nothing.
         """
-        after = self._put(card, self.trump if trump is None else trump)
+        after = self._add_card(card, self.trump if trump is None else trump)
         rules = self.rules
         opening = rules.opening
         if opening is None or opening.cards != len(after.winners) * rules.size + len(after.trick):
             return after
-        return after._opened(opening)
+        return after._with_opening(opening)
 
-    def _put(self, card: Card, trump: Suit | None) -> Play:
+    def _add_card(self, card: Card, trump: Suit | None) -> Play:
+        """Return the play after this card, before hands are laid open."""
         rules, seat = self.rules, self.to_play
         hands = list(self.hands)
         hands[seat] &= ~card.bit
         trick = (*self.trick, (seat, card))
         if len(trick) == rules.size:
-            return self._close(tuple(hands), trick, trump)
-        following = rules.after[seat]
+            return self._close_trick(tuple(hands), trick, trump)
+        next_seat = rules.after[seat]
         lead = self.talon_lead if rules.leads else None
         led = trick[0][1].suit if lead is None else lead.suit
         if rules.must_beat:
-            choices = rules.may_play(hands[following], [one for _, one in trick], led, trump)
+            choices = rules.may_play(hands[next_seat], [played for _, played in trick], led, trump)
         else:
-            choices = legal_mask(hands[following], led, trump, rules.must_ruff)
+            choices = legal_mask(hands[next_seat], led, trump, rules.must_ruff)
         return Play(
-            rules, tuple(hands), trump, self.leader, following, choices, self.control,
+            rules, tuple(hands), trump, self.leader, next_seat, choices, self.control,
             self.exposed, self.taken, self.winners, trick, self.last,
         )  # fmt: skip
 
-    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...], trump: Suit | None) -> Play:
+    def _close_trick(
+        self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...], trump: Suit | None
+    ) -> Play:
+        """Return the play after a complete trick: its winner counted, the next leader to play."""
         rules = self.rules
-        winner = _winner(rules, trick, trump, self.talon_lead)
+        winner = _find_seat_winning(rules, trick, trump, self.talon_lead)
         taken = list(self.taken)
         taken[winner] += 1
         winners = (*self.winners, winner)
-        done = len(winners)
+        trick_index = len(winners)
         leader = winner if rules.after[winner] >= 0 else rules.eldest
-        if done < len(rules.leaders):
-            named = rules.leaders[done]
-            leader = leader if named is None else named
-        led = rules.leads[done].suit if done < len(rules.leads) else None
+        if trick_index < len(rules.leaders):
+            fixed_leader = rules.leaders[trick_index]
+            leader = leader if fixed_leader is None else fixed_leader
+        led = rules.leads[trick_index].suit if trick_index < len(rules.leads) else None
         choices = legal_mask(hands[leader], led, trump, rules.must_ruff)
         return Play(
             rules, hands, trump, leader, leader, choices, self.control, self.exposed,
@@ -271,37 +278,39 @@ class Play(Struct, frozen=True):
         if claim is None:
             return None
         division = claim.division
-        playing = len(division) == len(self.hands) and all(
-            isinstance(tricks, int) and 0 <= tricks <= self._most(seat)
+        is_winnable = len(division) == len(self.hands) and all(
+            isinstance(tricks, int) and 0 <= tricks <= self._max_tricks(seat)
             for seat, tricks in enumerate(division)
         )
-        if not playing or sum(division) != self.left:
+        if not is_winnable or sum(division) != self.left:
             return RuleError("claim_sum", clause, given=claim.text, players=len(self.hands), left=self.left)
         return None
 
-    def _most(self, seat: int) -> int:
+    def _max_tricks(self, seat: int) -> int:
         """Return the most tricks that a seat can still win; without a hand, only with talon cards."""
         if self.rules.after[seat] >= 0:
             return self.left
         return max(len(self.rules.leads) - len(self.winners), 0) if seat == self.rules.lead_owner else 0
 
     def divisions(self) -> list[tuple[int, ...]]:
-        """Return every way to divide the remaining tricks among the seats that can win them."""
-        most = [self._most(seat) for seat in range(len(self.hands))]
-        found: list[tuple[int, ...]] = []
+        """Return each possible division of the remaining tricks, as tricks by seat."""
+        max_tricks = [self._max_tricks(seat) for seat in range(len(self.hands))]
+        divisions: list[tuple[int, ...]] = []
 
-        def deal_out(left: int, so_far: tuple[int, ...]) -> None:
+        def deal_out(remaining: int, so_far: tuple[int, ...]) -> None:
             place = len(so_far)
-            if place == len(most):
-                if not left:
-                    found.append(so_far)
+            if place == len(max_tricks):
+                if not remaining:
+                    divisions.append(so_far)
                 return
             # What the seats after this one cannot take is this one's.
-            for tricks in range(max(left - sum(most[place + 1 :]), 0), min(most[place], left) + 1):
-                deal_out(left - tricks, (*so_far, tricks))
+            for tricks in range(
+                max(remaining - sum(max_tricks[place + 1 :]), 0), min(max_tricks[place], remaining) + 1
+            ):
+                deal_out(remaining - tricks, (*so_far, tricks))
 
         deal_out(self.left, ())
-        return found
+        return divisions
 
 
 @runtime_checkable
@@ -313,20 +322,24 @@ class InPlay(Protocol):
         """The play so far."""
 
 
-def _winner(
+def _find_seat_winning(
     rules: PlayRules, trick: tuple[tuple[int, Card], ...], trump: Suit | None, lead: Card | None
 ) -> int:
+    """Return the seat that is winning a trick; ``lead`` is the talon card that leads it.
+
+    If the talon card is winning, that is the owner of the leads.
+    """
     cards = [card for _, card in trick]
     if lead is None:
         return trick[find_winner(cards, trump, rules.pack)][0]
     if rules.lead_owner is None:
         return trick[find_winner(cards, trump, rules.pack, lead.suit)][0]
-    if _talon_wins(rules, trick, trump, lead):
+    if _is_talon_winning(rules, trick, trump, lead):
         return rules.lead_owner
     return trick[find_winner([lead, *cards], trump, rules.pack) - 1][0]
 
 
-def _talon_wins(
+def _is_talon_winning(
     rules: PlayRules, trick: tuple[tuple[int, Card], ...], trump: Suit | None, lead: Card | None
 ) -> bool:
     """Return True if a card of the talon leads for its owner and none of the trick beats it."""

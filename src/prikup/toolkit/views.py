@@ -37,7 +37,7 @@ from prikup.core import (
 )
 from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.tricks import Play, find_winner
 
 
@@ -73,34 +73,35 @@ def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
 
 
 def find_void_masks(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) -> list[int]:
-    """Return by seat a mask of cards it cannot hold, since it did not follow, ruff or, if it must, beat.
+    """Return by seat a mask of the cards it cannot hold.
 
-    ``trumps`` are the trump suits of the tricks, where they changed in the course of the deal.
+    It would have had to play one of them when it did not follow suit, did not ruff or, if it must, did not
+    beat. ``trumps`` are the trump suits of the tricks, where they changed in the course of the deal.
     """
     rules = play.rules
-    found = [0] * len(play.hands)
+    void_masks = [0] * len(play.hands)
     trick: list[Card] = []
     led = trump = play.trump
-    number, everything = 0, rules.pack.cards.mask
+    trick_index, pack_mask = 0, rules.pack.cards.mask
     for move in log:
         if not isinstance(move.action, PlayCard) or move.seat is None:
             continue
         seat, card = move.seat, move.action.card
         if not trick:
-            led = rules.leads[number].suit if number < len(rules.leads) else card.suit
-            trump = trumps[number] if number < len(trumps) else play.trump
+            led = rules.leads[trick_index].suit if trick_index < len(rules.leads) else card.suit
+            trump = trumps[trick_index] if trick_index < len(trumps) else play.trump
         if card.suit is not led and led is not None:
-            found[seat] |= led.mask
+            void_masks[seat] |= led.mask
             if trump is not None and card.suit is not trump and rules.must_ruff:
-                found[seat] |= trump.mask
+                void_masks[seat] |= trump.mask
         if rules.must_beat and trick and find_winner((*trick, card), trump, rules.pack, led) < len(trick):
-            could = rules.may_play(everything & ~found[seat], trick, led, trump)
-            if not could & card.bit:
-                found[seat] |= could
+            beating = rules.may_play(pack_mask & ~void_masks[seat], trick, led, trump)
+            if not beating & card.bit:
+                void_masks[seat] |= beating
         trick.append(card)
         if len(trick) == rules.size:
-            number, trick = number + 1, []
-    return found
+            trick_index, trick = trick_index + 1, []
+    return void_masks
 
 
 # ---------------------------------------------------------------------------------------------
@@ -109,9 +110,9 @@ def find_void_masks(play: Play, log: Iterable[Input], trumps: Sequence[Suit | No
 
 def find_deal_and_play(match: Match) -> tuple[DealState | None, Play | None]:
     """Return the deal and the play of a match; None between deals, and no play before the first card."""
-    phase = with_cards(match)
-    held, play = getattr(phase, "held", None), getattr(phase, "play", None)
-    return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
+    phase = find_card_phase(match)
+    state, play = getattr(phase, "held", None), getattr(phase, "play", None)
+    return state if isinstance(state, DealState) else None, play if isinstance(play, Play) else None
 
 
 def make_deal_view(
@@ -137,11 +138,11 @@ def make_deal_view(
     """
     if viewer is not None:
         match.seat(viewer)
-    held, play = find_deal_and_play(match)
+    state, play = find_deal_and_play(match)
     turns = match.phase.turns(match)
     acting = None if viewer is None else next((turn for turn in turns if turn.by == viewer), None)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
+    discard = state.discard if state is not None and viewer is not None and viewer == state.declarer else None
     return View(
         game=match.game.id,
         options=match.options,
@@ -155,11 +156,11 @@ def make_deal_view(
         standing=match.standing if standing is None else standing,
         seats=seats,
         order=order,
-        auction=() if held is None else held.calls,
-        declarations=() if held is None else held.said,
+        auction=() if state is None else state.calls,
+        declarations=() if state is None else state.said,
         contract=contract,
-        talon=None if held is None else visible_talon(held, play, viewer) or None,
-        discard=None if laid is None else tuple(laid),
+        talon=None if state is None else visible_talon(state, play, viewer) or None,
+        discard=None if discard is None else tuple(discard),
         trick=None if play is None else make_trick_view(play),
         last_trick=make_last_trick_view(play),
         trick_winners=() if play is None else play.winners,
@@ -169,9 +170,9 @@ def make_deal_view(
         choices=()
         if acting is None
         else Choices(choices or list_turn_choices, match.phase.legal, match, acting),
-        offers=Lazy(_offers, match, viewer, offers),
+        offers=Lazy(_list_all_offers, match, viewer, offers),
         hidden=hidden,
-        log=Lazy(_log, match, find_sighted_viewer(held, viewer), bottom),
+        log=Lazy(_redact_log, match, find_sighted_viewer(state, viewer), bottom),
         totals=totals,
         result=match.game.result(match),
         minutes=match.minutes,
@@ -179,39 +180,40 @@ def make_deal_view(
     )
 
 
-def find_sighted_viewer(held: DealState | None, viewer: int | None) -> int | None:
+def find_sighted_viewer(state: DealState | None, viewer: int | None) -> int | None:
     """Return the viewer, or None, as for a watcher, for a viewer who has not looked at their cards."""
-    return None if held is not None and viewer in held.backs else viewer
+    return None if state is not None and viewer in state.backs else viewer
 
 
-def _offers(match: Match, viewer: int | None, offers: Sequence[Choice]) -> list[Choice]:
-    """Return what the viewer may do unasked: these offers, and claims."""
-    possible = () if viewer is None else claims.list_offers(match, viewer)
-    return [*offers, *(make_choice(text, error) for text, error in possible)]
+def _list_all_offers(match: Match, viewer: int | None, offers: Sequence[Choice]) -> list[Choice]:
+    """Return the actions that the viewer may do unasked: these offers, and claims."""
+    claim_offers = () if viewer is None else claims.list_offers(match, viewer)
+    return [*offers, *(make_choice(text, error) for text, error in claim_offers)]
 
 
-def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
+def _redact_log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
+    """Return the inputs of the deal as the viewer saw them, with the bottom card if it was shown to all."""
     log = [redact_input(move, viewer) for move in match.log]
     if bottom is not None:
         log[0] = Input(None, None, msgspec.structs.replace(log[0].action, bottom=bottom))
     return tuple(log)
 
 
-def hand_mask(held: DealState, play: Play | None, seat: int) -> int:
-    """Return the cards that a seat holds, as a mask; a seat that does not play keeps its hand."""
-    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+def hand_mask(state: DealState, play: Play | None, seat: int) -> int:
+    """Return the mask of the cards that a seat holds; a seat that does not play keeps its hand."""
+    return state.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
 
 
-def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
+def open_seats(state: DealState, play: Play | None) -> tuple[int, ...]:
     """Return the seats whose hands lie open for all."""
-    return held.exposed if play is None else play.exposed
+    return state.exposed if play is None else play.exposed
 
 
-def visible_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
+def visible_talon(state: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
     """Return the cards of the talon that the viewer saw before the play, or as leads of its first tricks."""
-    if held.taken and viewer is not None and viewer == held.declarer:
-        return held.taken
-    return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
+    if state.taken and viewer is not None and viewer == state.declarer:
+        return state.taken
+    return state.shown if play is None else state.shown or play.rules.leads[: len(play.winners) + 1]
 
 
 def make_empty_seats(players: int) -> tuple[SeatView, ...]:
@@ -220,7 +222,7 @@ def make_empty_seats(players: int) -> tuple[SeatView, ...]:
 
 
 def make_seat_view(
-    held: DealState,
+    state: DealState,
     play: Play | None,
     seat: int,
     viewer: int | None,
@@ -233,19 +235,19 @@ def make_seat_view(
 ) -> SeatView:
     """Return one seat of a deal as the viewer sees it.
 
-    ``spoken`` are its words between the auction and naming. ``shown`` are cards that all saw, of which some
-    have been laid away since.
+    ``spoken`` are the words it said between the auction and naming. ``shown`` are cards that all saw, of
+    which some have been laid away since.
     """
-    hand = hand_mask(held, play, seat)
-    exposed = seat in open_seats(held, play)
-    calls = [said for by, said in held.calls if by == seat]
+    hand = hand_mask(state, play, seat)
+    exposed = seat in open_seats(state, play)
+    calls = [word for by, word in state.calls if by == seat]
     calls += spoken
-    if seat == held.declarer:
-        calls += held.naming
-    calls += [said for by, said in held.said if by == seat]
+    if seat == state.declarer:
+        calls += state.naming
+    calls += [word for by, word in state.said if by == seat]
     return SeatView(
         seat,
-        list_cards(hand) if exposed or seat == find_sighted_viewer(held, viewer) else None,
+        list_cards(hand) if exposed or seat == find_sighted_viewer(state, viewer) else None,
         hand.bit_count(),
         exposed,
         0 if play is None else play.taken[seat],
@@ -253,7 +255,7 @@ def make_seat_view(
         tuple(calls),
         playing,
         None if shown is None or exposed else tuple(shown),
-        proved=tuple(Cards(card for by, card in held.proved if by == seat)) if held.proved else (),
+        proved=tuple(Cards(card for by, card in state.proved if by == seat)) if state.proved else (),
         points=points,
     )
 
@@ -264,10 +266,11 @@ Stakes = Mapping[str, dict[str, Amount]]
 
 def list_turn_choices(match: Match, turn: Turn, stakes: Stakes = MappingProxyType({})) -> list[Choice]:
     """Return all choices of a turn, legal or not, the legal ones with their stakes."""
-    return [_choice(match, turn, action, stakes) for action in match.phase.grid(match, turn)]
+    return [_make_turn_choice(match, turn, action, stakes) for action in match.phase.grid(match, turn)]
 
 
-def _choice(match: Match, turn: Turn, action: Action, stakes: Stakes) -> Choice:
+def _make_turn_choice(match: Match, turn: Turn, action: Action, stakes: Stakes) -> Choice:
+    """Return an action as a choice: legal with its stake, or with the reason against it."""
     text = action.text
     try:
         match.phase.check(match, turn, action)
@@ -279,37 +282,37 @@ def _choice(match: Match, turn: Turn, action: Action, stakes: Stakes) -> Choice:
 def list_hidden_places(match: Match, viewer: int | None, trumps: Sequence[Suit | None] = ()) -> list[Hidden]:
     """Return the places that the viewer does not see, each with the cards that may lie there.
 
-    Cards are excluded by counting, and by not having followed suit or ruffed. ``trumps`` are the trump suits
-    of the tricks, where they changed.
+    Excluded are the cards that the viewer sees elsewhere and, for a hand, those that it would have had to
+    play (see :func:`find_void_masks`). ``trumps`` are the trump suits of the tricks, where they changed.
     """
-    held, play = find_deal_and_play(match)
-    if held is None:
+    state, play = find_deal_and_play(match)
+    if state is None:
         return []
-    masks = _hidden_masks(match, held, play, viewer)
+    masks = _find_hidden_masks(match, state, play, viewer)
     unseen = 0
     for mask in masks.values():
         unseen |= mask
-    shown = () if play is None else find_void_masks(play, match.log, trumps)
-    found = []
+    void_masks = () if play is None else find_void_masks(play, match.log, trumps)
+    hidden_places = []
     for (name, owner), mask in masks.items():
-        may = unseen & ~shown[owner] if shown and name == "hand" and owner is not None else unseen
-        found.append(Hidden(name, owner, mask.bit_count(), Cards(may)))
-    return found
+        may = unseen & ~void_masks[owner] if void_masks and name == "hand" and owner is not None else unseen
+        hidden_places.append(Hidden(name, owner, mask.bit_count(), Cards(may)))
+    return hidden_places
 
 
-def _hidden_masks(
-    match: Match, held: DealState, play: Play | None, viewer: int | None
+def _find_hidden_masks(
+    match: Match, state: DealState, play: Play | None, viewer: int | None
 ) -> dict[tuple[str, int | None], int]:
     """Return the cards of each place that the viewer does not see, as masks; empty places are left out."""
-    looks, open_to = find_sighted_viewer(held, viewer), open_seats(held, play)
+    sighted, open_to = find_sighted_viewer(state, viewer), open_seats(state, play)
     masks: dict[tuple[str, int | None], int] = {}
     for seat in range(match.players):
-        if seat != looks and seat not in open_to:
-            masks["hand", seat] = hand_mask(held, play, seat)
-    turned = (*held.taken, *visible_talon(held, play, viewer))
-    masks["talon", None] = sum([card.bit for card in held.talon if card not in turned])
-    if held.discard is not None and looks != held.declarer:
-        masks["discard", held.declarer] = held.discard.mask
+        if seat != sighted and seat not in open_to:
+            masks["hand", seat] = hand_mask(state, play, seat)
+    seen_talon = (*state.taken, *visible_talon(state, play, viewer))
+    masks["talon", None] = sum([card.bit for card in state.talon if card not in seen_talon])
+    if state.discard is not None and sighted != state.declarer:
+        masks["discard", state.declarer] = state.discard.mask
     return {place: mask for place, mask in masks.items() if mask}
 
 
@@ -340,20 +343,22 @@ def pick_any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
 
 
 def make_world(
-    view: View, places: Places, taken: Callable[[Sequence[Cards], int], tuple[Card, ...]] = pick_any_two
+    view: View,
+    places: Places,
+    choose_talon: Callable[[Sequence[Cards], int], tuple[Card, ...]] = pick_any_two,
 ) -> World:
     """Return the world in which each hidden place of a view holds these cards, the talon in this order.
 
-    ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
-    it.
+    If the declarer took the talon and the viewer has not seen it, ``choose_talon`` picks it from the
+    declarer's twelve cards, given the hands and the declarer.
     """
     hands, declarer = find_dealt_hands(view, places), find_declarer(view)
     talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     if declarer is None:
         return World(Deal(tuple(hands), talon))
-    laid = Cards(places.get(("discard", declarer), view.discard or ()))
-    hands[declarer] |= laid
-    talon = talon or taken(hands, declarer)
+    discard = Cards(places.get(("discard", declarer), view.discard or ()))
+    hands[declarer] |= discard
+    talon = talon or choose_talon(hands, declarer)
     hands[declarer] -= Cards(talon)
-    acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
+    acts: tuple[Action, ...] = (Discard(discard),) if ("discard", declarer) in places else ()
     return World(Deal(tuple(hands), talon), acts)

@@ -50,7 +50,7 @@ def test_position_follows_a_deal_of_thousand(rules: str) -> None:
     for seed in range(8):
         match, rng = first_lead(rules, seed), random.Random(seed)
         assert isinstance(match.phase, Playing)
-        declarer, points = match.phase.held.won, 0
+        declarer, points = match.phase.held.declarer_seat, 0
         while isinstance(match.phase, Playing):
             position, turn = from_thousand(match), match.turns()[0]
             assert set(position.legal()) == set(match.phase.legal(match, turn))
@@ -71,7 +71,7 @@ def test_position_follows_a_deal_of_thousand(rules: str) -> None:
 def test_position_may_be_of_another_seat_than_the_declarer() -> None:
     match = first_lead("thousand-blog", 3)
     assert isinstance(match.phase, Playing)
-    declarer, hands = match.phase.held.won, match.phase.play.hands
+    declarer, hands = match.phase.held.declarer_seat, match.phase.play.hands
     position = from_thousand(match, seat=(declarer + 1) % 3)
     assert position.play.leader == 2 and position.play.hands[0].mask == hands[(declarer + 1) % 3]
     with pytest.raises(SolverError, match="seat 7 does not play"):

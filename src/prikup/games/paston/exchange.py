@@ -35,8 +35,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return self.held.bid is None and match.deal_no > 1
 
-    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return match.to(move, Naming(held), fact)
+    def laid(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return match.to(move, Naming(state), fact)
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
@@ -60,8 +60,8 @@ class Naming(phases.Naming, frozen=True, tag=True):
             raise RuleError("best", "4.2")
         raise RuleError("floor-bid", "4.2", contract=action.contract, floor=self.held.bid)
 
-    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def named(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return score_deal(match, DealResult("surrender", held.won, opener=held.opener), fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return score_deal(match, DealResult("surrender", state.declarer_seat, opener=state.opener), fact)

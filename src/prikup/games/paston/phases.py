@@ -64,7 +64,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def told(self, match: Match, result: DealResult) -> Step:
+    def result_given(self, match: Match, result: DealResult) -> Step:
         return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
@@ -78,18 +78,18 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         if run is not None:
             shown = tuple(LOW_SPADES)
             return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, shown))
-        held = DealState(hands, talon)
+        state = DealState(hands, talon)
         if match.deal_no > 1:
-            return match.to(move, _start_auction(held, eldest(match.dealt_by)), fact)
+            return match.to(move, _start_auction(state, eldest(match.dealt_by)), fact)
         first = find_starter(hands)
         if first is None:
             return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "nobody", "3.2"))
-        held = held.replace(proved=((first.seat, first.card),))
-        return match.to(move, _start_auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
+        state = state.replace(proved=((first.seat, first.card),))
+        return match.to(move, _start_auction(state, first.seat), fact, Proved(first.seat, (first.card,)))
 
 
-def _start_auction(held: DealState, first: int) -> Bidding:
-    return Bidding(Auction.start(AUCTION_RULES, order_from(first)), held)
+def _start_auction(state: DealState, first: int) -> Bidding:
+    return Bidding(Auction.start(AUCTION_RULES, order_from(first)), state)
 
 
 def redeal(match: Match, *facts: Fact) -> Step:
@@ -111,22 +111,22 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 
-    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, *facts)
+    def sold(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, state, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        return _all_pass(match, move, held, *facts)
+    def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        return _all_pass(match, move, state, *facts)
 
 
-def _all_pass(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def _all_pass(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step after three passes: the holder of the jack of spades, or the seven, declares (3.5)."""
-    first = find_starter(held.hands)
+    first = find_starter(state.hands)
     if first is None:
         return redeal(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
     proof = (first.seat, first.card)
-    held = held.replace(declarer=first.seat, proved=tuple({*held.proved, proof}))
+    state = state.replace(declarer=first.seat, proved=tuple({*state.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, move, Discarding, held, *facts, *shown)
+    return take_talon(match, move, Discarding, state, *facts, *shown)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

@@ -32,35 +32,37 @@ class Defending(phases.Defending, frozen=True, tag=True):
 
     clause: ClassVar[str] = "5.1"
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
 
-def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, state: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = question_or_roles(held.won, held.said)
+    question = question_or_roles(state.declarer_seat, state.said)
     if isinstance(question, DefenceQuestion):
-        return match.to(move, Defending(held, question), fact)
+        return match.to(move, Defending(state, question), fact)
     if not question.played:
-        return score_deal(match, result_of(held, None), fact)
-    return match.to(move, Playing(held, start_play(held, question)), fact)
+        return score_deal(match, result_of(state, None), fact)
+    return match.to(move, Playing(state, start_play(state, question)), fact)
 
 
-def start_play(held: DealState, roles: Roles) -> Play:
+def start_play(state: DealState, roles: Roles) -> Play:
     """Return the play before the declarer's first lead; a hand that passed stays closed (6.1, 6.3)."""
-    declarer = held.won
+    declarer = state.declarer_seat
     playing = [declarer, *roles.seats("whister")]
     after = [-1, -1, -1]
     for place, seat in enumerate(playing):
         after[seat] = playing[(place + 1) % len(playing)]
     rules = PlayRules(PACK_32, tuple(after), len(playing), declarer)
-    masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(held.hands)]
-    return Play.start(rules, masks, CONTRACTS[held.contract or ""].trump, declarer)
+    masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(state.hands)]
+    return Play.start(rules, masks, CONTRACTS[state.contract or ""].trump, declarer)
 
 
-def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(state: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """Return the result of a deal with these tricks."""
-    return DealResult("contract", held.won, held.contract, held.said, tricks, opener=held.opener)
+    return DealResult(
+        "contract", state.declarer_seat, state.contract, state.said, tricks, opener=state.opener
+    )
 
 
 class Playing(phases.Playing, frozen=True, tag=True):

@@ -31,7 +31,7 @@ from prikup.games.paston.playing import Defending
 from prikup.games.paston.results import WHIST
 from prikup.games.paston.score import contract_points, whist_points
 from prikup.toolkit import views
-from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.tricks import Play
 
 _ROLES = {"whist": "whister", "pass": "passer"}
@@ -43,7 +43,7 @@ def view(match: Match, viewer: int | None) -> View:
     return views.make_deal_view(
         match,
         viewer,
-        order=_order(match, with_cards(match)),
+        order=_order(match, find_card_phase(match)),
         seats=Lazy(_seats, match, deal, play, viewer),
         contract=_contract(deal),
         hidden=Lazy(_hidden, match, deal, viewer),
@@ -68,8 +68,8 @@ def _order(match: Match, phase: Phase) -> tuple[int, ...]:
         return ()
     if isinstance(phase, Bidding):
         return phase.auction.order
-    held = getattr(phase, "held", None)
-    return order_from(held.opener if isinstance(held, DealState) else (match.dealer + 1) % 3)
+    state = getattr(phase, "held", None)
+    return order_from(state.opener if isinstance(state, DealState) else (match.dealer + 1) % 3)
 
 
 def _role(deal: DealState, seat: int) -> str:
@@ -116,10 +116,10 @@ def _stake(action: Action, options: Options) -> dict[str, Amount]:
     }
 
 
-def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
+def _whist_stake(contract: Contract, state: DealState) -> dict[str, Amount]:
     quotas: dict[str, Amount] = {"together": 2, "alone": 4}
-    if held.said:
-        quotas.pop("alone" if held.said[0][1] == WHIST else "together")
+    if state.said:
+        quotas.pop("alone" if state.said[0][1] == WHIST else "together")
     worst = contract.value * whist_points(0, alone="together" not in quotas)
     return {**quotas, "over": 10 * contract.value, "short": worst}
 

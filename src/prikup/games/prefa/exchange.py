@@ -36,8 +36,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     clause: ClassVar[str] = "5.1"
 
-    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return match.to(move, Naming(held), fact)
+    def laid(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return match.to(move, Naming(state), fact)
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
@@ -70,28 +70,28 @@ class Naming(phases.Naming, frozen=True, tag=True):
         floor = lowest_contract(self.held.bid or "").text
         raise RuleError("floor-bid", "6.1", contract=action.contract, floor=floor)
 
-    def refused(self, match: Match, said: Action) -> RuleError | None:
-        held = self.held
-        if said == CONCEDE:
-            refused = not match.options.concede
-            return RuleError("concede", "13.4") if refused else None
+    def why_not_word(self, match: Match, word: Action) -> RuleError | None:
+        state = self.held
+        if word == CONCEDE:
+            is_forbidden = not match.options.concede
+            return RuleError("concede", "13.4") if is_forbidden else None
         if not match.options.aces_bonus:
             return RuleError("aces-prefa", "13.3")
-        if has_announced_aces(held):
+        if has_announced_aces(state):
             return RuleError("aces_again", "13.3")
-        missing = ACE_CARDS - held.hands[held.won]
+        missing = ACE_CARDS - state.hands[state.declarer_seat]
         if not missing:
             return None
         card = next(iter(missing))
         return RuleError("not_held", "13.3", card=card.text)
 
-    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def named(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
-            contract = lowest_contract(held.bid or "").text
-            result = DealResult("concede", held.won, contract, aces=has_announced_aces(held))
+            contract = lowest_contract(state.bid or "").text
+            result = DealResult("concede", state.declarer_seat, contract, aces=has_announced_aces(state))
             return score_deal(match, result, fact)
-        proved = tuple((held.won, ace) for ace in ACE_CARDS)
-        return match.to(move, Naming(held.replace(proved=proved)), fact)
+        proved = tuple((state.declarer_seat, ace) for ace in ACE_CARDS)
+        return match.to(move, Naming(state.replace(proved=proved)), fact)

@@ -52,7 +52,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def told(self, match: Match, result: DealResult) -> Step:
+    def result_given(self, match: Match, result: DealResult) -> Step:
         return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
@@ -70,12 +70,12 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         """Return the bid or word that is so spelled; a suit by itself is a six of it (4.2)."""
         return super().read(match, turn, f"6{text}" if text in SUIT_SIGNS else text)
 
-    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, *facts)
+    def sold(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, state, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
         if match.options.all_pass == "polles":
-            return match.to(move, Playing(held, start_play(match, held, None)), *facts)
+            return match.to(move, Playing(state, start_play(match, state, None)), *facts)
         return score_deal(match, DealResult("all_pass"), *facts)
 
 

@@ -14,9 +14,9 @@ from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import DefenceQuestion, Roles
 
 
-def has_announced_aces(held: DealState) -> bool:
+def has_announced_aces(state: DealState) -> bool:
     """Return True if the declarer has announced four aces."""
-    return len(held.proved) == len(ACE_CARDS)
+    return len(state.proved) == len(ACE_CARDS)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
@@ -24,26 +24,26 @@ class Defending(phases.Defending, frozen=True, tag=True):
 
     clause: ClassVar[str] = "7.1"
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
 
-def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, state: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = question_or_roles(match, held)
+    question = question_or_roles(match, state)
     if isinstance(question, DefenceQuestion):
-        return match.to(move, Defending(held, question), fact)
+        return match.to(move, Defending(state, question), fact)
     if not question.played:
-        return score_deal(match, result_of(held, None), fact)
-    return match.to(move, Playing(held, start_play(match, held, question), roles=question), fact)
+        return score_deal(match, result_of(state, None), fact)
+    return match.to(move, Playing(state, start_play(match, state, question), roles=question), fact)
 
 
-def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(state: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """Return the result of a deal with these tricks."""
-    if held.declarer is None:
+    if state.declarer is None:
         return DealResult("polles", tricks=tricks)
     return DealResult(
-        "contract", held.declarer, held.contract, held.said, tricks, aces=has_announced_aces(held)
+        "contract", state.declarer, state.contract, state.said, tricks, aces=has_announced_aces(state)
     )
 
 

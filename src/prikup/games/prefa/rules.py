@@ -56,14 +56,14 @@ def nameable_contracts(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
     return tuple(NAMES[text] for text in bids[bids.index(lowest_contract(bid).text) :])
 
 
-def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Roles:
+def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Roles:
     """Return the next question to the defence, or the roles that its declarations made (7)."""
-    right, left = defenders(held.won, match.dealt_by, match.players)
+    right, left = defenders(state.declarer_seat, match.dealt_by, match.players)
     table = defence_ways(right, left, match.options.passer_may_return)
-    return follow_replies(table, (right, left, right), held.said)
+    return follow_replies(table, (right, left, right), state.said)
 
 
-def start_play(match: Match, held: DealState, roles: Roles | None) -> Play:
+def start_play(match: Match, state: DealState, roles: Roles | None) -> Play:
     """Return the play before its first card; if a hand has dropped, tricks have two cards (8.1, 8.4)."""
     dropped = () if roles is None else roles.seats(OUT)
     playing = [seat for seat in active_seats(match) if seat not in dropped]
@@ -71,6 +71,6 @@ def start_play(match: Match, held: DealState, roles: Roles | None) -> Play:
     for place, seat in enumerate(playing):
         after[seat] = playing[(place + 1) % len(playing)]
     rules = PlayRules(PACK_32, tuple(after), len(playing), playing[0])
-    masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(held.hands)]
-    trump = None if held.contract is None else CONTRACTS[held.contract].trump
+    masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(state.hands)]
+    trump = None if state.contract is None else CONTRACTS[state.contract].trump
     return Play.start(rules, masks, trump, playing[0])

@@ -46,11 +46,11 @@ def _values_in_match(match: Match, contract: Contract) -> tuple[int, int]:
 
 
 def _defence_stake(match: Match, phase: Defending, word: str) -> dict[str, Amount]:
-    held = phase.held
-    contract = CONTRACTS[held.contract or ""]
+    state = phase.held
+    contract = CONTRACTS[state.contract or ""]
     seat = phase.asked.seat
-    right = seat == defenders(held.won, match.dealt_by, match.players)[0]
-    alone = word == ALONE or (word == IN and bool(held.said) and held.said[0][1] == OUT)
+    right = seat == defenders(state.declarer_seat, match.dealt_by, match.players)[0]
+    alone = word == ALONE or (word == IN and bool(state.said) and state.said[0][1] == OUT)
     if word == ALONG:
         owed = TRICKS_PER_DEAL - contract.level
     elif alone:

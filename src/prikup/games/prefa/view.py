@@ -24,14 +24,14 @@ from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, settle
 from prikup.games.prefa.stakes import turn_stakes
 from prikup.toolkit import views
-from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.tricks import Play
 
 
 def view(match: Match, viewer: int | None) -> View:
     """Return all that a seat, or a watcher (None), may know."""
     deal, play = views.find_deal_and_play(match)
-    phase = with_cards(match)
+    phase = find_card_phase(match)
     return views.make_deal_view(
         match,
         viewer,
@@ -110,6 +110,6 @@ def _contract(match: Match, phase: Phase, deal: DealState | None) -> ContractVie
     against = TRICKS_PER_DEAL - contract.level
     alone = phase.roles.seats(IN) if isinstance(phase, Playing) and phase.roles is not None else ()
     if len(alone) == 1:
-        right = defenders(deal.won, match.dealt_by, match.players)[0]
+        right = defenders(deal.declarer_seat, match.dealt_by, match.players)[0]
         against = lone_minimum(contract, alone[0] == right, match.options)
     return ContractView(deal.declarer, contract.text, trump, contract.level, against)

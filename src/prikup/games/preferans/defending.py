@@ -47,37 +47,37 @@ class Defending(phases.Defending, frozen=True, tag=True):
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return self.asked.grid()
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
 
-def ask_defence(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def ask_defence(match: Match, move: Input, state: DealState, fact: Fact) -> Step:
     """Return the step after these declarations: to the next question, to the play, or to the score."""
-    question = question_or_roles(match, held)
+    question = question_or_roles(match, state)
     if isinstance(question, DefenceQuestion):
-        return match.to(move, Defending(held, question), fact)
+        return match.to(move, Defending(state, question), fact)
     if not question.played:
-        return score_deal(match, move, match.phase, result_of(held), fact)
-    play = contract_play(match, held, question)
+        return score_deal(match, move, match.phase, result_of(state), fact)
+    play = contract_play(match, state, question)
     waits = can_open_later(match.options) and len(question.whisters) == 1 and not question.open
     governor = question.whisters[0] if waits else None
-    return start_play(match, move, Playing(held, play, roles=question, governor=governor), fact)
+    return start_play(match, move, Playing(state, play, roles=question, governor=governor), fact)
 
 
-def question_or_roles(match: Match, held: DealState) -> DefenceQuestion | Defence:
+def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Defence:
     """Return the next question to the defence, or the roles that its declarations made (6.1 to 6.10)."""
-    contract = CONTRACTS[held.contract or ""]
-    order = declaring_order(held.won, match.dealt_by, match.players)
-    said = [call for call in held.said if call[1] not in MODES]
+    contract = CONTRACTS[state.contract or ""]
+    order = declaring_order(state.declarer_seat, match.dealt_by, match.players)
+    said = [call for call in state.said if call[1] not in MODES]
     found = follow_replies(defence_ways(contract, match.options, order, match.players == 4), order, said)
     if isinstance(found, DefenceQuestion):
         return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
     whisters = found.whisters
     if len(whisters) != 1 or found.open or can_open_later(match.options):
         return found
-    if len(said) == len(held.said):
+    if len(said) == len(state.said):
         return DefenceQuestion(whisters[0], MODES)
-    return msgspec.structs.replace(found, open=held.said[-1][1] == OPEN)
+    return msgspec.structs.replace(found, open=state.said[-1][1] == OPEN)
 
 
 @cache

@@ -33,22 +33,22 @@ CONCEDE: Final = make_say("concede")
 THROW: Final = make_say("throw")
 
 
-def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def take_talon(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step in which the declarer turns up the talon and takes it (5.1).
 
     By 6.11 their hand may lie open at a misère.
     """
-    held = held.take_talon().replace(shown=held.talon)
-    shown = [Shown(None, held.talon)]
-    if held.bid == MISERE and match.options.misere_exposure == "declarer_before_discard":
-        held = held.replace(exposed=(held.won,))
-        shown.append(Shown(held.won, tuple(held.hands[held.won])))
-    return match.to(move, Discarding(held), *facts, *shown)
+    state = state.take_talon().replace(shown=state.talon)
+    shown = [Shown(None, state.talon)]
+    if state.bid == MISERE and match.options.misere_exposure == "declarer_before_discard":
+        state = state.replace(exposed=(state.declarer_seat,))
+        shown.append(Shown(state.declarer_seat, tuple(state.hands[state.declarer_seat])))
+    return match.to(move, Discarding(state), *facts, *shown)
 
 
-def start_misere(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def start_misere(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step to the play of a misère, with the talon or without."""
-    return start_play(match, move, Playing(held, misere_play(match, held)), *facts)
+    return start_play(match, move, Playing(state, misere_play(match, state)), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -59,10 +59,10 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         words = self.words if match.players == 4 else (CONCEDE,)
-        return DiscardChoices(self.held.hands[self.held.won], words)
+        return DiscardChoices(self.held.hands[self.held.declarer_seat], words)
 
-    def refused(self, match: Match, said: Action) -> RuleError | None:
-        if said == CONCEDE:
+    def why_not_word(self, match: Match, word: Action) -> RuleError | None:
+        if word == CONCEDE:
             return _concede_error(match, self.held)
         if not match.options.talon_throw or match.players != 4:
             return RuleError("throw", "5.4")
@@ -70,32 +70,32 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
             return RuleError("throw_misere", "5.4")
         return None
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
-            return _concede(match, held, fact)
-        hands = held.with_hand(held.hands[held.won] - Cards(held.talon))
-        return match.to(move, Naming(held.replace(hands=hands, taken=())), fact)
+            return _concede(match, state, fact)
+        hands = state.with_hand(state.hands[state.declarer_seat] - Cards(state.talon))
+        return match.to(move, Naming(state.replace(hands=hands, taken=())), fact)
 
-    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        if held.bid == MISERE:
-            return start_misere(match, move, held.replace(exposed=()), fact)
-        return match.to(move, Naming(held), fact)
+    def laid(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        if state.bid == MISERE:
+            return start_misere(match, move, state.replace(exposed=()), fact)
+        return match.to(move, Naming(state), fact)
 
 
-def _concede_error(match: Match, held: DealState) -> RuleError | None:
+def _concede_error(match: Match, state: DealState) -> RuleError | None:
     if not match.options.concede:
         return RuleError("concede", "5.3")
-    if held.bid == MISERE and not match.options.concede_misere:
+    if state.bid == MISERE and not match.options.concede_misere:
         return RuleError("concede_misere", "5.3")
-    if not held.taken:
+    if not state.taken:
         return RuleError("concede_hand", "5.3")
     return None
 
 
-def _concede(match: Match, held: DealState, fact: Fact) -> Step:
+def _concede(match: Match, state: DealState, fact: Fact) -> Step:
     # A blind bid counts as a six (4.5).
-    contract = "6S" if held.bid == BLIND else held.bid
-    result = DealResult("concede", declarer=held.won, contract=contract, talon=held.shown)
+    contract = "6S" if state.bid == BLIND else state.bid
+    result = DealResult("concede", declarer=state.declarer_seat, contract=contract, talon=state.shown)
     return write_deal(match, result, fact)
 
 
@@ -119,11 +119,11 @@ class Naming(phases.Naming, frozen=True, tag=True):
             clause = "3.2" if bid == NINE_HAND else "5.2"
             raise RuleError("floor-bid", clause, contract=action.contract, floor=bid)
 
-    def refused(self, match: Match, said: Action) -> RuleError | None:
+    def why_not_word(self, match: Match, word: Action) -> RuleError | None:
         return _concede_error(match, self.held)
 
-    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask_defence(match, move, held, fact)
+    def named(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return ask_defence(match, move, state, fact)
 
-    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return _concede(match, held, fact)
+    def spoke(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
+        return _concede(match, state, fact)

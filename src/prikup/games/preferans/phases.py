@@ -62,7 +62,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def told(self, match: Match, result: DealResult) -> Step:
+    def result_given(self, match: Match, result: DealResult) -> Step:
         return write_deal(match, check_typed(match, result))
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
@@ -79,16 +79,16 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     looking: ClassVar[tuple[str, ...]] = (LOOK_WORD, BLIND)
     clause: ClassVar[str] = "4.1"
 
-    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        if held.bid == MISERE_HAND:
-            return start_misere(match, move, held, *facts)
-        if held.bid == NINE_HAND:
-            return match.to(move, Naming(held), *facts)
-        return take_talon(match, move, held, *facts)
+    def sold(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        if state.bid == MISERE_HAND:
+            return start_misere(match, move, state, *facts)
+        if state.bid == NINE_HAND:
+            return match.to(move, Naming(state), *facts)
+        return take_talon(match, move, state, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-        play = raspasy_play(match, held)
-        return match.to(move, Playing(held, play), *facts, *list_talon_facts(play))
+    def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+        play = raspasy_play(match, state)
+        return match.to(move, Playing(state, play), *facts, *list_talon_facts(play))
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})

@@ -76,8 +76,8 @@ class Playing(phases.Playing, frozen=True, tag=True):
     def with_choice(self, move: Input, play: Play) -> Playing:
         """Return this phase after the lone whister has chosen between open and closed."""
         said = make_said(move)
-        held = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
-        return msgspec.structs.replace(self, held=held, play=play, governor=None)
+        state = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
+        return msgspec.structs.replace(self, held=state, play=play, governor=None)
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         result = result_of(self.held, taken, dealer_leads=self.play.rules.lead_owner is not None)
@@ -85,20 +85,20 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
 
 def result_of(
-    held: DealState, tricks: tuple[int, ...] | None = None, dealer_leads: bool = False
+    state: DealState, tricks: tuple[int, ...] | None = None, dealer_leads: bool = False
 ) -> DealResult:
     """Return the result of a deal with these tricks, None where nothing was played."""
-    if held.declarer is None:
+    if state.declarer is None:
         return DealResult("raspasy", tricks=tricks, dealer_leads_talon=dealer_leads)
-    misere = held.contract is None
-    thrown = held.shown and not held.taken
+    misere = state.contract is None
+    thrown = state.shown and not state.taken
     return DealResult(
         "misere" if misere else "talon_throw" if thrown else "contract",
-        declarer=held.declarer,
-        contract=MISERE if misere else held.contract,
-        declarations=held.said,
+        declarer=state.declarer,
+        contract=MISERE if misere else state.contract,
+        declarations=state.said,
         tricks=tricks,
-        talon=held.shown or None,
+        talon=state.shown or None,
     )
 
 

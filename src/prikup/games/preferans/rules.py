@@ -130,23 +130,23 @@ def can_open_later(options: Options) -> bool:
     return options.light_timing == "until_first_defender_card"
 
 
-def contract_play(match: Match, held: DealState, roles: Defence) -> Play:
+def contract_play(match: Match, state: DealState, roles: Defence) -> Play:
     """Return the play of a trick contract: who decides for each seat, and which hands open (6.10 to 6.12)."""
-    contract = CONTRACTS[held.contract or ""]
-    play = _start_play(match, held, contract.trump, opening_of(match, held, roles) if roles.open else None)
+    contract = CONTRACTS[state.contract or ""]
+    play = _start_play(match, state, contract.trump, opening_of(match, state, roles) if roles.open else None)
     if contract.level == 10 and match.options.ten_exposure == "all_hands":
         for seat in active_seats(match):
             play = play.lay(seat)
     return play
 
 
-def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
+def opening_of(match: Match, state: DealState, roles: Defence) -> Opening:
     """Return when and which hands of the defence are laid open, and who then decides for them (6.10).
 
     A lone whister decides for both hands; by ``dummy_only`` they keep their own hand closed. At a checked ten
     each whister decides for their own hand (6.7).
     """
-    seats = _defending_seats(match, held)
+    seats = _defending_seats(match, state)
     control = list(range(match.players))
     whisters = roles.seats("whister")
     if len(whisters) == 1:
@@ -155,10 +155,10 @@ def opening_of(match: Match, held: DealState, roles: Defence) -> Opening:
             control[seat] = whister
         if match.options.open_play == "dummy_only":
             seats = tuple(seat for seat in seats if seat != whister)
-    return Opening(_cards_before_opening(match, held), seats, tuple(control))
+    return Opening(_cards_before_opening(match, state), seats, tuple(control))
 
 
-def misere_play(match: Match, held: DealState) -> Play:
+def misere_play(match: Match, state: DealState) -> Play:
     """Return the play of a misère: the defenders lay their hands open, each plays their own (6.11).
 
     By ``declarer_before_discard`` no defender's hand is opened; without the talon the declarer's lies open
@@ -166,27 +166,29 @@ def misere_play(match: Match, held: DealState) -> Play:
     """
     own = tuple(range(match.players))
     if match.options.misere_exposure == "declarer_before_discard":
-        return _start_play(match, held, None, None if held.taken else Opening(0, (held.won,), own))
-    opening = Opening(_cards_before_opening(match, held), _defending_seats(match, held), own)
-    return _start_play(match, held, None, opening)
+        return _start_play(
+            match, state, None, None if state.taken else Opening(0, (state.declarer_seat,), own)
+        )
+    opening = Opening(_cards_before_opening(match, state), _defending_seats(match, state), own)
+    return _start_play(match, state, None, opening)
 
 
-def _defending_seats(match: Match, held: DealState) -> tuple[int, ...]:
-    return tuple(seat for seat in active_seats(match) if seat != held.declarer)
+def _defending_seats(match: Match, state: DealState) -> tuple[int, ...]:
+    return tuple(seat for seat in active_seats(match) if seat != state.declarer)
 
 
-def _cards_before_opening(match: Match, held: DealState) -> int:
+def _cards_before_opening(match: Match, state: DealState) -> int:
     """Return the number of cards that are played before the defence lays its hands open."""
     options: Options = match.options
     if options.light_timing == "after_first_trick":
         return 3
-    return int(options.light_timing != "before_any_card" and active_seats(match)[0] == held.declarer)
+    return int(options.light_timing != "before_any_card" and active_seats(match)[0] == state.declarer)
 
 
-def _start_play(match: Match, held: DealState, trump: Suit | None, opening: Opening | None) -> Play:
+def _start_play(match: Match, state: DealState, trump: Suit | None, opening: Opening | None) -> Play:
     order = active_seats(match)
     rules = PlayRules(PACK_32, _next_seats(match), 3, order[0], opening=opening)
-    return Play.start(rules, held.masks, trump, order[0])
+    return Play.start(rules, state.masks, trump, order[0])
 
 
 def _next_seats(match: Match) -> tuple[int, ...]:
@@ -198,7 +200,7 @@ def _next_seats(match: Match) -> tuple[int, ...]:
     return tuple(after)
 
 
-def raspasy_play(match: Match, held: DealState) -> Play:
+def raspasy_play(match: Match, state: DealState) -> Play:
     """Return the play of an all-pass, with the talon as the options use it (10.1, 10.2)."""
     options: Options = match.options
     use = options.raspasy_talon(match.players)
@@ -208,11 +210,11 @@ def raspasy_play(match: Match, held: DealState) -> Play:
         _next_seats(match),
         3,
         eldest,
-        leads=() if use == "unused" else held.talon,
+        leads=() if use == "unused" else state.talon,
         lead_owner=match.dealer if use == "dealer_leads" else None,
         leaders=tuple(eldest if one else None for one in leaders_at_all_pass(options, match.players)),
     )
-    return Play.start(rules, held.masks, None, eldest)
+    return Play.start(rules, state.masks, None, eldest)
 
 
 def leaders_at_all_pass(options: Options, players: int) -> tuple[bool, ...]:

@@ -29,7 +29,7 @@ from prikup.games.preferans.rules import active_seats
 from prikup.games.preferans.score import Standing, settle
 from prikup.games.preferans.whists import defence_stake
 from prikup.toolkit import views
-from prikup.toolkit.deal_state import DealState, with_cards
+from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.tricks import Play
 
 _ROLES = {"whist": "whister", "pass": "passer", "half": "half"}
@@ -60,7 +60,7 @@ def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int 
     """Return all seats as the viewer sees them."""
     if deal is None:
         return views.make_empty_seats(match.players)
-    phase, active, shown = with_cards(match), active_seats(match), _shown_misere(match, deal, play)
+    phase, active, shown = find_card_phase(match), active_seats(match), _shown_misere(match, deal, play)
     return [
         views.make_seat_view(
             deal,
@@ -79,7 +79,7 @@ def _shown_misere(match: Match, deal: DealState, play: Play | None) -> Cards | N
     """Return the unplayed cards of a misère that its declarer showed before the discard (6.11), else None."""
     if match.options.misere_exposure != "declarer_before_discard" or deal.bid != MISERE or not deal.taken:
         return None
-    return Cards(views.hand_mask(deal, play, deal.won)) | (deal.discard or Cards())
+    return Cards(views.hand_mask(deal, play, deal.declarer_seat)) | (deal.discard or Cards())
 
 
 def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:

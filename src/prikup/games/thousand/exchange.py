@@ -41,32 +41,32 @@ TALON_WORDS: Final = (make_say("talon-1"), make_say("talon-2"))
 """Words that choose one of two talons (14.1)."""
 
 
-def open_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def open_talon(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step after the auction: the talon is taken, or one of two is chosen (4.1, 14.1)."""
     if match.players == 2:
-        return match.to(move, Choosing(held), *facts)
-    return take_talon(match, move, held, held.talon, *facts)
+        return match.to(move, Choosing(state), *facts)
+    return take_talon(match, move, state, state.talon, *facts)
 
 
-def take_talon(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
+def take_talon(match: Match, move: Input, state: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
     """Return the step in which the declarer takes these cards of the talon (3.7, 3.8, 4.1, 5.1).
 
     The cards are shown unless the deal is played blind.
     """
     options: Options = match.options
-    unseen = held.blind or (options.hundred_as_blind == "on" and held.target == HUNDRED_TARGET)
-    declarer = held.won
-    hands = held.with_hand(held.hands[declarer] | Cards(cards))
-    held = held.replace(hands=hands, taken=cards, shown=() if unseen else cards)
+    unseen = state.blind or (options.hundred_as_blind == "on" and state.target == HUNDRED_TARGET)
+    declarer = state.declarer_seat
+    hands = state.with_hand(state.hands[declarer] | Cards(cards))
+    state = state.replace(hands=hands, taken=cards, shown=() if unseen else cards)
     reasons = talon_reasons(options, cards)
     if reasons and options.redeal_mode == "automatic":
-        return _redeal_talon(match, held, reasons, *facts)
+        return _redeal_talon(match, state, reasons, *facts)
     seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
     asks = options.redeal_mode == "on_demand" and _can_talon_redeal(options)
     # Only the declarer knows whether an unseen talon may be dealt again, so they are always asked.
     if asks and (unseen or reasons):
-        return match.to(move, Redealing(held, "talon", (declarer,)), *facts, seen)
-    return start_exchange(match, move, held, *facts, seen)
+        return match.to(move, Redealing(state, "talon", (declarer,)), *facts, seen)
+    return start_exchange(match, move, state, *facts, seen)
 
 
 def _can_talon_redeal(options: Options) -> bool:
@@ -77,34 +77,34 @@ def _can_hand_redeal(options: Options, forehand: bool) -> bool:
     return options.redeal_hand_below is not None or nines_to_redeal(options, forehand=forehand) is not None
 
 
-def _redeal_talon(match: Match, held: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, None, held.taken, held.gather_pack(()), *facts)
+def _redeal_talon(match: Match, state: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, None, state.taken, state.gather_pack(()), *facts)
 
 
-def start_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def start_exchange(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step in which the declarer gives cards or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
     gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
-    return match.to(move, Giving(held) if gives else Discarding(held), *facts)
+    return match.to(move, Giving(state) if gives else Discarding(state), *facts)
 
 
-def end_exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def end_exchange(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step after the exchange: to redeals, then to the target (4.2, 5.2, 5.3)."""
     options: Options = match.options
     order = active_seats(match)
     if options.redeal_mode == "automatic":
         for seat in order:
-            reasons = hand_reasons(options, held.hands[seat], forehand=seat == order[0])
+            reasons = hand_reasons(options, state.hands[seat], forehand=seat == order[0])
             if reasons:
-                return _redeal_hand(match, held, seat, reasons, *facts)
+                return _redeal_hand(match, state, seat, reasons, *facts)
     asked = tuple(seat for seat in order if _can_hand_redeal(options, seat == order[0]))
     if options.redeal_mode == "on_demand" and asked:
-        return match.to(move, Redealing(held, "hand", asked), *facts)
-    return match.to(move, Raising(held), *facts)
+        return match.to(move, Redealing(state, "hand", asked), *facts)
+    return match.to(move, Raising(state), *facts)
 
 
-def _redeal_hand(match: Match, held: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, seat, tuple(held.hands[seat]), held.gather_pack(()), *facts)
+def _redeal_hand(match: Match, state: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, seat, tuple(state.hands[seat]), state.gather_pack(()), *facts)
 
 
 class Choosing(phases.Declaring, frozen=True, tag=True):
@@ -199,7 +199,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
     def unserved_seats(self, match: Match) -> tuple[int, ...]:
         """Return the seats that have not been given a card yet."""
-        served = (self.held.won, *(to for to, _ in self.held.given))
+        served = (self.held.declarer_seat, *(to for to, _ in self.held.given))
         return tuple(seat for seat in active_seats(match) if seat not in served)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
@@ -211,21 +211,21 @@ class Giving(phases.Declaring, frozen=True, tag=True):
             raise RuleError("phase-thousand-give", "4.1")
         if action.to not in self.unserved_seats(match):
             raise RuleError("give_to", "4.1", given=action.text, expected=self.unserved_seats(match))
-        if action.card not in self.held.hands[self.held.won]:
+        if action.card not in self.held.hands[self.held.declarer_seat]:
             raise RuleError("not_held", "4.1", card=action.card.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         assert isinstance(action, GiveCard) and action.card is not None
-        held, card = self.held, Cards([action.card])
-        held = held.replace(hands=held.with_hand(held.hands[held.won] - card))
-        hands = held.with_hand(held.hands[action.to] | card, action.to)
-        held = held.replace(hands=hands, given=(*held.given, (action.to, action.card)))
-        fact = CardGiven(held.won, action.to, action.card)
-        following = Giving(held)
+        state, card = self.held, Cards([action.card])
+        state = state.replace(hands=state.with_hand(state.hands[state.declarer_seat] - card))
+        hands = state.with_hand(state.hands[action.to] | card, action.to)
+        state = state.replace(hands=hands, given=(*state.given, (action.to, action.card)))
+        fact = CardGiven(state.declarer_seat, action.to, action.card)
+        following = Giving(state)
         if following.unserved_seats(match):
             return match.to(move, following, fact)
-        return end_exchange(match, move, held, fact)
+        return end_exchange(match, move, state, fact)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -234,8 +234,10 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
     clause: ClassVar[str] = "13.2"
 
     def check_decided(self, match: Match, action: Action) -> None:
-        check_discard(action, self.held.hands[self.held.won], "14.1" if match.players == 2 else "13.2")
+        check_discard(
+            action, self.held.hands[self.held.declarer_seat], "14.1" if match.players == 2 else "13.2"
+        )
 
-    def laid(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
-        assert isinstance(held, DealState)
-        return end_exchange(match, move, held, fact)
+    def laid(self, match: Match, move: Input, state: deal_state.DealState, fact: Fact) -> Step:
+        assert isinstance(state, DealState)
+        return end_exchange(match, move, state, fact)

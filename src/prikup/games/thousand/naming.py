@@ -48,7 +48,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
             return self.held.target
         if match.options.raise_cap == "none":
             return int(bid_ladder(match.options)[-1])
-        hand = self.held.hands[self.held.won]
+        hand = self.held.hands[self.held.declarer_seat]
         return max(self.held.target, highest_bid(match.options, marriages_in(hand)))
 
     def _is_locked(self, match: Match) -> bool:
@@ -58,8 +58,8 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [*map(Name, bid_ladder(match.options)), SURRENDER]
 
-    def refused(self, match: Match, said: Action) -> RuleError | None:
-        if match.standing.barrel[self.held.won] is None:
+    def why_not_word(self, match: Match, word: Action) -> RuleError | None:
+        if match.standing.barrel[self.held.declarer_seat] is None:
             return None
         return RuleError("surrender_barrel", "9.1")
 
@@ -74,20 +74,20 @@ class Raising(phases.Naming, frozen=True, tag=True):
         if target > most:
             raise RuleError("cap-thousand-target", "4.2", given=target, most=most)
 
-    def named(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
-        assert isinstance(held, DealState)
+    def named(self, match: Match, move: Input, state: deal_state.DealState, fact: Fact) -> Step:
+        assert isinstance(state, DealState)
         facts = [fact]
-        if held.target > self.held.target == HUNDRED_TARGET and not held.shown and not held.blind:
-            facts.append(Shown(None, held.taken))
-            held = held.replace(shown=held.taken)
+        if state.target > self.held.target == HUNDRED_TARGET and not state.shown and not state.blind:
+            facts.append(Shown(None, state.taken))
+            state = state.replace(shown=state.taken)
         if match.options.trump_mode == "named":
-            return match.to(move, Trumping(held), *facts)
-        return start_playing(match, move, held, *facts)
+            return match.to(move, Trumping(state), *facts)
+        return start_playing(match, move, state, *facts)
 
-    def spoke(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
-        assert isinstance(held, DealState)
-        result = DealResult("surrender", declarer=held.won, bid=held.target, talon=held.taken)
-        return score_deal(match, result, held.gather_pack(()), fact)
+    def spoke(self, match: Match, move: Input, state: deal_state.DealState, fact: Fact) -> Step:
+        assert isinstance(state, DealState)
+        result = DealResult("surrender", declarer=state.declarer_seat, bid=state.target, talon=state.taken)
+        return score_deal(match, result, state.gather_pack(()), fact)
 
 
 class Trumping(phases.Naming, frozen=True, tag=True):
@@ -106,5 +106,5 @@ class Trumping(phases.Naming, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)
-        held = self.held.replace(trump=move.action.contract)
-        return start_playing(match, move, held, make_said(move))
+        state = self.held.replace(trump=move.action.contract)
+        return start_playing(match, move, state, make_said(move))

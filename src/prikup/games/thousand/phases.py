@@ -67,7 +67,7 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def told(self, match: Match, result: DealResult) -> Step:
+    def result_given(self, match: Match, result: DealResult) -> Step:
         return score_deal(match, check_typed(match, result), ())
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
@@ -81,18 +81,18 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
             facts.append(Shown(match.dealt_by, (bottom,)))
         else:
             bottom = None
-        held = DealState(hands, talon, golden=is_golden(match.standing, options), bottom=bottom)
+        state = DealState(hands, talon, golden=is_golden(match.standing, options), bottom=bottom)
         order = active_seats(match)
-        if held.golden and options.golden_bidding == "locked":
+        if state.golden and options.golden_bidding == "locked":
             bid = str(MAX_BLIND_BID)
-            held = held.replace(calls=((order[0], bid),), declarer=order[0], bid=bid)
+            state = state.replace(calls=((order[0], bid),), declarer=order[0], bid=bid)
             dealt = Dealt(match.deal_no, match.dealt_by, hands)
-            return open_talon(match, move, held, *facts, dealt, Said(order[0], bid))
+            return open_talon(match, move, state, *facts, dealt, Said(order[0], bid))
         marriages = {seat: marriages_in(hands[seat]) for seat in order}
         auction = start_auction(options, match.standing, match.dealt_by, marriages)
         backs = blind_bidders(options, match.standing, order)
         dealt = Dealt(match.deal_no, match.dealt_by, hands, backs)
-        return match.to(move, Bidding(auction, held.replace(backs=backs)), *facts, dealt)
+        return match.to(move, Bidding(auction, state.replace(backs=backs)), *facts, dealt)
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
@@ -138,11 +138,11 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         if error is not None:
             raise error
 
-    def sold(self, match: Match, move: Input, held: deal_state.DealState, *facts: Fact) -> Step:
-        assert isinstance(held, DealState)
-        looks = [Looked(seat, held.hands[seat]) for seat in held.backs]
-        held = held.replace(blind=held.won in held.backs, backs=())
-        return open_talon(match, move, held, *facts, *looks)
+    def sold(self, match: Match, move: Input, state: deal_state.DealState, *facts: Fact) -> Step:
+        assert isinstance(state, DealState)
+        looks = [Looked(seat, state.hands[seat]) for seat in state.backs]
+        state = state.replace(blind=state.declarer_seat in state.backs, backs=())
+        return open_talon(match, move, state, *facts, *looks)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

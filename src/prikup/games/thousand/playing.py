@@ -30,9 +30,9 @@ from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 _ANNOUNCEMENTS = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS_BY_CARD_INDEX)}
 
 
-def start_playing(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+def start_playing(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step to the play, in which the declarer leads first (6.1)."""
-    return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
+    return match.to(move, Playing(state, start_play(match, state), (0,) * match.players), *facts)
 
 
 class Playing(phases.CardPlay, frozen=True, tag=True):
@@ -96,11 +96,11 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         assert isinstance(action, PlayCard) and move.seat is not None
-        held, trump = self.held, None
+        state, trump = self.held, None
         facts: list[Fact] = []
         if action.announce:
-            held = held.with_announcement(move.seat, action.card)
-            facts.append(Said(*held.said[-1]))
+            state = state.with_announcement(move.seat, action.card)
+            facts.append(Said(*state.said[-1]))
             if action.card.rank != ACES_WORD and match.options.trump_mode == "marriage":
                 trump = action.card.suit
         play = self.play.play(action.card, trump)
@@ -108,30 +108,30 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         points = list(self.points)
         if not play.trick:
             points[play.winners[-1]] += card_points([card for _, card in play.last])
-        playing = Playing(held, play, tuple(points))
+        playing = Playing(state, play, tuple(points))
         if not play.over:
             return match.to(move, playing, *facts)
-        pile = held.gather_pack((*match.log, move))
+        pile = state.gather_pack((*match.log, move))
         return score_deal(match, playing.result(match), pile, *facts)
 
     def result(self, match: Match) -> DealResult:
         """Return the result of the deal with these tricks."""
         options: Options = match.options
-        held, last = self.held, self.play.winners[-1]
+        state, last = self.held, self.play.winners[-1]
         points = list(self.points)
         if match.players == 2 and options.two_player_rest == "last_trick":
-            points[last] += card_points(held.rest)
-        marriages = tuple(map(held.marriages, range(match.players)))
+            points[last] += card_points(state.rest)
+        marriages = tuple(map(state.marriages, range(match.players)))
         return DealResult(
             "played",
-            declarer=held.won,
-            bid=held.target,
+            declarer=state.declarer_seat,
+            bid=state.target,
             cards=tuple(points),
             marriages=marriages,
             tricks=self.play.taken,
             last_trick=last,
-            mode=held.mode,
-            trump=held.trump,
-            talon=held.taken,
-            talon_marriages=held.talon_marriages,
+            mode=state.mode,
+            trump=state.trump,
+            talon=state.taken,
+            talon_marriages=state.talon_marriages,
         )

@@ -135,7 +135,7 @@ def _packets(
     return tuple(packets)
 
 
-def start_play(match: Match, held: DealState) -> Play:
+def start_play(match: Match, state: DealState) -> Play:
     """Return the play before the declarer's first lead (6)."""
     options: Options = match.options
     order = active_seats(match)
@@ -143,7 +143,7 @@ def start_play(match: Match, held: DealState) -> Play:
     for place, seat in enumerate(order):
         after[seat] = order[(place + 1) % len(order)]
     rules = PlayRules(pack_of(options), tuple(after), len(order), order[0], must_beat=options.must_beat)
-    return Play.start(rules, held.masks, suit_of(held.trump), held.won)
+    return Play.start(rules, state.masks, suit_of(state.trump), state.declarer_seat)
 
 
 def suit_of(letter: str | None) -> Suit | None:

@@ -63,11 +63,11 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     playing = match.phase
     if not isinstance(playing, Playing):
         raise SolverError("solver-thousand", deal=match.deal_no, stage=playing.stage)
-    play, held = playing.play, playing.held
-    order = seats_from(play, held.won if seat is None else seat)
+    play, state = playing.play, playing.held
+    order = seats_from(play, state.declarer_seat if seat is None else seat)
     options: Options = match.options
-    named = None if held.trump is None else Suit.parse(held.trump)
-    rules = thousand_rules(options, named, held.rest if match.players == 2 else None)
+    named = None if state.trump is None else Suit.parse(state.trump)
+    rules = thousand_rules(options, named, state.rest if match.players == 2 else None)
     hands = tuple(Cards(play.hands[one]) for one in order)
     position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
     silent = not play.winners and not play.trick and not options.marriage_first_trick
@@ -81,7 +81,7 @@ def question(match: Match) -> Question:
     """
     position, playing = from_thousand(match), match.phase
     assert isinstance(playing, Playing)
-    declarer, target = playing.held.won, playing.held.target
+    declarer, target = playing.held.declarer_seat, playing.held.target
     return Question("points", position, seats_from(playing.play, declarer), target)
 
 
