@@ -29,15 +29,15 @@ def totals(standing: Standing) -> tuple[Fraction, ...]:
 
 
 def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts: Fact) -> Step:
-    """Write a deal, played or typed in, and return the step to the next one, or to the end.
+    """Write a deal, played or typed in, and return the step to the next one, or to the end of the match.
 
     ``pile`` is the pack as it was gathered, empty if that is not known.
     """
     result = with_scored_mode(msgspec.structs.replace(result, dealer=match.dealt_by), match.options)
     written = entries(result, match.standing, match.options)
-    after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
+    new_standing = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    return go_on(match, after, next_dealer(result, match.players), *facts, scored)
+    return go_on(match, new_standing, next_dealer(result, match.players), *facts, scored)
 
 
 def redeal(
@@ -55,12 +55,14 @@ def redeal(
     """
     result = DealResult("redeal", dealer=match.dealt_by, reasons=reasons)
     written = entries(result, match.standing, match.options)
-    after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
+    new_standing = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     # Only a redeal that was asked for is a question of the deal; automatic ones follow from the cards.
-    asked = match.phase.asks == "redeal"
-    again = Redealt(match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, asked)
+    is_requested = match.phase.asks == "redeal"
+    redealt = Redealt(
+        match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, is_requested
+    )
     scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()
-    return Step(start_next_deal(match, after, match.dealt_by, len(scored)), (*facts, again, *scored))
+    return Step(start_next_deal(match, new_standing, match.dealt_by, len(scored)), (*facts, redealt, *scored))
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:

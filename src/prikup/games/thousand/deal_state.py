@@ -51,15 +51,18 @@ class DealState(deal_state.DealState, frozen=True):
     def talon_marriages(self) -> tuple[str, ...]:
         """The suits of announced marriages with a card of the talon in them (8.4)."""
         announced = (_ANNOUNCED[words] for _, words in self.said)
-        taken = Cards(self.taken)
-        return tuple(suit for suit in announced if suit != ACES_WORD and MARRIAGE_CARDS[suit] & taken)
+        taken_cards = Cards(self.taken)
+        return tuple(suit for suit in announced if suit != ACES_WORD and MARRIAGE_CARDS[suit] & taken_cards)
 
     def with_announcement(self, seat: int, card: Card) -> DealState:
-        """Return the state after a seat has announced with this card (7.1, 7.5)."""
-        what = ACES_WORD if card.rank == ACES_WORD else card.suit.letter
-        proved = tuple((seat, one) for one in (ACE_CARDS if what == ACES_WORD else MARRIAGE_CARDS[what]))
+        """Return the state after a seat has announced a marriage or the aces with this card (7.1, 7.5)."""
+        announced = ACES_WORD if card.rank == ACES_WORD else card.suit.letter
+        proved = tuple(
+            (seat, proved_card)
+            for proved_card in (ACE_CARDS if announced == ACES_WORD else MARRIAGE_CARDS[announced])
+        )
         return self.replace(
-            said=(*self.said, (seat, ANNOUNCEMENT_WORDS[what])), proved=(*self.proved, *proved)
+            said=(*self.said, (seat, ANNOUNCEMENT_WORDS[announced])), proved=(*self.proved, *proved)
         )
 
     @property
@@ -74,5 +77,5 @@ class DealState(deal_state.DealState, frozen=True):
     def gather_pack(self, log: Iterable[Input]) -> tuple[Card, ...]:
         """Return the pack as it is gathered: the tricks in order, then the unplayed cards (2.4)."""
         played = [move.action.card for move in log if isinstance(move.action, PlayCard)]
-        others = [card for hand in (*self.hands, self.rest) for card in hand]
-        return tuple(dict.fromkeys([*played, *others]))
+        unplayed = [card for hand in (*self.hands, self.rest) for card in hand]
+        return tuple(dict.fromkeys([*played, *unplayed]))

@@ -54,38 +54,43 @@ def take_talon(match: Match, move: Input, state: DealState, cards: tuple[Card, .
     The cards are shown unless the deal is played blind.
     """
     options: Options = match.options
-    unseen = state.blind or (options.hundred_as_blind == "on" and state.target == HUNDRED_TARGET)
+    is_unseen = state.blind or (options.hundred_as_blind == "on" and state.target == HUNDRED_TARGET)
     declarer = state.declarer_seat
     hands = state.with_hand(state.hands[declarer] | Cards(cards))
-    state = state.replace(hands=hands, taken=cards, shown=() if unseen else cards)
+    state = state.replace(hands=hands, taken=cards, shown=() if is_unseen else cards)
     reasons = talon_reasons(options, cards)
     if reasons and options.redeal_mode == "automatic":
         return _redeal_talon(match, state, reasons, *facts)
-    seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
-    asks = options.redeal_mode == "on_demand" and _can_talon_redeal(options)
+    talon_fact = PickedUp(declarer, len(cards), cards) if is_unseen else Shown(None, cards)
+    may_redeal = options.redeal_mode == "on_demand" and _can_talon_redeal(options)
     # Only the declarer knows whether an unseen talon may be dealt again, so they are always asked.
-    if asks and (unseen or reasons):
-        return match.to(move, Redealing(state, "talon", (declarer,)), *facts, seen)
-    return start_exchange(match, move, state, *facts, seen)
+    if may_redeal and (is_unseen or reasons):
+        return match.to(move, Redealing(state, "talon", (declarer,)), *facts, talon_fact)
+    return start_exchange(match, move, state, *facts, talon_fact)
 
 
 def _can_talon_redeal(options: Options) -> bool:
+    """Return True if some talons may be dealt again by these options."""
     return options.redeal_talon_nines is not None or options.redeal_talon_max is not None
 
 
 def _can_hand_redeal(options: Options, forehand: bool) -> bool:
+    """Return True if some hands may be dealt again by these options, of the first hand or of the others."""
     return options.redeal_hand_below is not None or nines_to_redeal(options, forehand=forehand) is not None
 
 
 def _redeal_talon(match: Match, state: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    """Return the step in which the deal is thrown in for its talon."""
     return redeal(match, reasons, None, state.taken, state.gather_pack(()), *facts)
 
 
 def start_exchange(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step in which the declarer gives cards or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
-    gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
-    return match.to(move, Giving(state) if gives else Discarding(state), *facts)
+    has_gifts = (
+        options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
+    )
+    return match.to(move, Giving(state) if has_gifts else Discarding(state), *facts)
 
 
 def end_exchange(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
@@ -97,13 +102,14 @@ def end_exchange(match: Match, move: Input, state: DealState, *facts: Fact) -> S
             reasons = hand_reasons(options, state.hands[seat], forehand=seat == order[0])
             if reasons:
                 return _redeal_hand(match, state, seat, reasons, *facts)
-    asked = tuple(seat for seat in order if _can_hand_redeal(options, seat == order[0]))
-    if options.redeal_mode == "on_demand" and asked:
-        return match.to(move, Redealing(state, "hand", asked), *facts)
+    asked_seats = tuple(seat for seat in order if _can_hand_redeal(options, seat == order[0]))
+    if options.redeal_mode == "on_demand" and asked_seats:
+        return match.to(move, Redealing(state, "hand", asked_seats), *facts)
     return match.to(move, Raising(state), *facts)
 
 
 def _redeal_hand(match: Match, state: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    """Return the step in which the deal is thrown in for the hand of this seat."""
     return redeal(match, reasons, seat, tuple(state.hands[seat]), state.gather_pack(()), *facts)
 
 
@@ -125,12 +131,12 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Say)
-        first = 2 * TALON_WORDS.index(move.action)
-        return take_talon(match, move, self.held, self.held.talon[first : first + 2], make_said(move))
+        start = 2 * TALON_WORDS.index(move.action)
+        return take_talon(match, move, self.held, self.held.talon[start : start + 2], make_said(move))
 
 
 class Redealing(Phase, frozen=True, tag=True):
-    """Questions about a redeal to all seats that could have a right to it; one without passes (5.3).
+    """Question to all seats whether they ask for a redeal; a seat without a right to it can only pass (5.3).
 
     ``asked`` are the seats that have not answered, all at once; ``about`` is ``talon`` or ``hand``.
     """
@@ -153,12 +159,12 @@ class Redealing(Phase, frozen=True, tag=True):
         forehand = seat == active_seats(match)[0]
         return hand_reasons(match.options, self.held.hands[seat], forehand=forehand)
 
-    def _nine_sets(self, match: Match, seat: int) -> list[list[str]]:
+    def _list_nine_sets(self, match: Match, seat: int) -> list[list[str]]:
         """Return all sets of nines with which the seat could ask for a redeal."""
-        enough = nines_to_redeal(match.options, forehand=seat == active_seats(match)[0])
-        if self.about == "talon" or enough is None:
+        needed_nines = nines_to_redeal(match.options, forehand=seat == active_seats(match)[0])
+        if self.about == "talon" or needed_nines is None:
             return []
-        return [[card.text for card in nines] for nines in combinations(NINE_CARDS, enough)]
+        return [[card.text for card in nines] for nines in combinations(NINE_CARDS, needed_nines)]
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (REDEAL_WORD, NO_REDEAL) if self.reasons(match, turn.seat) else (NO_REDEAL,)
@@ -169,23 +175,23 @@ class Redealing(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == REDEAL_WORD and not self.reasons(match, turn.seat):
             clause = "5.1" if self.about == "talon" else "5.2"
-            raise RuleError(f"redeal-{self.about}", clause, needs=self._nine_sets(match, turn.seat))
+            raise RuleError(f"redeal-{self.about}", clause, needs=self._list_nine_sets(match, turn.seat))
         if action not in (REDEAL_WORD, NO_REDEAL):
             raise RuleError("phase-thousand-redeal", "5.3")
 
     def apply(self, match: Match, move: Input) -> Step:
-        said = make_said(move)
+        fact = make_said(move)
         if move.action == REDEAL_WORD:
-            reasons = self.reasons(match, said.seat)
+            reasons = self.reasons(match, fact.seat)
             if self.about == "talon":
-                return _redeal_talon(match, self.held, reasons, said)
-            return _redeal_hand(match, self.held, said.seat, reasons, said)
-        asked = tuple(seat for seat in self.asked if seat != said.seat)
-        if asked:
-            return match.to(move, Redealing(self.held, self.about, asked), said)
+                return _redeal_talon(match, self.held, reasons, fact)
+            return _redeal_hand(match, self.held, fact.seat, reasons, fact)
+        unanswered = tuple(seat for seat in self.asked if seat != fact.seat)
+        if unanswered:
+            return match.to(move, Redealing(self.held, self.about, unanswered), fact)
         if self.about == "talon":
-            return start_exchange(match, move, self.held, said)
-        return match.to(move, Raising(self.held), said)
+            return start_exchange(match, move, self.held, fact)
+        return match.to(move, Raising(self.held), fact)
 
 
 class Giving(phases.Declaring, frozen=True, tag=True):

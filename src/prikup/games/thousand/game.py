@@ -71,8 +71,8 @@ class Thousand(Game[Options, Standing]):
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read a name, or a card played, given or laid away, of any hand; raises RuleError."""
         try:
-            if match.phase.asks == "give" and (given := _GIVEN.fullmatch(text)):
-                return GiveCard(Card.parse(given[1]), int(given[2]))
+            if match.phase.asks == "give" and (gift := _GIVEN.fullmatch(text)):
+                return GiveCard(Card.parse(gift[1]), int(gift[2]))
             if match.phase.asks == "name" and text.startswith("name "):
                 return Name(text.removeprefix("name "))
             if match.phase.asks == "play":

@@ -38,74 +38,86 @@ _USUAL_LOW_BIDS: Final = (40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 160, 180)
 
 def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
-    return _cached_form(match.options, match.standing, match.dealt_by, names, lang, number)
+    return _make_form(match.options, match.standing, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
-def _cached_form(
+def _make_form(
     options: Options, standing: Standing, dealer: int, names: Names, lang: str, number: int
 ) -> EntryForm:
+    """Return the form for a deal by these rules on this sheet; kept, as a form is drawn often."""
     playing = seats_in_play(dealer, len(names))
-    extras = _extra_forms(options, standing, dealer, lang)
-    bids = _bid_form(options, golden=is_golden(standing, options))
-    asked = any(one.kind == "cards" for one in extras)
+    extras = _make_extra_forms(options, standing, dealer, lang)
+    bids = _make_bid_form(options, golden=is_golden(standing, options))
+    asks_cards = any(extra.kind == "cards" for extra in extras)
     return EntryForm(
         number=number,
         dealer=dealer,
         playing=playing,
         resting=resting_seat(dealer, len(names)),
         minimum=0,
-        kinds=_kind_forms(options, standing, dealer, lang, tuple(one.name for one in extras)),
+        kinds=_make_kind_forms(options, standing, dealer, lang, tuple(extra.name for extra in extras)),
         contracts=(),
         defences=(),
-        cards=tuple(card.text for card in pack_of(options).cards) if asked else (),
+        cards=tuple(card.text for card in pack_of(options).cards) if asks_cards else (),
         bids=bids,
         extras=extras,
         declarers=playing[:1] if bids.least == bids.most else (),
     )
 
 
-def _bid_form(options: Options, golden: bool) -> BidForm:
-    least, most = target_range(options, golden)
-    usual = _USUAL_BIDS if least >= 100 else _USUAL_LOW_BIDS
+def _make_bid_form(options: Options, golden: bool) -> BidForm:
+    """Return the form for the target: its lowest and highest value, its step, and the usual values."""
+    lowest, highest = target_range(options, golden)
+    usual = _USUAL_BIDS if lowest >= 100 else _USUAL_LOW_BIDS
     return BidForm(
-        least,
-        most,
+        lowest,
+        highest,
         options.bid_step,
-        tuple(bid for bid in usual if least <= bid <= most and not bid % options.bid_step),
+        tuple(bid for bid in usual if lowest <= bid <= highest and not bid % options.bid_step),
     )
 
 
-def _kind_forms(
+def _make_kind_forms(
     options: Options, standing: Standing, dealer: int, lang: str, extras: tuple[str, ...]
 ) -> tuple[KindForm, ...]:
+    """Return the forms for a deal that was played, surrendered or dealt again.
+
+    A surrender is refused on the form if no player may surrender. ``extras`` are the names of the other
+    fields.
+    """
     players = standing.players
-    playing, after = seats_in_play(dealer, players), (dealer + 1) % players
+    playing, next_dealer = seats_in_play(dealer, players), (dealer + 1) % players
     willing = [seat for seat in playing if standing.barrel[seat] is None] or list(playing)
-    given = DealResult(
-        "surrender", dealer, willing[0], _bid_form(options, is_golden(standing, options)).least
+    surrender = DealResult(
+        "surrender", dealer, willing[0], _make_bid_form(options, is_golden(standing, options)).least
     )
-    can = forms.check_allowed(lambda: check_result(given, standing, options), lang)
-    free = forms.check_allowed(lambda: None, lang)
+    surrender_allowed = forms.check_allowed(lambda: check_result(surrender, standing, options), lang)
+    always_allowed = forms.check_allowed(lambda: None, lang)
     talon = tuple(name for name in extras if name == "talon")
-    kind, asks = partial(forms.kind_form, _GAME_ID, lang), ("declarer", "number")
-    points = [_points_form(options, players, playing, seat) for seat in playing]
+    kind, questions = partial(forms.kind_form, _GAME_ID, lang), ("declarer", "number")
+    points = [_make_points_form(options, players, playing, seat) for seat in playing]
     return (
-        kind("played", "", (*asks, "tricks"), after, free, tricks_of=points, extras=extras),
-        kind("surrender", "surrender", asks, after, can, extras=talon),
-        kind("redeal", "redeal", (), dealer, free),
+        kind(
+            "played", "", (*questions, "tricks"), next_dealer, always_allowed, tricks_of=points, extras=extras
+        ),
+        kind("surrender", "surrender", questions, next_dealer, surrender_allowed, extras=talon),
+        kind("redeal", "redeal", (), dealer, always_allowed),
     )
 
 
-def _points_form(options: Options, players: int, playing: tuple[int, ...], declarer: int) -> TricksForm:
-    """Return the form for card points, the declarer's first; if all 120 are won the last follow."""
-    at = playing.index(declarer)
-    order = playing[at:] + playing[:at]
-    whole = not cards_out(options, players)
+def _make_points_form(options: Options, players: int, playing: tuple[int, ...], declarer: int) -> TricksForm:
+    """Return the form for card points by seat, the declarer's first.
+
+    If no card is out of play, the points of the last seat follow from the others.
+    """
+    place = playing.index(declarer)
+    order = playing[place:] + playing[:place]
+    last_follows = not cards_out(options, players)
     return TricksForm(
-        order[:-1] if whole else order,
-        (ALL_CARD_POINTS,) * (len(order) - whole),
-        order[-1] if whole else None,
+        order[:-1] if last_follows else order,
+        (ALL_CARD_POINTS,) * (len(order) - last_follows),
+        order[-1] if last_follows else None,
         ALL_CARD_POINTS,
         ALL_CARD_POINTS,
         False,
@@ -113,28 +125,30 @@ def _points_form(options: Options, players: int, playing: tuple[int, ...], decla
     )
 
 
-def _extra_forms(options: Options, standing: Standing, dealer: int, lang: str) -> tuple[Extra, ...]:
-    def extra(name: str, kind: str, choices: Choices = (), **more: Any) -> Extra:
-        return Extra(name, kind, say(lang, f"thousand-extra-{name}"), name, choices, **more)
+def _make_extra_forms(options: Options, standing: Standing, dealer: int, lang: str) -> tuple[Extra, ...]:
+    """Return the fields beside declarer, target and points, as far as the options need them."""
+
+    def extra(name: str, kind: str, choices: Choices = (), **fields: Any) -> Extra:
+        return Extra(name, kind, say(lang, f"thousand-extra-{name}"), name, choices, **fields)
 
     playing = seats_in_play(dealer, standing.players)
     suits = tuple((suit, SUIT_SIGNS[suit]) for suit in MARRIAGE_SUITS)
     aces = ((ACES_WORD, say(lang, "thousand-extra-aces")),) if options.ace_marriage else ()
-    found = [extra("marriages", "shared", (*suits, *aces), seats=playing)]
+    extras = [extra("marriages", "shared", (*suits, *aces), seats=playing)]
     if options.trump_mode == "named":
-        found.append(extra("trump", "choice", suits, needed=options.trump_marriage is not None))
+        extras.append(extra("trump", "choice", suits, needed=options.trump_marriage is not None))
     if options.last_trick_bonus:
-        found.append(extra("last", "seat", seats=playing, needed=True))
+        extras.append(extra("last", "seat", seats=playing, needed=True))
     if options.bolt == "tricks":
         count = tricks_of(options, standing.players)
         numbers = forms.tricks_form(playing[:-1], count, playing[-1])
-        found.append(extra("tricks", "numbers", numbers=numbers, needed=True))
+        extras.append(extra("tricks", "numbers", numbers=numbers, needed=True))
     if blind_bidders(options, standing, playing):
-        found.append(extra("blind", "flag"))
+        extras.append(extra("blind", "flag"))
     if resting_seat(dealer, standing.players) is not None:
         note = say(lang, "thousand-extra-talon", "note")
-        found.append(extra("talon", "cards", count=talon_size(options), note=note, needed=True))
-    return tuple(found)
+        extras.append(extra("talon", "cards", count=talon_size(options), note=note, needed=True))
+    return tuple(extras)
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
@@ -154,10 +168,10 @@ def title(result: DealResult, names: Names, lang: str) -> str:
         suits = "".join(SUIT_SIGNS.get(suit, suit) for suit in result.announcements_of(seat))
         if points or suits:
             cards.append(f"{names[seat]} {points}{' + ' if suits else ''}{suits}")
-    told = {"golden": "thousand-told-golden", "blind": "thousand-told-blind"}
-    name = told.get(result.mode, "thousand-told-played")
-    each = say(check_language(lang), "joint-list").join(cards)
-    return say(lang, name, declarer=declarer, bid=result.bid, cards=each)
+    messages = {"golden": "thousand-told-golden", "blind": "thousand-told-blind"}
+    name = messages.get(result.mode, "thousand-told-played")
+    points_of_seats = say(check_language(lang), "joint-list").join(cards)
+    return say(lang, name, declarer=declarer, bid=result.bid, cards=points_of_seats)
 
 
 def result_summary(result: DealResult) -> ResultSummary:

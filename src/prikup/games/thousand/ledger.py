@@ -21,6 +21,7 @@ class Ledger:
     """
 
     def __init__(self, standing: Standing, options: Options, dealer: int, declarer: int | None) -> None:
+        """Start from the standing before the deal, with no entries."""
         self.standing, self.options = standing, options
         self.dealer, self.declarer = dealer, declarer
         self.players = standing.players
@@ -33,10 +34,13 @@ class Ledger:
         return self._on[seat]
 
     def write(self, seat: int, amount: int, cause: str, clause: str, *, contract: bool = False) -> None:
-        """Write points won or lost; ``contract`` points count on the barrel, too."""
+        """Write points won or lost; a seat on the barrel gets only ``contract`` points.
+
+        Its losses are written unless the options forbid it.
+        """
         if self._on[seat]:
-            frozen = self.options.barrel_losses == "none" if amount < 0 else not contract
-            if frozen:
+            is_frozen = self.options.barrel_losses == "none" if amount < 0 else not contract
+            if is_frozen:
                 return
         self._write_score(seat, amount, cause, clause)
 
@@ -44,14 +48,17 @@ class Ledger:
         """Write a change of one of the counters."""
         self.entries.append(Entry(account, seat, None, amount, cause, clause))
 
-    def write_tally(self, account: str, seat: int, before: int, every: int, price: int, clause: str) -> None:
+    def write_tally(
+        self, account: str, seat: int, old_count: int, full_count: int, price: int, clause: str
+    ) -> None:
         """Add one to a counter; each time it is full, empty it and write the price as a loss."""
         self.write_count(account, seat, 1, account.removesuffix("s"), clause)
-        if before + 1 >= every:
-            self.write_count(account, seat, -(before + 1), account, clause)
+        if old_count + 1 >= full_count:
+            self.write_count(account, seat, -(old_count + 1), account, clause)
             self.write(seat, -price, account, clause)
 
     def _write_score(self, seat: int, amount: int, cause: str, clause: str) -> None:
+        """Write points to the account and the running score, unless they are 0."""
         if amount:
             self.scores[seat] += amount
             self.entries.append(Entry(SCORE_ACCOUNT, seat, None, amount, cause, clause))
@@ -75,8 +82,9 @@ class Ledger:
         return tuple(self.entries)
 
     def _is_dumped(self, score: int) -> bool:
-        at, truck = self.options.dump_at, self.options.dump_truck
-        return (score == at and truck != "off") or (score == -at and truck == "both")
+        """Return True if a score is one that the dump truck empties (12.2)."""
+        dump_score, mode = self.options.dump_at, self.options.dump_truck
+        return (score == dump_score and mode != "off") or (score == -dump_score and mode == "both")
 
     def _write_barrel(self, barrel: int, won: list[int], counts: bool) -> None:
         """Write which seats stay on the barrel, fall off it, climb on it (11.1, 11.3, 11.6, 11.7)."""
@@ -103,8 +111,10 @@ class Ledger:
             self._write_off_barrel(seat, "barrel_lost", "11.3")
             return False
         self._write_score(seat, barrel - self.scores[seat], "barrel_stop", "11.3")
-        sits = seat == resting_seat(self.dealer, self.players) and not self.options.barrel_count_sitting_out
-        if not counts or sits:
+        sits_out = (
+            seat == resting_seat(self.dealer, self.players) and not self.options.barrel_count_sitting_out
+        )
+        if not counts or sits_out:
             return True
         self.write_count("barrel", seat, 1, BARREL_DEAL, "11.4")
         if (self.standing.barrel[seat] or 0) + 1 < self.options.barrel_deals:
@@ -128,16 +138,17 @@ class Ledger:
             self._write_score(seat, -self.options.barrel_penalty, "barrel_fall", "11.3")
 
     def _pushed_seats(self, staying: list[int], climbing: list[int]) -> list[int]:
-        """Return the seats that fall because another climbed (11.6)."""
+        """Return the seats that fall off the barrel because another climbed on it (11.6)."""
         match self.options.two_on_barrel:
             case "allowed":
                 return []
             case "forbidden":
                 return staying if len(climbing) == 1 else sorted([*staying, *climbing])
         order = (*seats_in_play(self.dealer, self.players), self.dealer)
-        kept = self.declarer if self.declarer in climbing else min(climbing, key=order.index)
-        return sorted([*staying, *(seat for seat in climbing if seat != kept)])
+        staying_climber = self.declarer if self.declarer in climbing else min(climbing, key=order.index)
+        return sorted([*staying, *(seat for seat in climbing if seat != staying_climber)])
 
     def _write_off_barrel(self, seat: int, cause: str, clause: str) -> None:
+        """Write that a seat leaves the barrel."""
         spent = self.standing.barrel[seat] or 0
         self.write_count("barrel", seat, -spent, cause, clause)

@@ -39,8 +39,8 @@ class Raising(phases.Naming, frozen=True, tag=True):
     held: DealState
 
     def names(self, match: Match) -> list[Name]:
-        bid, most = self.held.target, self._highest_target(match)
-        return [Name(text) for text in bid_ladder(match.options) if bid <= int(text) <= most]
+        bid, highest = self.held.target, self._highest_target(match)
+        return [Name(text) for text in bid_ladder(match.options) if bid <= int(text) <= highest]
 
     def _highest_target(self, match: Match) -> int:
         """Return the highest target (3.6, 4.2)."""
@@ -66,13 +66,13 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in bid_ladder(match.options):
             raise RuleError("phase-thousand-name", "4.2", given=action.text, floor=self.held.target)
-        target, bid, most = int(action.contract), self.held.target, self._highest_target(match)
+        target, bid, highest = int(action.contract), self.held.target, self._highest_target(match)
         if target < bid:
             raise RuleError("floor-bid", "4.2", contract=target, floor=bid)
-        if target > most and self._is_locked(match):
-            raise RuleError("cap-thousand-golden", "3.6", given=target, most=most)
-        if target > most:
-            raise RuleError("cap-thousand-target", "4.2", given=target, most=most)
+        if target > highest and self._is_locked(match):
+            raise RuleError("cap-thousand-golden", "3.6", given=target, most=highest)
+        if target > highest:
+            raise RuleError("cap-thousand-target", "4.2", given=target, most=highest)
 
     def named(self, match: Match, move: Input, state: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(state, DealState)

@@ -44,17 +44,17 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
             raise RecordError("result-thousand-redeal", given=" ".join(words))
         return DealResult("redeal", dealer=match.dealer or 0, reasons=("agreed",))
     surrender = head[0] == "surrender"
-    rest = head[1:] if surrender else head
+    numbers = head[1:] if surrender else head
     result = DealResult(
         "surrender" if surrender else "played",
         dealer=match.dealer or 0,
-        declarer=_read_seat(match, rest[:1]),
-        bid=_read_bid(rest[1:2]),
-        cards=None if surrender else _read_numbers(match, rest, 2, "numbers-points", "8.5"),
+        declarer=_read_seat(match, numbers[:1]),
+        bid=_read_bid(numbers[1:2]),
+        cards=None if surrender else _read_numbers(match, numbers, 2, "numbers-points", "8.5"),
         mode="blind" if "blind" in tails else "normal",
         **_read_tails(match, tails),
     )
-    if surrender and len(rest) > 2:
+    if surrender and len(numbers) > 2:
         raise RecordError("result-thousand-surrender", given=" ".join(words))
     if surrender and "marriages" not in tails:
         return msgspec.structs.replace(result, marriages=None)
@@ -84,58 +84,61 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "played", "declarer": 0, "bid": 120, "cards": [71, 32, 17], "marriages": [["H"]]})
     '0 120 71 32 17 marriages 0:H'
     """
-    one = convert_object(value, Typed)
-    if one.talon is not None and one.talon_points is not None:
+    typed = convert_object(value, Typed)
+    if typed.talon is not None and typed.talon_points is not None:
         raise RecordError("result-thousand-talon", given=value)
-    if one.talon_marriages and one.talon_points is None:
+    if typed.talon_marriages and typed.talon_points is None:
         raise RecordError("result-thousand-points", given=value)
-    words: list[str] = [] if one.kind == "played" else [one.kind]
-    words += [str(number) for number in (one.declarer, one.bid, *(one.cards or ())) if number is not None]
-    told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(one.marriages) if suits]
-    words += ["marriages", *told] if told else []
-    words += [] if one.last_trick is None else ["last", str(one.last_trick)]
-    words += ["tricks", *map(str, one.tricks)] if one.tricks else []
-    words += ["trump", one.trump] if one.trump else []
-    words += ["blind"] if one.mode == "blind" else []
-    if one.talon is not None:
-        words += ["talon", *one.talon]
-    elif one.talon_points is not None:
-        words += ["talon", str(one.talon_points), *one.talon_marriages]
+    words: list[str] = [] if typed.kind == "played" else [typed.kind]
+    words += [
+        str(number) for number in (typed.declarer, typed.bid, *(typed.cards or ())) if number is not None
+    ]
+    marriages = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(typed.marriages) if suits]
+    words += ["marriages", *marriages] if marriages else []
+    words += [] if typed.last_trick is None else ["last", str(typed.last_trick)]
+    words += ["tricks", *map(str, typed.tricks)] if typed.tricks else []
+    words += ["trump", typed.trump] if typed.trump else []
+    words += ["blind"] if typed.mode == "blind" else []
+    if typed.talon is not None:
+        words += ["talon", *typed.talon]
+    elif typed.talon_points is not None:
+        words += ["talon", str(typed.talon_points), *typed.talon_marriages]
     return " ".join(words)
 
 
 def _split_tails(words: Sequence[str]) -> dict[str, list[str]]:
-    """Return the words by the key word that they follow; those before the first key word by ""."""
-    found: dict[str, list[str]] = {"": []}
+    """Return the words by the key word that they follow; the words before the first key word by ``""``."""
+    tails: dict[str, list[str]] = {"": []}
     key = ""
     for word in words:
         if word in _TAILS:
-            if word in found:
+            if word in tails:
                 raise RecordError("result-thousand-again", given=" ".join(words), word=word)
             key = word
-            found[key] = []
+            tails[key] = []
         else:
-            found[key].append(word)
-    return found
+            tails[key].append(word)
+    return tails
 
 
 def _read_tails(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
-    """Return the fields of a result from the words after its head."""
-    said: dict[str, Any] = {"marriages": _read_marriages(match, tails.get("marriages", []))}
+    """Return the fields of a result from the words behind its key words."""
+    fields: dict[str, Any] = {"marriages": _read_marriages(match, tails.get("marriages", []))}
     if "last" in tails:
-        said["last_trick"] = _read_one(tails["last"], "last", lambda words: _read_seat(match, words))
+        fields["last_trick"] = _read_single(tails["last"], "last", lambda words: _read_seat(match, words))
     if "tricks" in tails:
-        said["tricks"] = _read_numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
+        fields["tricks"] = _read_numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
     if "trump" in tails:
-        said["trump"] = _read_one(tails["trump"], "trump", _read_suit)
+        fields["trump"] = _read_single(tails["trump"], "trump", _read_suit)
     if tails.get("blind"):
         raise RecordError("result-thousand-blind", given=" ".join(tails["blind"]))
     if "talon" in tails:
-        said |= _read_talon(tails["talon"], said["marriages"])
-    return said
+        fields |= _read_talon(tails["talon"], fields["marriages"])
+    return fields
 
 
-def _read_one(words: list[str], key: str, read: Any) -> Any:
+def _read_single(words: list[str], key: str, read: Any) -> Any:
+    """Return what ``read`` makes of the words behind a key word, which must be one."""
     if len(words) != 1:
         raise RecordError("result-thousand-word", given=" ".join([key, *words]), word=key)
     return read(words)
@@ -148,17 +151,18 @@ def _read_suit(words: list[str]) -> str:
 
 
 def _read_marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
-    told: list[tuple[str, ...]] = [()] * match.players
+    """Return the suits that each seat announced, from words such as ``0:SH``."""
+    marriages: list[tuple[str, ...]] = [()] * match.players
     for word in words:
-        found = _MARRIED.fullmatch(word)
-        if not found or int(found[1]) >= match.players:
+        parsed = _MARRIED.fullmatch(word)
+        if not parsed or int(parsed[1]) >= match.players:
             raise RecordError("result-thousand-marriage", given=word)
-        told[int(found[1])] += tuple(found[2])
-    return tuple(told)
+        marriages[int(parsed[1])] += tuple(parsed[2])
+    return tuple(marriages)
 
 
-def _read_talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
-    """Return the talon as cards, or as points and the suits of the marriages that had a card of it."""
+def _read_talon(words: list[str], marriages: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
+    """Return the fields of the talon: its cards, or its points, and the marriages that had a card of it."""
     if words and _NUMBER.fullmatch(words[0]):
         return {"talon_points": int(words[0]), "talon_marriages": tuple(words[1:])}
     try:
@@ -168,11 +172,12 @@ def _read_talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[
     if not talon or len(set(talon)) != len(talon):
         raise RecordError("result-thousand-cards", given=" ".join(words))
     cards = Cards(talon)
-    suits = (suit for told in married for suit in told if suit in MARRIAGE_CARDS)
+    suits = (suit for announced in marriages for suit in announced if suit in MARRIAGE_CARDS)
     return {"talon": talon, "talon_marriages": tuple(suit for suit in suits if MARRIAGE_CARDS[suit] & cards)}
 
 
 def _read_seat(match: Match, words: list[str]) -> int:
+    """Return the first word as a seat of the match; raises RuleError."""
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.1", given=word, last=match.players - 1)
@@ -180,6 +185,7 @@ def _read_seat(match: Match, words: list[str]) -> int:
 
 
 def _read_bid(words: list[str]) -> int:
+    """Return the first word as a target; raises RuleError."""
     word = words[0] if words else ""
     if not _NUMBER.fullmatch(word):
         raise RuleError("bid-word", "3.1", given=word)
@@ -188,10 +194,10 @@ def _read_bid(words: list[str]) -> int:
 
 def _read_numbers(match: Match, words: list[str], begin: int, name: str, clause: str) -> tuple[int, ...]:
     """Return the words from ``begin`` as a number for each seat."""
-    found = words[begin:]
-    if len(found) != match.players or not all(_NUMBER.fullmatch(word) for word in found):
-        raise RuleError(name, clause, given=" ".join(found or words), players=match.players)
-    return tuple(map(int, found))
+    number_words = words[begin:]
+    if len(number_words) != match.players or not all(_NUMBER.fullmatch(word) for word in number_words):
+        raise RuleError(name, clause, given=" ".join(number_words or words), players=match.players)
+    return tuple(map(int, number_words))
 
 
 NOTATION: Final = Notation(read, words_of)

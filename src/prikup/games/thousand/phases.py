@@ -115,8 +115,8 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             bids = [choice for choice in self.auction.choices if choice.word != PASS_WORD]
             return [bid for bid in bids if int(bid.word) <= MAX_BLIND_BID]
         high = int(self.auction.bid or 0)
-        barred = is_silenced(match.options, match.standing.scores[seat])
-        return [] if high >= MAX_BLIND_BID or barred else [make_say(str(MAX_BLIND_BID))]
+        is_barred = is_silenced(match.options, match.standing.scores[seat])
+        return [] if high >= MAX_BLIND_BID or is_barred else [make_say(str(MAX_BLIND_BID))]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         look = [make_say(LOOK_WORD)] if match.options.blind == "on" else []

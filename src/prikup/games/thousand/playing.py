@@ -54,11 +54,11 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         return [*self.play.legal(), *announced]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        plain = [PLAYS_BY_CARD_INDEX[card.index] for card in Cards(self.play.hands[turn.seat])]
-        return [*plain, *self._announcements(match)]
+        plays = [PLAYS_BY_CARD_INDEX[card.index] for card in Cards(self.play.hands[turn.seat])]
+        return [*plays, *self._announcements(match)]
 
     def _announcements(self, match: Match) -> Iterator[PlayCard]:
-        """Yield all announcements with a card in hand, legal or not."""
+        """Yield the announcements with a card in hand, legal or not."""
         ranks = "KQ" + (ACES_WORD if match.options.ace_marriage else "")
         for card in cards_of(self.play.hands[self.play.to_play]):
             if card.rank in ranks:
@@ -84,11 +84,15 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         if card.rank == ACES_WORD:
             if options.ace_marriage and hand >= ACE_CARDS:
                 return None
-            needs = [[one.text for one in ACE_CARDS]] if options.ace_marriage else []
-            return RuleError("aces-thousand", "7.5", needs=needs)
+            missing_sets = [[card_of_set.text for card_of_set in ACE_CARDS]] if options.ace_marriage else []
+            return RuleError("aces-thousand", "7.5", needs=missing_sets)
         if card.rank not in "KQ" or not MARRIAGE_CARDS[card.suit.letter] <= hand:
-            needs = [[one.text for one in MARRIAGE_CARDS[card.suit.letter]]] if card.rank in "KQ" else []
-            return RuleError("marriage", "7.1", card=card.text, needs=needs)
+            missing_sets = (
+                [[card_of_set.text for card_of_set in MARRIAGE_CARDS[card.suit.letter]]]
+                if card.rank in "KQ"
+                else []
+            )
+            return RuleError("marriage", "7.1", card=card.text, needs=missing_sets)
         if options.marriage_card == "queen" and card.rank != "Q":
             return RuleError("marriage_queen", "7.4")
         return None
@@ -117,10 +121,10 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
     def result(self, match: Match) -> DealResult:
         """Return the result of the deal with these tricks."""
         options: Options = match.options
-        state, last = self.held, self.play.winners[-1]
+        state, last_winner = self.held, self.play.winners[-1]
         points = list(self.points)
         if match.players == 2 and options.two_player_rest == "last_trick":
-            points[last] += card_points(state.rest)
+            points[last_winner] += card_points(state.rest)
         marriages = tuple(map(state.marriages, range(match.players)))
         return DealResult(
             "played",
@@ -129,7 +133,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
             cards=tuple(points),
             marriages=marriages,
             tricks=self.play.taken,
-            last_trick=last,
+            last_trick=last_winner,
             mode=state.mode,
             trump=state.trump,
             talon=state.taken,

@@ -77,10 +77,11 @@ def marriages_in(hand: Cards) -> tuple[str, ...]:
 
 def announcement_points(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
     """Return the points of announced marriages together; ``A`` stands for four aces (1.4, 7.5, 13.1)."""
-    return sum(_announcement_points(options, suit, trump) for suit in suits)
+    return sum(_price_announcement(options, suit, trump) for suit in suits)
 
 
-def _announcement_points(options: Options, suit: str, trump: Suit | None) -> int:
+def _price_announcement(options: Options, suit: str, trump: Suit | None) -> int:
+    """Return the points of one announcement: a marriage, in the trump suit or not, or four aces."""
     if suit == ACES_WORD:
         return options.ace_marriage
     if options.trump_marriage is not None and trump is not None and suit == trump.letter:
@@ -97,28 +98,31 @@ def highest_bid(options: Options, suits: Iterable[str]) -> int:
     >>> highest_bid(parse_rules("thousand-blog"), "S"), highest_bid(parse_rules("pagat-501"), "SH")
     (160, 180)
     """
-    return _highest_bid(options.marriage_values, options.trump_marriage, suits)
+    return _compute_highest_bid(options.marriage_values, options.trump_marriage, suits)
 
 
-def _highest_bid(values: tuple[int, ...], trump_marriage: int | None, suits: Iterable[str]) -> int:
-    held = [values[MARRIAGE_SUITS.index(suit)] for suit in suits if suit != ACES_WORD]
-    more = 0 if trump_marriage is None else max((trump_marriage - value for value in held), default=0)
-    return ALL_CARD_POINTS + sum(held) + max(more, 0)
+def _compute_highest_bid(values: tuple[int, ...], trump_marriage: int | None, suits: Iterable[str]) -> int:
+    """Return the highest bid with these marriages, by the values of marriages and of one in trumps."""
+    marriage_points = [values[MARRIAGE_SUITS.index(suit)] for suit in suits if suit != ACES_WORD]
+    trump_gain = (
+        0 if trump_marriage is None else max((trump_marriage - value for value in marriage_points), default=0)
+    )
+    return ALL_CARD_POINTS + sum(marriage_points) + max(trump_gain, 0)
 
 
 def marriages_allowing(options: Options, bid: int) -> list[list[str]]:
-    """Return the cards of all sets of marriages that allow this bid, the smaller sets first (3.3)."""
-    sets = _marriage_sets(options.marriage_values, options.trump_marriage)
-    return [cards for most, cards in sets if most >= bid]
+    """Return the cards of each set of marriages that allows this bid, the smaller sets first (3.3)."""
+    sets = _list_marriage_sets(options.marriage_values, options.trump_marriage)
+    return [cards for highest, cards in sets if highest >= bid]
 
 
 @cache
-def _marriage_sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
-    """Return all sets of marriages: the highest bid with each, and its cards."""
+def _list_marriage_sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
+    """Return all sets of marriages, each as the highest bid it allows and its cards."""
     sets = [suits for count in range(1, 5) for suits in combinations(MARRIAGE_SUITS, count)]
     return [
         (
-            _highest_bid(values, trump_marriage, suits),
+            _compute_highest_bid(values, trump_marriage, suits),
             [card.text for suit in suits for card in MARRIAGE_CARDS[suit]],
         )
         for suits in sets
@@ -153,9 +157,9 @@ def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str,
 
 
 def nines_to_redeal(options: Options, *, forehand: bool) -> int | None:
-    """Return the number of nines with which a hand is dealt again (5.2); None if there is none.
+    """Return the number of nines with which a hand is dealt again (5.2); None if nines give no redeal.
 
-    Four for the first hand alone has no effect: it is then treated as the others.
+    The option of four for the first hand alone has no effect: the hand is then treated as the others.
     """
     if forehand and options.redeal_forehand_nines == 3:
         return 3

@@ -68,8 +68,8 @@ class DealResult(Struct, frozen=True):
             return "redeal"
         words = ["surrender"] if self.kind == "surrender" else []
         words += [str(self.declarer), str(self.bid), *map(str, self.cards or ())]
-        told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(self.marriages or ()) if suits]
-        words += ["marriages", *told] if told else []
+        marriages = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(self.marriages or ()) if suits]
+        words += ["marriages", *marriages] if marriages else []
         words += [] if self.last_trick is None else ["last", str(self.last_trick)]
         words += ["tricks", *map(str, self.tricks)] if self.tricks else []
         words += [] if self.trump is None else ["trump", self.trump]
@@ -104,8 +104,8 @@ class Standing(Struct, frozen=True):
     @staticmethod
     def start(players: int) -> Standing:
         """Return an empty sheet."""
-        nought = (0,) * players
-        return Standing(nought, nought, (None,) * players, nought, nought)
+        zeros = (0,) * players
+        return Standing(zeros, zeros, (None,) * players, zeros, zeros)
 
     @property
     def players(self) -> int:
@@ -173,6 +173,7 @@ def check_result(result: DealResult, standing: Standing, options: Options) -> No
 
 
 def _check_points(result: DealResult, playing: tuple[int, ...], players: int) -> None:
+    """Raise RuleError if card points, tricks or the last trick are of a wrong number, sum or seat."""
     cards = result.cards
     if cards is None or len(cards) != players:
         raise RuleError("cards-none", "8.1", players=players)
@@ -187,14 +188,15 @@ def _check_points(result: DealResult, playing: tuple[int, ...], players: int) ->
 
 
 def _check_marriages(result: DealResult, playing: tuple[int, ...], options: Options) -> None:
-    told = [(seat, suit) for seat, suits in enumerate(result.marriages or ()) for suit in suits]
-    for at, (seat, suit) in enumerate(told):
+    """Raise RuleError if an announced marriage does not exist, is of a resting seat, or occurs twice."""
+    announcements = [(seat, suit) for seat, suits in enumerate(result.marriages or ()) for suit in suits]
+    for index, (seat, suit) in enumerate(announcements):
         if suit not in (*MARRIAGE_SUITS, ACES_WORD) or (suit == ACES_WORD and not options.ace_marriage):
             raise RuleError("marriage-suit", "7.1", given=suit)
         if seat not in playing:
             raise RuleError("marriage-rests", "1.1", seat=seat)
-        if any(suit == other for _, other in told[:at]):
+        if any(suit == other_suit for _, other_suit in announcements[:index]):
             raise RuleError("marriage-twice", "7.1", suit=suit)
     for suit in result.talon_marriages:
-        if all(suit != other for _, other in told):
+        if all(suit != other_suit for _, other_suit in announcements):
             raise RuleError("talon_marriage", "8.4", suit=suit)

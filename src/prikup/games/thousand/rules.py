@@ -41,19 +41,20 @@ def draw_order(options: Options) -> tuple[Card, ...]:
 
 def bid_ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
     """Return the bids and targets from low to high, up to the most points of a deal (3.1)."""
-    return _cached_ladder(options.bid_step, MAX_BLIND_BID if golden else options.min_bid, max_points(options))
+    return _list_bids(options.bid_step, MAX_BLIND_BID if golden else options.min_bid, max_points(options))
 
 
 def target_range(options: Options, golden: bool) -> tuple[int, int]:
     """Return the lowest and the highest target that a result can have (3.1, 3.6)."""
     if golden and options.golden_bidding == "locked":
         return MAX_BLIND_BID, MAX_BLIND_BID
-    least = max(options.min_bid, MAX_BLIND_BID) if golden else options.min_bid
-    return least, max_points(options) // options.bid_step * options.bid_step
+    lowest = max(options.min_bid, MAX_BLIND_BID) if golden else options.min_bid
+    return lowest, max_points(options) // options.bid_step * options.bid_step
 
 
 @cache
-def _cached_ladder(step: int, low: int, top: int) -> tuple[str, ...]:
+def _list_bids(step: int, low: int, top: int) -> tuple[str, ...]:
+    """Return the bids from ``low`` to ``top`` at most."""
     return tuple(map(str, range(low, top + 1, step)))
 
 
@@ -77,21 +78,23 @@ def start_auction(
 ) -> Auction:
     """Return the auction before its first call (3.3).
 
-    ``marriages`` are the suits of those that each bidder holds.
+    ``marriages`` are by seat the suits of the marriages that each bidder holds.
     """
     rules = auction_rules(options, is_golden(standing, options))
     order = seats_in_play(dealer, standing.players)
     caps = tuple(
-        _ladder_cap(rules, options, standing.scores[seat], marriages[seat], seat == order[0])
-        for seat in order
+        _find_cap(rules, options, standing.scores[seat], marriages[seat], seat == order[0]) for seat in order
     )
     return Auction.start(rules, order, caps)
 
 
-def _ladder_cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], first: bool) -> int:
-    """Return the place on the ladder up to which a seat may bid, -1 if it may not bid at all."""
+def _find_cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], is_first: bool) -> int:
+    """Return the place on the ladder up to which a seat may bid, -1 if it may not bid at all.
+
+    ``suits`` are the marriages in its hand; ``is_first`` is True for the first hand, whose opening is forced.
+    """
     if is_silenced(options, score):
-        return 0 if first else -1
+        return 0 if is_first else -1
     if options.bid_cap == "none":
         return len(rules.ladder) - 1
     return (highest_bid(options, suits) - int(rules.ladder[0])) // options.bid_step
@@ -103,16 +106,16 @@ def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) 
         return ()
     if not options.blind_when_barrel and any(spent is not None for spent in standing.barrel):
         return ()
-    least = options.blind_min_score
+    min_score = options.blind_min_score
     seats = order if options.blind_who == "any" else order[:1]
-    return tuple(seat for seat in seats if least is None or standing.scores[seat] >= least)
+    return tuple(seat for seat in seats if min_score is None or standing.scores[seat] >= min_score)
 
 
 def deal_pattern(match: Match) -> DealPattern:
     """Return the pattern of the deal (2.3, 2.4, 2.5, 13.2, 14.1)."""
     options: Options = match.options
     return DealPattern(
-        _packets(active_seats(match), match.players, options.pack),
+        _list_packets(active_seats(match), match.players, options.pack),
         bottom=options.bottom_card_check == "on",
         middle=JACK_CARDS if options.bottom_card_check == "on" else (),
         pile=match.standing.pile,
@@ -120,9 +123,10 @@ def deal_pattern(match: Match) -> DealPattern:
 
 
 @cache
-def _packets(
+def _list_packets(
     order: tuple[int, ...], players: int, pack: int
 ) -> tuple[tuple[int | Literal["talon"], int], ...]:
+    """Return the packets of the deal in order; ``order`` are the seats, first hand first."""
     if pack == 32:
         fives = tuple((seat, 5) for seat in order)
         return (*fives, ("talon", 2), *fives)
@@ -139,10 +143,10 @@ def start_play(match: Match, state: DealState) -> Play:
     """Return the play before the declarer's first lead (6)."""
     options: Options = match.options
     order = active_seats(match)
-    after = [-1] * match.players
+    next_seats = [-1] * match.players
     for place, seat in enumerate(order):
-        after[seat] = order[(place + 1) % len(order)]
-    rules = PlayRules(pack_of(options), tuple(after), len(order), order[0], must_beat=options.must_beat)
+        next_seats[seat] = order[(place + 1) % len(order)]
+    rules = PlayRules(pack_of(options), tuple(next_seats), len(order), order[0], must_beat=options.must_beat)
     return Play.start(rules, state.masks, suit_of(state.trump), state.declarer_seat)
 
 

@@ -24,21 +24,23 @@ _TEMPORARY_WORDS: Final = (LOOK_WORD, SURRENDER.text)
 
 
 class _Thousand(Scenery):
+    """What a drawing of the table needs to know of Thousand."""
+
     def question(self, view: View) -> str:
         if view.asks == "bid" and LOOK_WORD in legal_texts(view):
             return "look"
-        if view.asks == "name" and any(one.text == TRUMP_NAMES[0].text for one in view.choices):
+        if view.asks == "name" and any(choice.text == TRUMP_NAMES[0].text for choice in view.choices):
             return "trump"
         return view.asks
 
     def lesson(self, view: View) -> str:
-        asked = self.question(view)
+        question = self.question(view)
         if is_resting(view, view.seat):
             return ""
         if view.asks == "bid":
-            return "look" if asked == "look" else "auction"
-        if view.acting is not None and asked in ("discard", "give", "name", "trump"):
-            return asked
+            return "look" if question == "look" else "auction"
+        if view.acting is not None and question in ("discard", "give", "name", "trump"):
+            return question
         if view.trick is None:
             return ""
         if viewer_role(view) != "declarer":
@@ -46,9 +48,9 @@ class _Thousand(Scenery):
         return "named" if view.options.trump_mode == "named" else "declarer"
 
     def answer_words(self, view: View) -> Sequence[Word]:
-        may = legal_texts(view)
-        said = _WORDS.get(view.asks, ())
-        return tuple(Word(one) for one in said if one in may or one not in _TEMPORARY_WORDS)
+        legal = legal_texts(view)
+        words = _WORDS.get(view.asks, ())
+        return tuple(Word(word) for word in words if word in legal or word not in _TEMPORARY_WORDS)
 
     def can_claim(self, view: View) -> bool:
         return False
@@ -65,8 +67,8 @@ class _Thousand(Scenery):
             return Outcome("redealt" if result.kind == "redeal" else "undeclared")
         if result.kind == "surrender":
             return Outcome("conceded", declarer, bid)
-        made = any(one.seat == declarer and one.cause == "made" for one in entries)
-        return Outcome("made" if made else "failed", declarer, bid, result.tricks)
+        is_made = any(entry.seat == declarer and entry.cause == "made" for entry in entries)
+        return Outcome("made" if is_made else "failed", declarer, bid, result.tricks)
 
 
 def _player_notes(view: View) -> Iterator[PlayerNote]:

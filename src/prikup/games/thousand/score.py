@@ -30,7 +30,8 @@ def card_points_of(result: DealResult, seat: int, options: Options) -> int:
     return result.cards[seat] + (options.last_trick_bonus if seat == result.last_trick else 0)
 
 
-def _marriage_points(result: DealResult, seat: int, options: Options) -> int:
+def _count_marriage_points(result: DealResult, seat: int, options: Options) -> int:
+    """Return the points of the marriages that a seat announced."""
     return announcement_points(options, result.announcements_of(seat), result.named_trump)
 
 
@@ -39,7 +40,7 @@ def is_made(result: DealResult, options: Options) -> bool:
     if result.kind != "played" or result.declarer is None:
         return False
     seat = result.declarer
-    return card_points_of(result, seat, options) + _marriage_points(result, seat, options) >= result.bid
+    return card_points_of(result, seat, options) + _count_marriage_points(result, seat, options) >= result.bid
 
 
 def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
@@ -64,7 +65,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
 
 
 def mode_factors(result: DealResult, options: Options) -> tuple[int, int, int]:
-    """Return the factors of the declarer's target, the others' card points and marriages (8.6)."""
+    """Return three factors: of the declarer's target, of the others' card points and marriages (8.6)."""
     if result.mode == "golden":
         return 2, 2, 2 if options.golden_double_marriages else 1
     if result.mode == "blind":
@@ -77,34 +78,38 @@ def mode_factors(result: DealResult, options: Options) -> tuple[int, int, int]:
 def _write_play(ledger: Ledger, result: DealResult) -> None:
     """Write the declarer's target, the others' points, and the talon for a resting dealer (8.1 to 8.6)."""
     options, declarer = ledger.options, result.declarer
-    own, cards, marriages = mode_factors(result, options)
+    target_factor, card_factor, marriage_factor = mode_factors(result, options)
     for seat in seats_in_play(result.dealer, ledger.players):
         if seat == declarer:
-            good = is_made(result, options)
-            amount = own * (result.bid if good else -result.bid)
-            ledger.write(seat, amount, "made" if good else "failed", "8.1", contract=True)
+            is_target_made = is_made(result, options)
+            amount = target_factor * (result.bid if is_target_made else -result.bid)
+            ledger.write(seat, amount, "made" if is_target_made else "failed", "8.1", contract=True)
             continue
         points = round_points(card_points_of(result, seat, options), options.round_to)
-        ledger.write(seat, cards * points, "cards", "8.2")
-        ledger.write(seat, marriages * _marriage_points(result, seat, options), "marriages", "8.2")
-    _write_talon(ledger, result, cards, marriages)
+        ledger.write(seat, card_factor * points, "cards", "8.2")
+        ledger.write(
+            seat, marriage_factor * _count_marriage_points(result, seat, options), "marriages", "8.2"
+        )
+    _write_talon(ledger, result, card_factor, marriage_factor)
 
 
-def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int) -> None:
-    """Write the resting dealer's points for the talon (8.4)."""
+def _write_talon(ledger: Ledger, result: DealResult, card_factor: int, marriage_factor: int) -> None:
+    """Write the resting dealer's points for the talon, by the factors of cards and marriages (8.4)."""
     options, seat = ledger.options, resting_seat(result.dealer, ledger.players)
     if seat is None:
         return
     if options.sitter == "aces40":
         aces = sum(card.rank == "A" for card in result.talon or ())
-        ledger.write(seat, cards * 40 * aces, "talon_aces", "8.4")
+        ledger.write(seat, card_factor * 40 * aces, "talon_aces", "8.4")
         return
     if options.sitter == "blog":
-        ledger.write(seat, cards * round_points(result.talon_card_points, options.round_to), "talon", "8.4")
+        ledger.write(
+            seat, card_factor * round_points(result.talon_card_points, options.round_to), "talon", "8.4"
+        )
         if not result.talon_marriages:
-            ledger.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
-    married = announcement_points(options, result.talon_marriages, result.named_trump)
-    ledger.write(seat, marriages * married, "talon_marriages", "8.4")
+            ledger.write(seat, card_factor * options.dealer_bonus_fixed, "talon_bonus", "8.4")
+    marriage_points = announcement_points(options, result.talon_marriages, result.named_trump)
+    ledger.write(seat, marriage_factor * marriage_points, "talon_marriages", "8.4")
 
 
 def _write_surrender(ledger: Ledger, result: DealResult) -> None:
@@ -119,8 +124,8 @@ def _write_surrender(ledger: Ledger, result: DealResult) -> None:
         ledger.write(declarer, -result.bid, "surrender_cost", "9.2")
     _write_talon(ledger, result, 1, 1)
     if options.surrender_cost == "every3":
-        before = ledger.standing.surrenders[declarer]
-        ledger.write_tally("surrenders", declarer, before, _PENALTY_EVERY, _PENALTY_POINTS, "9.2")
+        old_count = ledger.standing.surrenders[declarer]
+        ledger.write_tally("surrenders", declarer, old_count, _PENALTY_EVERY, _PENALTY_POINTS, "9.2")
 
 
 def _write_bolts(ledger: Ledger, result: DealResult) -> None:
@@ -130,20 +135,21 @@ def _write_bolts(ledger: Ledger, result: DealResult) -> None:
         return
     doubled = options.bolt_double and result.mode != "normal"
     for seat in seats_in_play(result.dealer, ledger.players):
-        before = ledger.standing.bolts[seat]
+        old_count = ledger.standing.bolts[seat]
         if ledger.was_on_barrel(seat) and not options.bolt_on_barrel:
             continue
         if _is_bolt(result, seat, options):
             price = options.bolt_penalty * (2 if doubled else 1)
-            ledger.write_tally("bolts", seat, before, options.bolt_every, price, "10.2")
-        elif options.bolt_consecutive and before:
-            ledger.write_count("bolts", seat, -before, "bolts_cleared", "10.2")
+            ledger.write_tally("bolts", seat, old_count, options.bolt_every, price, "10.2")
+        elif options.bolt_consecutive and old_count:
+            ledger.write_count("bolts", seat, -old_count, "bolts_cleared", "10.2")
 
 
 def _is_bolt(result: DealResult, seat: int, options: Options) -> bool:
+    """Return True if a seat won nothing: no trick where tricks count, else no points (10.1)."""
     if options.bolt == "tricks" and result.tricks is not None:
         return not result.tricks[seat]
-    return not card_points_of(result, seat, options) and not _marriage_points(result, seat, options)
+    return not card_points_of(result, seat, options) and not _count_marriage_points(result, seat, options)
 
 
 def _write_redeal(ledger: Ledger, result: DealResult) -> None:
@@ -151,8 +157,8 @@ def _write_redeal(ledger: Ledger, result: DealResult) -> None:
     options, standing = ledger.options, ledger.standing
     if _is_bottom_nine(result):
         if standing.nines + 1 >= _PENALTY_EVERY:
-            pays = options.bottom_card_penalty == "dealer"
-            seat = result.dealer if pays else cutting_seat(result.dealer, ledger.players)
+            dealer_pays = options.bottom_card_penalty == "dealer"
+            seat = result.dealer if dealer_pays else cutting_seat(result.dealer, ledger.players)
             ledger.write(seat, -_PENALTY_POINTS, "bottom_nines", "2.5")
     elif options.redeal_penalty and standing.redeals + 1 >= _PENALTY_EVERY:
         ledger.write(result.dealer, -options.redeal_penalty, "redeals", "5.4")
@@ -175,7 +181,7 @@ def apply_entries(
     barrel = list(standing.barrel)
     for entry in written:
         if entry.account == "barrel":
-            barrel[entry.seat] = _barrel_after(barrel[entry.seat], entry.cause)
+            barrel[entry.seat] = _update_barrel(barrel[entry.seat], entry.cause)
         else:
             counters[entry.account][entry.seat] += int(entry.amount)
     scores = tuple(counters[SCORE_ACCOUNT])
@@ -193,14 +199,15 @@ def apply_entries(
     )
 
 
-def _barrel_after(spent: int | None, cause: str) -> int | None:
+def _update_barrel(spent: int | None, cause: str) -> int | None:
+    """Return the deals spent on the barrel after an entry; None for a seat that is off it."""
     if cause == BARREL_UP:
         return 0
     return (spent or 0) + 1 if cause == BARREL_DEAL else None
 
 
 def _count_in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
-    """Return the redeals, and the nines at the bottom, in a row; a penalty restarts the count."""
+    """Return two counts in a row, of redeals and of nines at the bottom; a penalty restarts them."""
     if result.kind != "redeal":
         return 0, 0
     if _is_bottom_nine(result):

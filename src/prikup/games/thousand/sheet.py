@@ -30,66 +30,80 @@ def draw_paper(canvas: Canvas) -> str:
 
 
 def _draw_player(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
-    """Return the bid, the figure and the signs of one player in one deal."""
+    """Return the bid, the figure and the signs of one player in one deal, the figure between the others."""
     seat = place.column.cell.seat
     bid = _draw_bids(place, seat)
     signs = _draw_signs(canvas, place, seat)
     if figure is None:
         return (*bid, *signs)
-    now = place_figure(place, figure)
-    least = max((one.x + one.width + 4 for one in bid), default=place.column.left + 6)
-    most = min((one.x for one in signs), default=place.column.right) - 6
-    narrow = min(1.0, (most - least) / max(now.width, 1))
-    now = now._replace(height=now.height * narrow, y=now.y + now.height * (1 - narrow) / 2)
-    return (*bid, now._replace(x=max(least, min(now.x, most - now.width))), *signs)
+    placed_figure = place_figure(place, figure)
+    left = max((sign.x + sign.width + 4 for sign in bid), default=place.column.left + 6)
+    right = min((sign.x for sign in signs), default=place.column.right) - 6
+    shrink = min(1.0, (right - left) / max(placed_figure.width, 1))
+    placed_figure = placed_figure._replace(
+        height=placed_figure.height * shrink, y=placed_figure.y + placed_figure.height * (1 - shrink) / 2
+    )
+    return (
+        *bid,
+        placed_figure._replace(x=max(left, min(placed_figure.x, right - placed_figure.width))),
+        *signs,
+    )
 
 
 def _draw_bids(place: CellPosition, seat: int) -> list[Placed]:
-    """Return the bid of a player in a deal, under it bids written for them by mistake."""
+    """Return the bid of a player in a deal and below it, in brackets, bids written for them by mistake."""
     number = place.deal.number
-    said = [one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))]
-    bids = dict.fromkeys(one for one in said if one.isdigit())
-    shown = [(text, write_number(int(text), f"bid{number}", dot=False)) for text in bids]
+    contracts = [
+        one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))
+    ]
+    bids = dict.fromkeys(one for one in contracts if one.isdigit())
+    runs = [(text, write_number(int(text), f"bid{number}", dot=False)) for text in bids]
     return [
-        Placed(None, one, place.column.left + 8, place.top + 5 + 22 * at, 18.0)
-        if text == said[0]
-        else Placed(None, add_brackets(one), place.column.left + 8, place.top + 5 + 22 * at, 18.0, tone="old")
-        for at, (text, one) in enumerate(shown[:_MAX_BIDS])
+        Placed(None, one, place.column.left + 8, place.top + 5 + 22 * row, 18.0)
+        if text == contracts[0]
+        else Placed(
+            None, add_brackets(one), place.column.left + 8, place.top + 5 + 22 * row, 18.0, tone="old"
+        )
+        for row, (text, one) in enumerate(runs[:_MAX_BIDS])
     ]
 
 
 def _draw_signs(canvas: Canvas, place: CellPosition, seat: int) -> list[Placed]:
-    """Return bolts and the barrel, from the right edge inward."""
-    found: list[Placed] = []
+    """Return the signs of bolts and of the barrel, from the right edge inward."""
+    signs: list[Placed] = []
     edge = place.column.right - 6
     for account in (_BARREL, _BOLTS):
-        for figure in reversed(_figures_of_deal(canvas, account, seat, place.deal.number)):
-            for one in _draw_sign(canvas, figure):
-                edge -= one.width + 2
-                found.append(one._replace(x=edge, y=place.top + (ROW_HEIGHT - one.height) / 2))
-    return found
+        for figure in reversed(_find_figures(canvas, account, seat, place.deal.number)):
+            for sign in _draw_sign(canvas, figure):
+                edge -= sign.width + 2
+                signs.append(sign._replace(x=edge, y=place.top + (ROW_HEIGHT - sign.height) / 2))
+    return signs
 
 
-def _figures_of_deal(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
+def _find_figures(canvas: Canvas, account: str, seat: int, deal_no: int) -> list[Figure]:
+    """Return the figures of a deal in one account of a seat, without repeated ones."""
     figures = canvas.sheet.cell(account, seat)
-    return [one for one in figures if one.deal_no == deal_no and not one.is_repeated]
+    return [figure for figure in figures if figure.deal_no == deal_no and not figure.is_repeated]
 
 
 def _draw_sign(canvas: Canvas, figure: Figure) -> list[Placed]:
+    """Return the sign of the barrel, struck out after a fall, or of a bolt, with its price if it was due."""
     if figure.cell.account == _BARREL:
-        off = any(entry.cause in _FALL_CAUSES for entry in figure.entries)
+        has_fallen = any(entry.cause in _FALL_CAUSES for entry in figure.entries)
         ring = write_figure(figure, "", _draw_barrel(int(figure.total)))
-        return [Placed(figure, ring, height=_SIGN_HEIGHT, shape="struck" if off else "")]
+        return [Placed(figure, ring, height=_SIGN_HEIGHT, shape="struck" if has_fallen else "")]
     if not any(entry.cause == "bolt" for entry in figure.entries):
         return []
-    lost = [
+    penalties = [
         entry.amount
         for entry in canvas.sheet.source(figure).entries
         if (entry.account, entry.seat, entry.cause) == (_SCORE, figure.cell.seat, _BOLTS)
     ]
-    price = Placed(None, write_number(int(lost[0]), "bolts", dot=False), height=16.0) if lost else None
-    crossed = any(entry.cause == _BOLTS for entry in figure.entries)
-    sign = write_figure(figure, "", write_number(CROSSED_SIGN if crossed else "/"))
+    price = (
+        Placed(None, write_number(int(penalties[0]), "bolts", dot=False), height=16.0) if penalties else None
+    )
+    is_penalized = any(entry.cause == _BOLTS for entry in figure.entries)
+    sign = write_figure(figure, "", write_number(CROSSED_SIGN if is_penalized else "/"))
     stroke = Placed(figure, sign, height=_SIGN_HEIGHT - 6)
     return [price, stroke] if price else [stroke]
 

@@ -28,13 +28,13 @@ def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | No
     pack = pack_of(options)
     by_rank = {card.rank: card_points([card]) for card in pack.cards}
     spades, clubs, diamonds, hearts = (announcement_points(options, suit.letter, trump) for suit in Suit)
-    counts = options.two_player_rest == "last_trick" and rest is not None
+    rest_counts = options.two_player_rest == "last_trick" and rest is not None
     return PointRules(
         ranks=pack.ranks,
         card_points=tuple(by_rank[rank] for rank in pack.ranks),
         marriages=(spades, clubs, diamonds, hearts),
         aces=options.ace_marriage,
-        last_trick=options.last_trick_bonus + (card_points(rest) if counts and rest is not None else 0),
+        last_trick=options.last_trick_bonus + (card_points(rest) if rest_counts and rest is not None else 0),
         changes_trump=options.trump_mode == "marriage",
         queen_only=options.marriage_card == "queen",
         must_beat=options.must_beat,
@@ -51,8 +51,8 @@ def typed_thousand(options: Options, play: Position, rest: Cards | None = None) 
     named = play.trump if options.trump_mode == "named" else None
     players = len(play.hands)
     rules = thousand_rules(options, named, rest if players == 2 else None)
-    begins = play.left == tricks_of(options, players) and not play.trick
-    return PointPosition(play, rules, begins and not options.marriage_first_trick)
+    is_first_lead = play.left == tricks_of(options, players) and not play.trick
+    return PointPosition(play, rules, is_first_lead and not options.marriage_first_trick)
 
 
 def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
@@ -68,10 +68,10 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     options: Options = match.options
     named = None if state.trump is None else Suit.parse(state.trump)
     rules = thousand_rules(options, named, state.rest if match.players == 2 else None)
-    hands = tuple(Cards(play.hands[one]) for one in order)
+    hands = tuple(Cards(play.hands[player]) for player in order)
     position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
-    silent = not play.winners and not play.trick and not options.marriage_first_trick
-    return PointPosition(position, rules, silent)
+    is_silent = not play.winners and not play.trick and not options.marriage_first_trick
+    return PointPosition(position, rules, is_silent)
 
 
 def question(match: Match) -> Question:

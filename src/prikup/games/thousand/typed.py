@@ -66,14 +66,14 @@ def check_typed(match: Match, result: DealResult) -> DealResult:
 def _check_sum(match: Match, result: DealResult) -> None:
     """Raise RuleError if the card points are not those of the pack, less the cards out of play (8.5)."""
     cards = result.cards or ()
-    least = ALL_CARD_POINTS - _max_points_of(match.options, cards_out(match.options, match.players))
-    if not least <= sum(cards) <= ALL_CARD_POINTS:
-        data = {"given": " ".join(map(str, cards)), "sum": sum(cards), "low": least, "high": ALL_CARD_POINTS}
-        raise RuleError("cards-sum" if least == ALL_CARD_POINTS else "cards-sum_between", "8.5", **data)
+    lowest = ALL_CARD_POINTS - _find_max_points(match.options, cards_out(match.options, match.players))
+    if not lowest <= sum(cards) <= ALL_CARD_POINTS:
+        data = {"given": " ".join(map(str, cards)), "sum": sum(cards), "low": lowest, "high": ALL_CARD_POINTS}
+        raise RuleError("cards-sum" if lowest == ALL_CARD_POINTS else "cards-sum_between", "8.5", **data)
 
 
-def _max_points_of(options: Options, count: int) -> int:
-    """Return the most points that ``count`` cards of the pack have."""
+def _find_max_points(options: Options, count: int) -> int:
+    """Return the most points that ``count`` cards of the pack have together."""
     return sum(sorted((card_points([card]) for card in pack_of(options).cards), reverse=True)[:count])
 
 
@@ -81,15 +81,15 @@ def _check_bid(match: Match, result: DealResult) -> None:
     """Raise RuleError if the target can neither be bid nor raised to (3.1, 3.6)."""
     options, bid = match.options, result.bid
     golden = is_golden(match.standing, options)
-    least, most = target_range(options, golden)
-    if golden and (bid < least or least == most != bid):
-        name = "bid-golden_only" if least == most else "bid-golden"
-        raise RuleError(name, "3.6", given=bid, expected=least)
-    first = seats_in_play(result.dealer, match.players)[0]
-    if golden and least == most and result.declarer != first:
-        raise RuleError("declarer-thousand", "3.6", seat=result.declarer, expected=first)
-    if not least <= bid <= most or bid % options.bid_step:
-        raise RuleError("bid-between", "3.1", given=bid, step=options.bid_step, low=least, high=most)
+    lowest, highest = target_range(options, golden)
+    if golden and (bid < lowest or lowest == highest != bid):
+        name = "bid-golden_only" if lowest == highest else "bid-golden"
+        raise RuleError(name, "3.6", given=bid, expected=lowest)
+    forehand = seats_in_play(result.dealer, match.players)[0]
+    if golden and lowest == highest and result.declarer != forehand:
+        raise RuleError("declarer-thousand", "3.6", seat=result.declarer, expected=forehand)
+    if not lowest <= bid <= highest or bid % options.bid_step:
+        raise RuleError("bid-between", "3.1", given=bid, step=options.bid_step, low=lowest, high=highest)
 
 
 def _check_blind(match: Match, result: DealResult) -> None:
@@ -115,8 +115,8 @@ def _check_surrender(result: DealResult) -> None:
         "trump": result.trump is not None,
         "blind": result.mode == "blind",
     }
-    for key, told in played.items():
-        if told:
+    for key, is_given in played.items():
+        if is_given:
             raise RuleError("surrender-played", "9.3", given=key)
     if result.talon_marriages:
         raise RuleError("surrender-marriage", "9.3", given=" ".join(result.talon_marriages))
@@ -125,12 +125,12 @@ def _check_surrender(result: DealResult) -> None:
 def _check_talon(match: Match, result: DealResult) -> None:
     """Raise RuleError for a talon that is missing, not used at this table, or impossible (8.4)."""
     options, size = match.options, talon_size(match.options)
-    told = result.talon is not None or result.talon_points is not None
+    is_given = result.talon is not None or result.talon_points is not None
     if resting_seat(result.dealer, match.players) is None:
-        if told:
+        if is_given:
             raise RuleError("talon-thousand-unused", "8.4")
         return
-    if not told:
+    if not is_given:
         raise RuleError("talon-thousand-none", "8.4")
     if result.talon is not None:
         if len(result.talon) != size or not Cards(result.talon) <= pack_of(options).cards:
@@ -139,25 +139,32 @@ def _check_talon(match: Match, result: DealResult) -> None:
         return
     if options.sitter == "aces40":
         raise RuleError("talon-thousand-aces", "8.4", given=result.talon_points)
-    named = result.talon_marriages
-    if len(set(named)) != len(named) or not set(named) <= MARRIAGE_CARDS.keys():
-        raise RuleError("talon_marriage-suits", "8.4", given=" ".join(named))
-    others = {suit for told in result.marriages or () for suit in told if suit in MARRIAGE_CARDS} - set(named)
-    if result.talon_points not in _talon_points(options, frozenset(named), frozenset(others)):
-        words = " ".join((str(result.talon_points), *named))
+    touched = result.talon_marriages
+    if len(set(touched)) != len(touched) or not set(touched) <= MARRIAGE_CARDS.keys():
+        raise RuleError("talon_marriage-suits", "8.4", given=" ".join(touched))
+    untouched = {
+        suit for is_given in result.marriages or () for suit in is_given if suit in MARRIAGE_CARDS
+    } - set(touched)
+    if result.talon_points not in _list_talon_points(options, frozenset(touched), frozenset(untouched)):
+        words = " ".join((str(result.talon_points), *touched))
         raise RuleError("talon-thousand-points", "8.4", given=words, size=size)
 
 
 @cache
-def _talon_points(options: Options, within: frozenset[str], without: frozenset[str]) -> frozenset[int]:
-    """Return the points of all talons with cards of each marriage ``within`` and of none ``without``."""
+def _list_talon_points(
+    options: Options, touched: frozenset[str], untouched: frozenset[str]
+) -> frozenset[int]:
+    """Return every total of card points that a talon can have.
+
+    The talon has a card of each marriage of ``touched`` and no card of those of ``untouched``.
+    """
     cards = [
-        card for card in pack_of(options).cards if not any(card in MARRIAGE_CARDS[suit] for suit in without)
+        card for card in pack_of(options).cards if not any(card in MARRIAGE_CARDS[suit] for suit in untouched)
     ]
     return frozenset(
         card_points(talon)
         for talon in combinations(cards, talon_size(options))
-        if all(MARRIAGE_CARDS[suit] & Cards(talon) for suit in within)
+        if all(MARRIAGE_CARDS[suit] & Cards(talon) for suit in touched)
     )
 
 
@@ -177,11 +184,12 @@ def _check_play(match: Match, result: DealResult) -> None:
 
 
 def _check_tricks(match: Match, result: DealResult) -> None:
+    """Raise RuleError if the tricks do not sum up, or contradict points, last trick or marriages."""
     options, tricks = match.options, result.tricks or ()
     count = tricks_of(options, match.players)
     if len(tricks) != match.players or sum(tricks) != count:
         raise RuleError("tricks-thousand-sum", "6.3", given=" ".join(map(str, tricks)), count=count)
-    _check_points_of(match, tricks, result.cards or ())
+    _check_trick_points(match, tricks, result.cards or ())
     if result.last_trick is not None and not tricks[result.last_trick]:
         raise RuleError("last_trick-untaken", "13.2", seat=result.last_trick)
     for seat, suits in enumerate(result.marriages or ()):
@@ -190,12 +198,14 @@ def _check_tricks(match: Match, result: DealResult) -> None:
             raise RuleError("marriage-untaken", "7.1", seat=seat)
 
 
-def _check_points_of(match: Match, tricks: tuple[int, ...], points: tuple[int, ...]) -> None:
+def _check_trick_points(match: Match, tricks: tuple[int, ...], points: tuple[int, ...]) -> None:
     """Raise RuleError if a seat has more card points than its tricks can hold (6.3)."""
     options, size = match.options, min(match.players, 3)
-    out = options.pack - size * sum(tricks)
-    beside = out - cards_out(options, match.players)  # with two these cards come with the last trick
-    for seat, (taken, won) in enumerate(zip(tricks, points, strict=True)):
-        most = _max_points_of(options, taken * size + beside) if taken else 0
-        if won > most:
-            raise RuleError("cards-most", "6.3", given=won, seat=seat, tricks=taken, most=most)
+    unplayed = options.pack - size * sum(tricks)
+    last_trick_cards = unplayed - cards_out(
+        options, match.players
+    )  # with two these cards come with the last trick
+    for seat, (trick_count, won) in enumerate(zip(tricks, points, strict=True)):
+        max_points = _find_max_points(options, trick_count * size + last_trick_cards) if trick_count else 0
+        if won > max_points:
+            raise RuleError("cards-most", "6.3", given=won, seat=seat, tricks=trick_count, most=max_points)

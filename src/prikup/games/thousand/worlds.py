@@ -33,8 +33,8 @@ def world(view: View, places: Places) -> World:
     """Return the world in which hidden places hold these cards, the talon in this order.
 
     Where the declarer took the talon unseen, ``("taken", None)`` may hold the whole talon. Raises RuleError
-    with the code ``world`` if these cards contradict what was seen: bids that need a marriage, cards that are
-    dealt again.
+    with the code ``world`` if these cards contradict the view: bids need a marriage that is not there, or the
+    cards would have been dealt again.
     """
     guess = _Guess(view, places)
     guess.check_final()
@@ -44,17 +44,18 @@ def world(view: View, places: Places) -> World:
             if guess.could_all_bid(hands):
                 deal = Deal(hands, guess.whole_talon(taken), guess.bottom)
                 return World(deal, guess.unseen_actions(gifts))
-    raise _contradiction_error()
+    raise _make_contradiction_error()
 
 
-def _contradiction_error() -> RuleError:
+def _make_contradiction_error() -> RuleError:
     return RuleError("world-thousand", "")
 
 
 class _Guess:
-    """The cards of each seat after the exchange, and the log of the exchange."""
+    """Guess of the hands after the exchange (``whole``), the gifts, the discard and the talon."""
 
     def __init__(self, view: View, places: Places) -> None:
+        """Take the cards of the places of a view, and the gifts from its log."""
         self.view = view
         self.options: Options = view.options
         self.declarer = views.find_declarer(view)
@@ -70,7 +71,7 @@ class _Guess:
 
     @property
     def _talon_half(self) -> int | None:
-        """The talon that was taken, of two."""
+        """The index of the talon that was taken, of two; None if there is no choice."""
         for move in self.view.log:
             if move.action.text in ("talon-1", "talon-2"):
                 return int(move.action.text[-1]) - 1
@@ -85,36 +86,36 @@ class _Guess:
         return self._told if self._talon_half is None else self._told[2 * self._talon_half :][:2]
 
     def check_final(self) -> None:
-        """Raise RuleError if hands as played would have been dealt again, or not raised so high."""
+        """Raise RuleError if the hands before the play were to be dealt again, or allow no such target."""
         if self.declarer is None or self.view.phase in ("bidding", "talon", "redeal", "give", "discard"):
             return
         order = self.view.order
         if self.options.redeal_mode == "automatic":
             for seat in order:
                 if hand_reasons(self.options, self.whole[seat], forehand=seat == order[0]):
-                    raise _contradiction_error()
+                    raise _make_contradiction_error()
         contract = self.view.contract
         if self.options.raise_cap == "marriages" and contract is not None:
-            bid = max(int(said) for by, said in self.view.auction if by == self.declarer and said.isdigit())
-            most = highest_bid(self.options, marriages_in(self.whole[self.declarer]))
-            if bid < int(contract.text) > most:
-                raise _contradiction_error()
+            bid = max(int(word) for by, word in self.view.auction if by == self.declarer and word.isdigit())
+            highest = highest_bid(self.options, marriages_in(self.whole[self.declarer]))
+            if bid < int(contract.text) > highest:
+                raise _make_contradiction_error()
 
     def possible_gifts(self) -> Iterator[tuple[Card, ...]]:
-        """Yield all guesses of the cards that were given, cards of few points first."""
-        known = self._known_taken()
-        talon = Cards(known or ())
-        ways: list[Sequence[Card]] = []
+        """Yield the possible gifts, a card for each gift of the log, cards of few points first."""
+        known_taken = self._known_taken()
+        talon = Cards(known_taken or ())
+        candidates: list[Sequence[Card]] = []
         for _, action in self.passed:
             if action.card is not None:
-                ways.append([action.card])
+                candidates.append([action.card])
                 continue
             # A card of the talon can only lie there as the one that was given.
-            given = self.whole[action.to] & talon or self.whole[action.to]
-            if known is not None and len(self.whole[action.to] & talon) > 1:
-                raise _contradiction_error()
-            ways.append(sorted(given, key=lambda card: (card_points([card]), card)))
-        yield from (tuple(way) for way in product(*ways) if self._could_receivers_bid(way))
+            possible = self.whole[action.to] & talon or self.whole[action.to]
+            if known_taken is not None and len(self.whole[action.to] & talon) > 1:
+                raise _make_contradiction_error()
+            candidates.append(sorted(possible, key=lambda card: (card_points([card]), card)))
+        yield from (tuple(gifts) for gifts in product(*candidates) if self._could_receivers_bid(gifts))
 
     def _could_receivers_bid(self, gifts: Sequence[Card]) -> bool:
         """Return True if the receivers of these cards could have bid as they did."""
@@ -124,24 +125,24 @@ class _Guess:
         )
 
     def possible_takings(self, gifts: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-        """Yield all guesses of the cards that the declarer took."""
+        """Yield the possible sets of cards that the declarer took from the talon."""
         if self.declarer is None or self.view.phase == "talon":
             yield ()
             return
-        known = self._known_taken()
-        held = self.whole[self.declarer] | Cards(gifts) | self.discard
-        if known is not None:
-            if Cards(known) <= held:
-                yield known
+        known_taken = self._known_taken()
+        candidates = self.whole[self.declarer] | Cards(gifts) | self.discard
+        if known_taken is not None:
+            if Cards(known_taken) <= candidates:
+                yield known_taken
             return
         size = 3 if self.view.players > 2 and self.options.pack == 24 else 2
         automatic = self.options.redeal_mode == "automatic"
-        for taken in combinations(held, size):
+        for taken in combinations(candidates, size):
             if not (automatic and talon_reasons(self.options, taken)):
                 yield taken
 
     def dealt_hands(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
-        """Return the hands as they were dealt."""
+        """Return the hands as they were dealt, before talon, gifts and discard."""
         hands = list(self.whole)
         for (giver, action), card in zip(self.passed, gifts, strict=True):
             hands[action.to] -= Cards([card])
@@ -156,33 +157,34 @@ class _Guess:
         return all(self._could_seat_bid(seat, hand) for seat, hand in enumerate(hands))
 
     def _could_seat_bid(self, seat: int, hand: Cards) -> bool:
+        """Return True if the marriages of this hand allow the bids of the seat (3.3)."""
         if self.options.bid_cap == "none":
             return True
-        bids = [int(said) for by, said in self.view.auction if by == seat and said.isdigit()]
-        most = max(bids, default=0)
-        return most <= ALL_CARD_POINTS or most <= highest_bid(self.options, marriages_in(hand))
+        bids = [int(word) for by, word in self.view.auction if by == seat and word.isdigit()]
+        highest = max(bids, default=0)
+        return highest <= ALL_CARD_POINTS or highest <= highest_bid(self.options, marriages_in(hand))
 
     def whole_talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the talon in its order."""
+        """Return the whole talon in its order, the taken half in its place."""
         if self._told:
             return self._told
-        rest = tuple(card for card in self._guessed if card not in taken)
+        untaken = tuple(card for card in self._guessed if card not in taken)
         if self._talon_half == 1:
-            return (*rest, *taken)
-        return (*taken, *rest)
+            return (*untaken, *taken)
+        return (*taken, *untaken)
 
     def unseen_actions(self, gifts: tuple[Card, ...]) -> tuple[Action, ...]:
         """Return the actions that the viewer did not see, in the order of the log."""
-        found: list[Action] = []
-        given = iter(gifts)
+        actions: list[Action] = []
+        next_gifts = iter(gifts)
         for move in self.view.log:
             if isinstance(move.action, GiveCard):
-                card = next(given)
+                card = next(next_gifts)
                 if move.action.unseen:
-                    found.append(GiveCard(card, move.action.to))
+                    actions.append(GiveCard(card, move.action.to))
             elif _is_unseen_discard(move):
-                found.append(Discard(self.discard))
-        return tuple(found)
+                actions.append(Discard(self.discard))
+        return tuple(actions)
 
 
 def _is_unseen_discard(move: Input) -> bool:

@@ -35,6 +35,7 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
 
 
 def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
+    """Return the value of each of the legal ``texts``, by the question of the view."""
     match view.asks:
         case "bid":
             return ChoiceValues("points", bidding.bid_values(view, texts, seed))

@@ -38,10 +38,10 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     if not bids or "pass" not in texts:
         return bids[0] if bids else texts[0]
     cards, sheet = viewer_hand(view), DealValuer(view, rotate_order(view.order, view.seat or 0))
-    enough = _value_of_passing(view, sheet, cards) + BID_MARGIN
+    enough = _rate_passing(view, sheet, cards) + BID_MARGIN
     return (
         bids[0]
-        if any(worth > enough for worth in _target_values(view, sheet, cards, int(bids[0])))
+        if any(worth > enough for worth in _rate_targets(view, sheet, cards, int(bids[0])))
         else "pass"
     )
 
@@ -52,12 +52,12 @@ def viewer_hand(view: View) -> Cards:
     return Cards(view.seats[view.seat].cards or ())
 
 
-def _target_values(view: View, sheet: DealValuer, cards: Cards, least: int) -> Iterator[float]:
-    """Yield the values of a bid by the target that is then played, if that is reached often enough."""
+def _rate_targets(view: View, sheet: DealValuer, cards: Cards, lowest: int) -> Iterator[float]:
+    """Yield the values of a bid, one for each target likely to be played, if it is reached often enough."""
     deals, trumps = declaring_deals(
         play_terms(view.options), mask_of(cards), len(view.order), gift_count(view)
     )
-    for target in {least, max(least, sheet.target_to_win(0))}:
+    for target in {lowest, max(lowest, sheet.target_to_win(0))}:
         chance = float(reaches_target(view.options, deals, 0, trumps, target).mean())
         if chance >= MIN_BID_SHARE:
             yield sheet.expected_value(0, 0, target, chance)
@@ -67,15 +67,15 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
     """Return the values of the lowest bids and of a pass: points above the others' average."""
     sheet = DealValuer(view, rotate_order(view.order, view.seat or 0))
     if LOOK_WORD not in texts:
-        return _hand_bid_values(view, texts, sheet, viewer_hand(view))
+        return _rate_bids(view, texts, sheet, viewer_hand(view))
     random, pack = Random(seeded_number(seed, view)), list(pack_of(view.options).cards)
     size = view.seats[view.seat or 0].count
     hands = [Cards(random.sample(pack, size)) for _ in range(UNSEEN_HANDS)]
-    seen = [max(_hand_bid_values(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
+    seen_values = [max(_rate_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
     sheet.blind = True
-    unseen = [_hand_bid_values(view, texts, sheet, hand) for hand in hands]
-    return {LOOK_WORD: sum(seen) / UNSEEN_HANDS} | {
-        text: sum(one[text] for one in unseen) / UNSEEN_HANDS for text in unseen[0]
+    unseen_values = [_rate_bids(view, texts, sheet, hand) for hand in hands]
+    return {LOOK_WORD: sum(seen_values) / UNSEEN_HANDS} | {
+        text: sum(values[text] for values in unseen_values) / UNSEEN_HANDS for text in unseen_values[0]
     }
 
 
@@ -84,26 +84,27 @@ def talon_values(view: View, texts: Sequence[str]) -> dict[str, float]:
     assert view.contract is not None
     target = view.contract.text
     sheet = DealValuer(view, rotate_order(view.order, view.seat or 0))
-    return dict.fromkeys(texts, _hand_bid_values(view, [target], sheet, viewer_hand(view))[target])
+    return dict.fromkeys(texts, _rate_bids(view, [target], sheet, viewer_hand(view))[target])
 
 
-def _hand_bid_values(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> dict[str, float]:
+def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> dict[str, float]:
+    """Return the value of each of the first bids of ``texts``, and of a pass, with this hand."""
     deals, trumps = declaring_deals(
         play_terms(view.options), mask_of(cards), len(view.order), gift_count(view)
     )
-    found = {}
+    values = {}
     for text in [text for text in texts if text.isdigit()][:MAX_RATED_BIDS]:
         chance = float(reaches_target(view.options, deals, 0, trumps, int(text)).mean())
-        worths = _target_values(view, sheet, cards, int(text))
-        found[text] = max(worths, default=sheet.expected_value(0, 0, int(text), chance))
-    return found | ({"pass": _value_of_passing(view, sheet, cards)} if "pass" in texts else {})
+        worths = _rate_targets(view, sheet, cards, int(text))
+        values[text] = max(worths, default=sheet.expected_value(0, 0, int(text), chance))
+    return values | ({"pass": _rate_passing(view, sheet, cards)} if "pass" in texts else {})
 
 
-def _value_of_passing(view: View, sheet: DealValuer, cards: Cards) -> float:
+def _rate_passing(view: View, sheet: DealValuer, cards: Cards) -> float:
     """Return the value of leaving the auction to the seat that has bid last."""
-    seat, said = [(seat, said) for seat, said in view.auction if said.isdigit()][-1]
+    seat, word = [(seat, word) for seat, word in view.auction if word.isdigit()][-1]
     holder = sheet.order.index(seat)
-    high = int(said)
+    high = int(word)
     if view.standing.barrel[seat] is not None:
         high = max(high, sheet.target_to_win(holder))
     return sheet.expected_value(

@@ -53,11 +53,11 @@ class HandsByPlace:
     @property
     def others(self) -> int:
         """The cards that others hold, or may hold."""
-        found = 0
+        held = 0
         for place, hand in enumerate(self.hands):
             if place != self.me:
-                found |= hand
-        return found & ~self.hands[self.me]
+                held |= hand
+        return held & ~self.hands[self.me]
 
     def beats(self, card: int) -> bool:
         """Return True if a card would win the trick as it lies."""
@@ -78,10 +78,10 @@ class HandsByPlace:
         if self.played or self.silent:
             return []
         hand = self.hands[self.me]
-        found = [suit for suit, pair in enumerate(MARRIAGE_MASKS) if hand & pair == pair]
+        announcements = [suit for suit, pair in enumerate(MARRIAGE_MASKS) if hand & pair == pair]
         if self.terms.aces and hand & ACE_MASK == ACE_MASK:
-            found.append(FOUR_ACES_INDEX)
-        return found
+            announcements.append(FOUR_ACES_INDEX)
+        return announcements
 
     @property
     def silent(self) -> bool:

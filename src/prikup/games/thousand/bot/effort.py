@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 class Effort(NamedTuple):
     """Numbers of layouts that are tried.
 
-    ``cards`` for each card that could be played, by the number of cards left, none if there is no entry;
-    ``wide`` for the target, ``narrow`` for each of many ways to exchange.
+    ``cards`` is the number for each card that could be played, by the cards left in hand, none if there is no
+    entry; ``wide`` is for the target, ``narrow`` for each of many ways to exchange.
     """
 
     cards: tuple[int, ...]
     wide: int
     narrow: int
 
-    def of(self, left: int) -> int:
+    def of(self, cards_left: int) -> int:
         """Return the number of layouts for a card when ``left`` cards are left."""
-        return self.cards[left] if left < len(self.cards) else 0
+        return self.cards[cards_left] if cards_left < len(self.cards) else 0
 
 
 RULES: Final = Effort((12, 12, 12, 12, 12, 8, 6, 5, 4, 2), 16, 6)

@@ -40,7 +40,7 @@ USEFULNESS_WEIGHT: Final = 0.3
 
 
 def choose_redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
-    """Return ``redeal`` or ``pass``: a defender asks always, a declarer if the deal promises nothing."""
+    """Return ``redeal`` or ``pass``: a defender always asks, a declarer if a redeal has the higher value."""
     assert view.seat is not None and view.contract is not None
     if "redeal" not in texts:
         return "pass"
@@ -53,7 +53,7 @@ def choose_redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) 
 def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
     """Return the values of a redeal and of this deal.
 
-    To a defender this deal is worth what it is if the declarer makes the bid as often as usual.
+    For a defender this deal has the value of a declarer who makes the bid as often as usual.
     """
     assert view.seat is not None and view.contract is not None and view.contract.declarer is not None
     if view.seat != view.contract.declarer:
@@ -65,9 +65,9 @@ def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
         usual = sheet.expected_value(me, declarer, int(view.contract.text), MADE_LIKELIHOOD)
         return {"redeal": sheet.standing_value(me), "pass": usual}
     table = _Declarer(view, seed, effort)
-    more = mask_of(view.seats[view.seat].cards or ())
-    extra = more.bit_count() - _hand_size(view)
-    parted = least_useful(table.terms, more, extra, bool(gift_count(view)))
+    hand = mask_of(view.seats[view.seat].cards or ())
+    extra = hand.bit_count() - _get_hand_size(view)
+    parted = least_useful(table.terms, hand, extra, bool(gift_count(view)))
     deals = [
         _part_with(hands, table.me, parted, bool(gift_count(view)))
         for hands in table.draw_layouts(effort.narrow)
@@ -90,15 +90,15 @@ def gift_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     takers = sorted({int(text.split()[2]) for text in texts})
     places = [place_of(view, seat) for seat in takers]
     worst = least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), GIFT_CANDIDATES, True)
-    ways = list(permutations(worst, len(takers)))
+    possible_gifts = list(permutations(worst, len(takers)))
 
-    def moved(hands: list[int], way: tuple[int, ...]) -> list[int]:
-        for card, place in zip(way, places, strict=True):
+    def give_cards(hands: list[int], gifts: tuple[int, ...]) -> list[int]:
+        for card, place in zip(gifts, places, strict=True):
             hands[table.me] ^= card
             hands[place] |= card
         return hands
 
-    return table.rate_ways(ways, moved, lambda way: f"give {card_of(way[0])} {takers[0]}")
+    return table.rate_ways(possible_gifts, give_cards, lambda gifts: f"give {card_of(gifts[0])} {takers[0]}")
 
 
 def choose_discard(view: View, seed: Seed, effort: Effort) -> str:
@@ -110,16 +110,16 @@ def discard_values(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
     """Return the values to a declarer of laying away each two of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
-    ways = list(
+    discards = list(
         combinations(
             least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), DISCARD_CANDIDATES, False),
             2,
         )
     )
     return table.rate_ways(
-        ways,
-        lambda hands, way: _part_with(hands, table.me, list(way), False),
-        lambda way: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in way)),
+        discards,
+        lambda hands, discard: _part_with(hands, table.me, list(discard), False),
+        lambda discard: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in discard)),
     )
 
 
@@ -132,7 +132,7 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     """Return the values of the targets in question, or of the trump suits, and of surrender."""
     table = _Declarer(view, seed, effort)
     if all(text[-1] in ANNOUNCEMENT_LETTERS for text in texts):
-        return _trump_values(table)
+        return _rate_trumps(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
     deals = table.draw_layouts(effort.wide)
     wins = table.sheet.target_to_win(table.me) if table.barred else None
@@ -151,14 +151,15 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     return ChoiceValues("points", worths)
 
 
-def _trump_values(table: _Declarer) -> ChoiceValues:
+def _rate_trumps(table: _Declarer) -> ChoiceValues:
+    """Return the value of each trump suit to name."""
     deals = table.draw_layouts(table.effort.narrow)
     worths, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
-        made = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
+        points = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
         text = f"name {ANNOUNCEMENT_LETTERS[trump]}"
-        worths[text] = table.expected_value(table.bid, made >= table.bid)
-        order[text] = float((2.0 * table.bid * (made >= table.bid) + BEYOND_POINT_VALUE * made).mean())
+        worths[text] = table.expected_value(table.bid, points >= table.bid)
+        order[text] = float((2.0 * table.bid * (points >= table.bid) + BEYOND_POINT_VALUE * points).mean())
     return ChoiceValues("points", worths, order=order)
 
 
@@ -166,6 +167,7 @@ class _Declarer:
     """The declarer before their first lead, with trials of their hand."""
 
     def __init__(self, view: View, seed: Seed, effort: Effort) -> None:
+        """Read place, target and terms from the view of the declarer."""
         assert view.seat is not None and view.contract is not None
         self.view, self.seed, self.effort = view, seed, effort
         self.me = place_of(view, view.seat)
@@ -174,9 +176,9 @@ class _Declarer:
         self.bid = int(view.contract.text)
         self.barred = view.standing.barrel[view.seat] is not None
 
-    def draw_layouts(self, most: int) -> list[list[int]]:
+    def draw_layouts(self, max_layouts: int) -> list[list[int]]:
         """Return up to ``most`` ways to fill the hands that fit the view."""
-        return draw_layouts(self.view, self.seed, most)
+        return draw_layouts(self.view, self.seed, max_layouts)
 
     def name_trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
         """Return the trump suit that the declarer names in each deal, -1 where none is named."""
@@ -189,46 +191,50 @@ class _Declarer:
     def rate_ways(
         self,
         ways: Iterable[tuple[int, ...]],
-        moved: Callable[[list[int], tuple[int, ...]], list[int]],
-        spelled: Callable[[tuple[int, ...]], str],
+        exchange: Callable[[list[int], tuple[int, ...]], list[int]],
+        spell: Callable[[tuple[int, ...]], str],
     ) -> ChoiceValues:
-        """Return the average value of each way to exchange; of those that begin with one text the best."""
-        drawn = self.draw_layouts(self.effort.narrow)
-        hand, every = drawn[0][self.me], list(ways)
-        deals = [moved(hands[:], way) for way in every for hands in drawn]
+        """Return the average value of each way to exchange.
+
+        ``exchange`` makes the hands after a way, ``spell`` its text; of ways with the same text the best
+        counts.
+        """
+        layouts = self.draw_layouts(self.effort.narrow)
+        hand, all_ways = layouts[0][self.me], list(ways)
+        deals = [exchange(hands[:], way) for way in all_ways for hands in layouts]
         trumps = self.name_trumps(deals)
         reached = [
             reaches_target(self.view.options, deals, self.me, trumps, target)
             for target in (self.bid, self.bid + POINTS_BEYOND_BID)
         ]
         worth = 2.0 * self.bid * reached[0] + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * reached[1]
-        means = worth.reshape(len(every), len(drawn)).mean(axis=1)
-        useful = {
+        means = worth.reshape(len(all_ways), len(layouts)).mean(axis=1)
+        usefulness = {
             card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
         }
-        parted = np.array([sum(useful[card] for card in way) for way in every])
-        made = reached[0].reshape(len(every), len(drawn))
+        lost_usefulness = np.array([sum(usefulness[card] for card in way) for way in all_ways])
+        is_made = reached[0].reshape(len(all_ways), len(layouts))
         worths, order = dict[str, float](), dict[str, float]()
-        for way, mean, chances in zip(
-            every, (means - USEFULNESS_WEIGHT * parted).tolist(), made, strict=True
+        for way, mean, made_layouts in zip(
+            all_ways, (means - USEFULNESS_WEIGHT * lost_usefulness).tolist(), is_made, strict=True
         ):
-            text = spelled(way)
+            text = spell(way)
             if mean > order.get(text, -np.inf):
-                order[text], worths[text] = mean, self.expected_value(self.bid, chances)
+                order[text], worths[text] = mean, self.expected_value(self.bid, made_layouts)
         return ChoiceValues("points", worths, order=order)
 
 
-def _hand_size(view: View) -> int:
+def _get_hand_size(view: View) -> int:
     """Return the number of cards with which each seat plays."""
     if view.players == 2:
         return 10 + gift_count(view)
     return 8 if view.options.pack == 24 else 10
 
 
-def _part_with(hands: list[int], me: int, cards: list[int], given: bool) -> list[int]:
-    """Return the hands after the declarer parted with cards: given to the others in turn, or laid away."""
+def _part_with(hands: list[int], me: int, cards: list[int], are_gifts: bool) -> list[int]:
+    """Return the hands after the declarer parted with cards: gifts to the others in turn, or a discard."""
     for step, card in enumerate(cards, 1):
         hands[me] ^= card
-        if given:
+        if are_gifts:
             hands[(me + step) % len(hands)] |= card
     return hands

@@ -45,37 +45,44 @@ def choose_move(deal: HandsByPlace) -> Move:
 
 
 def _choose_announcement(deal: HandsByPlace, hand: int, others: int) -> Move | None:
-    """Return the announcement: four aces at once, a marriage once the sure tricks beside it are taken."""
-    found = deal.announcements()
-    if not found:
+    """Return the card to lead for an announcement and True, or a sure trick to take before it and False.
+
+    Four aces are announced at once, a marriage once the sure tricks in other suits are taken. None if nothing
+    can be announced.
+    """
+    announcements = deal.announcements()
+    if not announcements:
         return None
-    if FOUR_ACES_INDEX in found:
+    if FOUR_ACES_INDEX in announcements:
         return hand & ACE_MASK & -(hand & ACE_MASK), True
-    beside = (
+    sure_cards = (
         0
-        if len(found) > 1 or others & deal.trumps
-        else _unbeatable_cards(hand & ~SUIT_MASKS[found[0]], others)
+        if len(announcements) > 1 or others & deal.trumps
+        else _find_unbeatable_cards(hand & ~SUIT_MASKS[announcements[0]], others)
     )
-    if beside:
-        return max(bits(beside), key=lambda card: CARD_POINTS[card]), False
+    if sure_cards:
+        return max(bits(sure_cards), key=lambda card: CARD_POINTS[card]), False
     # A marriage whose lead takes the trick leaves the lead for the next one.
-    suit = max(found, key=lambda one: (_takes_trick(deal, one, others), deal.terms.value(one, deal.trump)))
+    suit = max(
+        announcements,
+        key=lambda marriage: (_takes_trick(deal, marriage, others), deal.terms.value(marriage, deal.trump)),
+    )
     return announcing_card(deal, suit), True
 
 
 def _takes_trick(deal: HandsByPlace, suit: int, others: int) -> bool:
-    """Return True if the card that announces a marriage takes the trick."""
+    """Return True if the card that announces the marriage of a suit takes the trick."""
     drawing = deal.terms.named and suit != deal.trump and others & deal.trumps
     return not drawing and announcing_card(deal, suit) > others & SUIT_MASKS[suit]
 
 
-def _unbeatable_cards(hand: int, others: int) -> int:
+def _find_unbeatable_cards(hand: int, others: int) -> int:
     """Return the cards of a hand that no card of the others beats in their suits."""
-    found = 0
+    unbeatable = 0
     for suit in SUIT_MASKS:
-        above = others & suit
-        found |= hand & suit & ~((1 << above.bit_length()) - 1) if above else hand & suit
-    return found
+        rivals = others & suit
+        unbeatable |= hand & suit & ~((1 << rivals.bit_length()) - 1) if rivals else hand & suit
+    return unbeatable
 
 
 def announcing_card(deal: HandsByPlace, suit: int) -> int:
@@ -85,43 +92,43 @@ def announcing_card(deal: HandsByPlace, suit: int) -> int:
     return pair & QUEEN_MASK if higher or deal.terms.queen else pair & KING_MASK
 
 
-def _later_value(deal: HandsByPlace, card: int, hand: int, others: int) -> float:
-    """Return the value of a card in later tricks."""
+def _estimate_later_value(deal: HandsByPlace, card: int, hand: int, others: int) -> float:
+    """Return the value of a card in later tricks, which is lost if it is played now."""
     suit = CARD_SUIT[card]
-    held, out = hand & SUIT_MASKS[suit], others & SUIT_MASKS[suit]
-    later = 3.0 if card & deal.trumps else 0.0
+    suit_cards, rivals = hand & SUIT_MASKS[suit], others & SUIT_MASKS[suit]
+    worth = 3.0 if card & deal.trumps else 0.0
     pair = MARRIAGE_MASKS[suit]
     if card & pair and hand & pair == pair:
-        later += UNANNOUNCED_SHARE * deal.terms.value(suit, deal.trump)
-    if card > out:
-        later += 8.0 if out else 2.0
-    elif held & TEN_MASK and not card & TEN_MASK and held.bit_count() == 2:
-        later += 3.0
-    return later
+        worth += UNANNOUNCED_SHARE * deal.terms.value(suit, deal.trump)
+    if card > rivals:
+        worth += 8.0 if rivals else 2.0
+    elif suit_cards & TEN_MASK and not card & TEN_MASK and suit_cards.bit_count() == 2:
+        worth += 3.0
+    return worth
 
 
 def _choose_lead(deal: HandsByPlace, hand: int, others: int) -> int:
     """Return the card to lead."""
-    best, most = 0, -1e9
+    best, best_worth = 0, -1e9
     drawing = others & deal.trumps
-    own = (hand & deal.trumps).bit_count()
+    own_trumps = (hand & deal.trumps).bit_count()
     for card in bits(hand):
         suit = CARD_SUIT[card]
-        out = others & SUIT_MASKS[suit]
-        higher = (out & -card).bit_count() if out > card else 0
+        rivals = others & SUIT_MASKS[suit]
+        higher = (rivals & -card).bit_count() if rivals > card else 0
         chance = (1 - HIGHER_CARD_LIKELIHOOD) ** higher
         if drawing and suit != deal.trump:
-            chance *= 1 - RUFF_LIKELIHOODS[min(out.bit_count(), 5)]
+            chance *= 1 - RUFF_LIKELIHOODS[min(rivals.bit_count(), 5)]
         worth = (
             chance * (CARD_POINTS[card] + ADDED_POINTS * (deal.size - 1) + LEAD_VALUE)
             - (1 - chance) * CARD_POINTS[card]
         )
-        later = _later_value(deal, card, hand, others)
-        worth -= later * (1 - chance) if card > out else later
-        if drawing and suit == deal.trump and not higher and own >= drawing.bit_count():
+        later = _estimate_later_value(deal, card, hand, others)
+        worth -= later * (1 - chance) if card > rivals else later
+        if drawing and suit == deal.trump and not higher and own_trumps >= drawing.bit_count():
             worth += 6.0
-        if worth > most:
-            best, most = card, worth
+        if worth > best_worth:
+            best, best_worth = card, worth
     return best
 
 
@@ -130,30 +137,37 @@ def _choose_card(deal: HandsByPlace, hand: int, others: int) -> int:
     legal = deal.legal()
     if not legal & (legal - 1):
         return legal
-    behind = deal.size - deal.played - 1
-    share = HIGHER_CARD_LIKELIHOOD * behind / (deal.size - 1)
-    friend = deal.size == 3 and deal.me != deal.declarer != deal.who
-    kept = _win_likelihood(deal, deal.best, others, share) if friend else 0.0
-    best, most = 0, -1e9
+    still_to_play = deal.size - deal.played - 1
+    share = HIGHER_CARD_LIKELIHOOD * still_to_play / (deal.size - 1)
+    partner_wins = deal.size == 3 and deal.me != deal.declarer != deal.who
+    partner_chance = _estimate_win_likelihood(deal, deal.best, others, share) if partner_wins else 0.0
+    best, best_worth = 0, -1e9
     for card in bits(legal):
         points = CARD_POINTS[card]
         if deal.beats(card):
-            chance = _win_likelihood(deal, card, others, share)
-            worth = chance * (deal.pot + points + ADDED_POINTS * behind + LEAD_VALUE) - (1 - chance) * points
+            chance = _estimate_win_likelihood(deal, card, others, share)
+            worth = (
+                chance * (deal.pot + points + ADDED_POINTS * still_to_play + LEAD_VALUE)
+                - (1 - chance) * points
+            )
         else:
-            worth = (kept * GIFT_SHARE - (1 - kept)) * points
-        worth -= _later_value(deal, card, hand, others)
-        if worth > most:
-            best, most = card, worth
+            worth = (partner_chance * GIFT_SHARE - (1 - partner_chance)) * points
+        worth -= _estimate_later_value(deal, card, hand, others)
+        if worth > best_worth:
+            best, best_worth = card, worth
     return best
 
 
-def _win_likelihood(deal: HandsByPlace, card: int, others: int, share: float) -> float:
-    """Return the likelihood that a card that wins a trick so far wins it in the end."""
+def _estimate_win_likelihood(deal: HandsByPlace, card: int, others: int, share: float) -> float:
+    """Return the likelihood that the card that is winning a trick wins it in the end.
+
+    ``others`` are the cards that others may hold, ``share`` the likelihood that a higher one of them is
+    played to this trick.
+    """
     if not share:
         return 1.0
-    out = others & SUIT_MASKS[CARD_SUIT[card]]
-    chance = (1 - share) ** ((out & -card).bit_count() if out > card else 0)
+    rivals = others & SUIT_MASKS[CARD_SUIT[card]]
+    chance = (1 - share) ** ((rivals & -card).bit_count() if rivals > card else 0)
     trumps = others & deal.trumps
     if trumps and not card & deal.trumps:
         chance *= 1 - RUFF_LIKELIHOODS[min((others & SUIT_MASKS[deal.led]).bit_count(), 5)] * share

@@ -27,22 +27,23 @@ def shared_solver() -> PointSolver:
 
 def points_after_each(
     deal: HandsByPlace, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
-    moves: Sequence[Move], rest: Sequence[int],
+    moves: Sequence[Move], last_trick_points: Sequence[int],
 ) -> npt.NDArray[np.int16]:  # fmt: skip
     """Return the points that the declarer still makes after each of some moves: (layouts, moves).
 
     ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
-    ``named`` is the trump suit that was named, or -1; ``rest`` are points that the last trick brings besides.
+    ``named`` is the trump suit that was named, or -1; ``last_trick_points`` are by layout the points of cards
+    out of play that the last trick adds.
     """
-    rows = np.repeat(_row_without_cards(options, named, deal.silent and not deal.played), len(layouts))
+    rows = np.repeat(_make_empty_row(options, named, deal.silent and not deal.played), len(layouts))
     _put_hands(rows, options, layouts, deal.declarer)
-    rows["last_points"] += np.array(rest, np.uint16)
+    rows["last_points"] += np.array(last_trick_points, np.uint16)
     shift = CARD_SHIFT[options.pack]
     rows["trump"] = NO_TRUMP if deal.trump < 0 else deal.trump
     rows["leader"] = (deal.me - deal.played - deal.declarer) % deal.size
     rows["trick"] = ([card.bit_length() - 1 - shift for card in trick] + [NO_CARD] * 2)[:2]
-    found = shared_solver().card_values(rows).values
-    return found[:, [32 * announced + card.bit_length() - 1 - shift for card, announced in moves]]
+    values = shared_solver().card_values(rows).values
+    return values[:, [32 * announced + card.bit_length() - 1 - shift for card, announced in moves]]
 
 
 def reaches_target(
@@ -52,7 +53,7 @@ def reaches_target(
 
     ``trumps`` are the trump suits named, or -1.
     """
-    rows = _opening_rows(options, deals, declarer, trumps)
+    rows = _make_opening_rows(options, deals, declarer, trumps)
     return shared_solver().at_least(rows, [target] * len(rows)).values
 
 
@@ -63,27 +64,29 @@ def declarer_points(
 
     ``trumps`` are the trump suits named, or -1.
     """
-    return shared_solver().values(_opening_rows(options, deals, declarer, trumps)).values
+    return shared_solver().values(_make_opening_rows(options, deals, declarer, trumps)).values
 
 
-def _opening_rows(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]) -> Rows:
-    """Return deals before the declarer's first lead."""
+def _make_opening_rows(
+    options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
+) -> Rows:
+    """Return rows for the solver of deals before the declarer's first lead."""
     silent = not play_terms(options).early
-    rows = np.concatenate([_row_without_cards(options, trump, silent) for trump in trumps])
+    rows = np.concatenate([_make_empty_row(options, trump, silent) for trump in trumps])
     _put_hands(rows, options, deals, declarer)
     return rows
 
 
 @lru_cache(maxsize=64)
-def _row_without_cards(options: Any, named: int, silent: bool) -> Rows:
-    """Return a position of the kernel without its cards."""
+def _make_empty_row(options: Any, named: int, silent: bool) -> Rows:
+    """Return one row for the solver, with the rules and no cards."""
     rules = thousand_rules(options, None if named < 0 else Suit(named))
     nobody = Position((Cards(), Cards(), Cards()), None if named < 0 else Suit(named))
     return to_point_rows([PointPosition(nobody, rules, silent)])
 
 
 def _put_hands(rows: Rows, options: Any, layouts: Sequence[Sequence[int]], declarer: int) -> None:
-    """Put the hands in, the declarer's first."""
+    """Put the hands of each layout into the rows, the declarer's first."""
     hands = np.array(layouts, np.uint32)
     size = hands.shape[1]
     rows["hands"][:, :size] = np.roll(hands, -declarer, axis=1) >> np.uint32(CARD_SHIFT[options.pack])

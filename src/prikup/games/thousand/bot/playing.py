@@ -34,14 +34,14 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     if Layouts.of(view.hidden).count == 1:
         return _choose_openly(view, deal, moves, draw_layouts(view, seed, 1))
     # Leading from a marriage without announcing it loses its points.
-    kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE_MASK}
-    if len(kept) == 1:
-        return next(iter(kept))
-    habit, left = _move_text(habits.choose_move(deal)), view.seats[view.order[deal.me]].count
-    if not effort.of(left):
+    candidates = {text: move for text, move in moves.items() if f"{text}!" not in moves or move[0] & ACE_MASK}
+    if len(candidates) == 1:
+        return next(iter(candidates))
+    habit, cards_left = _write_move(habits.choose_move(deal)), view.seats[view.order[deal.me]].count
+    if not effort.of(cards_left):
         return habit
-    drawn = draw_layouts(view, seed, effort.of(left))
-    worths = dict(zip(kept, _move_values(view, deal, drawn, list(kept.values())), strict=True))
+    drawn = draw_layouts(view, seed, effort.of(cards_left))
+    worths = dict(zip(candidates, _rate_moves(view, deal, drawn, list(candidates.values())), strict=True))
     if habit in worths:
         worths[habit] += HABIT_BONUS
     return max(worths, key=lambda text: worths[text])
@@ -49,74 +49,75 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
 
 def _choose_openly(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
     """Return the best move where no card is hidden, the habit if that is one of the best."""
-    worths = dict(zip(moves, _move_values(view, deal, layout, list(moves.values())), strict=True))
-    most, habit = max(worths.values()), _move_text(habits.choose_move(deal))
-    return habit if worths.get(habit) == most else max(worths, key=worths.__getitem__)
+    worths = dict(zip(moves, _rate_moves(view, deal, layout, list(moves.values())), strict=True))
+    best_worth, habit = max(worths.values()), _write_move(habits.choose_move(deal))
+    return habit if worths.get(habit) == best_worth else max(worths, key=worths.__getitem__)
 
 
-def _move_values(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
+def _rate_moves(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """Return the average value of each move to its player: the target above all, then points."""
-    found: list[float] = _move_scores(view, deal, drawn, moves).mean(axis=0).tolist()
-    return found
+    averages: list[float] = _score_moves(view, deal, drawn, moves).mean(axis=0).tolist()
+    return averages
 
 
-def _move_scores(
+def _score_moves(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.float64]:
-    """Return the values of :func:`_move_values` in each layout."""
-    target, points = _target(view), _declarer_points(view, deal, drawn, moves)
+    """Return the values of :func:`_rate_moves` for each layout: (layouts, moves)."""
+    target, points = _get_target(view), _find_declarer_points(view, deal, drawn, moves)
     worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + POINT_VALUE * points
     return worths if deal.me == deal.declarer else -worths
 
 
-def try_moves(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
+def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in each of up to ``most`` layouts."""
-    drawn = draw_layouts(view, seed, most)
-    scores = _move_scores(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
-    return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= most)
+    drawn = draw_layouts(view, seed, max_layouts)
+    scores = _score_moves(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
+    return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= max_layouts)
 
 
 def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """Return how often the contract is made after each card; points decide between equal cards."""
     deal, moves = hands_of_view(view), {text: _parse_move(text) for text in texts}
     drawn = draw_layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
-    points = _declarer_points(view, deal, drawn, list(moves.values()))
-    made: list[float] = (points >= _target(view)).mean(axis=0).tolist()
-    order = _move_values(view, deal, drawn, list(moves.values()))
+    points = _find_declarer_points(view, deal, drawn, list(moves.values()))
+    made_shares: list[float] = (points >= _get_target(view)).mean(axis=0).tolist()
+    order = _rate_moves(view, deal, drawn, list(moves.values()))
     return ChoiceValues(
         "made",
-        dict(zip(moves, made, strict=True)),
+        dict(zip(moves, made_shares, strict=True)),
         fewer=deal.me != deal.declarer,
         order=dict(zip(moves, order, strict=True)),
     )
 
 
-def _declarer_points(
+def _find_declarer_points(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> npt.NDArray[np.int16]:
     """Return the points that the declarer makes in each layout after each move: (layouts, moves)."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
-    made = view.seats[view.contract.declarer].points or 0
+    won_points = view.seats[view.contract.declarer].points or 0
     trick = [mask_of((card,)) for _, card in view.trick.plays]
-    more = points_after_each(
-        deal, view.options, _named_trump(view), trick, drawn, moves, _points_of_rest(view, drawn)
+    coming_points = points_after_each(
+        deal, view.options, _find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
     )
-    found: npt.NDArray[np.int16] = made + more
-    return found
+    totals: npt.NDArray[np.int16] = won_points + coming_points
+    return totals
 
 
-def _target(view: View) -> int:
+def _get_target(view: View) -> int:
+    """Return the declarer's target."""
     assert view.contract is not None
     return int(view.contract.text)
 
 
-def _points_of_rest(view: View, drawn: list[list[int]]) -> list[int]:
+def _find_rest_points(view: View, drawn: list[list[int]]) -> list[int]:
     """Return the points that the cards out of play in each layout add to the last trick."""
     if view.players > 2 or view.options.two_player_rest != "last_trick":
         return [0] * len(drawn)
     played = mask_of(move.action.card for move in view.log if isinstance(move.action, PlayCard))
-    left = play_terms(view.options).pack & ~played
-    return [sum(CARD_POINTS[card] for card in bits(left & ~sum(hands))) for hands in drawn]
+    unplayed = play_terms(view.options).pack & ~played
+    return [sum(CARD_POINTS[card] for card in bits(unplayed & ~sum(hands))) for hands in drawn]
 
 
 def hands_of_view(view: View) -> HandsByPlace:
@@ -139,7 +140,7 @@ def hands_of_view(view: View) -> HandsByPlace:
     return deal
 
 
-def _named_trump(view: View) -> int:
+def _find_named_trump(view: View) -> int:
     """Return the trump suit that was named, -1 if none was."""
     assert view.contract is not None
     if view.options.trump_mode != "named" or view.contract.trump is None:
@@ -148,8 +149,9 @@ def _named_trump(view: View) -> int:
 
 
 def _parse_move(text: str) -> Move:
+    """Return the card of a text as a mask, and True if it is announced."""
     return mask_of((Card.parse(text.removesuffix("!")),)), text.endswith("!")
 
 
-def _move_text(move: Move) -> str:
+def _write_move(move: Move) -> str:
     return card_of(move[0]).text + "!" * move[1]

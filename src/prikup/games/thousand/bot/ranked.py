@@ -26,6 +26,7 @@ _CARD_OF_BIT: Final = {1 << _PLACE_OF_CARD[index]: Card(index) for index in rang
 
 
 def _rank_mask(rank: str) -> int:
+    """Return the mask of the four cards of a rank."""
     return sum(1 << 8 * suit + RANK_ORDER.index(rank) for suit in range(4))
 
 
@@ -73,11 +74,11 @@ class Terms(NamedTuple):
     must_beat: bool
     pack: int
 
-    def value(self, what: int, trump: int) -> int:
+    def value(self, announcement: int, trump: int) -> int:
         """Return the points of this announcement."""
-        if what == FOUR_ACES_INDEX:
+        if announcement == FOUR_ACES_INDEX:
             return self.aces
-        return self.in_trump if self.in_trump and what == trump else self.values[what]
+        return self.in_trump if self.in_trump and announcement == trump else self.values[announcement]
 
 
 @lru_cache(maxsize=64)

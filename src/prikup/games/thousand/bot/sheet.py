@@ -29,6 +29,7 @@ class DealValuer:
     """Values of deals in the match of a view; ``order`` are the seats of the places."""
 
     def __init__(self, view: View, order: Sequence[int] = ()) -> None:
+        """Read rules, sheet, dealer and talon from a view."""
         self.options = view.options
         self.standing: Standing = view.standing
         self.dealer = 0 if view.dealer is None else view.dealer
@@ -46,9 +47,9 @@ class DealValuer:
 
     def expected_value(self, place: int, declarer: int, target: int, chance: float) -> float:
         """Return the value to a place of a target that a declarer reaches with this chance."""
-        made = self._values_after(self._usual_result(declarer, target, True))[place]
+        made_value = self._values_after(self._usual_result(declarer, target, True))[place]
         return (
-            chance * made
+            chance * made_value
             + (1 - chance) * self._values_after(self._usual_result(declarer, target, False))[place]
         )
 
@@ -68,40 +69,45 @@ class DealValuer:
         step = int(self.options.bid_step)
         return -(-missing // (factor * step)) * step
 
-    def _usual_result(self, declarer: int, target: int, good: bool) -> DealResult:
-        """Return a usual result of a declarer who reaches a target, or does not."""
-        taken = MADE_CARD_POINTS if good else min(FAILED_CARD_POINTS, target - 1)
+    def _usual_result(self, declarer: int, target: int, is_made: bool) -> DealResult:
+        """Return a typical result of a declarer who makes a target, or does not."""
+        card_points = MADE_CARD_POINTS if is_made else min(FAILED_CARD_POINTS, target - 1)
         cards, won = [0] * self.players, [0] * self.players
         for seat in self.order:
-            cards[seat], won[seat] = (ALL_CARD_POINTS - taken) // (len(self.order) - 1), 1
+            cards[seat], won[seat] = (ALL_CARD_POINTS - card_points) // (len(self.order) - 1), 1
         seat = self.order[declarer]
-        cards[seat] = taken
-        married = tuple(tuple(MARRIAGE_SUITS) if good and one == seat else () for one in range(self.players))
+        cards[seat] = card_points
+        married = tuple(
+            tuple(MARRIAGE_SUITS) if is_made and other_seat == seat else ()
+            for other_seat in range(self.players)
+        )
         return DealResult(
             "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat,
             self.mode_for(target), talon=self.talon,
         )  # fmt: skip
 
     def _values_after(self, result: DealResult) -> tuple[float, ...]:
+        """Return the values by place of the sheet after a deal with this result."""
         written = entries(result, self.standing, self.options)
         return self._relative_values(apply_entries(self.standing, written, result, self.options))
 
     def _relative_values(self, standing: Standing) -> tuple[float, ...]:
         """Return by place the value of a sheet against the average of the others."""
         values = [self._seat_value(standing, seat) for seat in range(self.players)]
-        total, others = sum(values), self.players - 1
-        return tuple(values[seat] - (total - values[seat]) / others for seat in self.order)
+        total, other_count = sum(values), self.players - 1
+        return tuple(values[seat] - (total - values[seat]) / other_count for seat in self.order)
 
     def _seat_value(self, standing: Standing, seat: int) -> float:
-        value = float(standing.scores[seat])
+        """Return the value of a sheet to a seat: its score, and what win, barrel and counts are worth."""
+        worth = float(standing.scores[seat])
         if standing.winner == seat:
-            value += WIN_VALUE
+            worth += WIN_VALUE
         spent = standing.barrel[seat]
         if spent is not None:
-            value += BARREL_VALUE * (1 - spent)
+            worth += BARREL_VALUE * (1 - spent)
         if self.options.bolt != "off":
-            value -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
-        return value - SURRENDER_COST * standing.surrenders[seat]
+            worth -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
+        return worth - SURRENDER_COST * standing.surrenders[seat]
 
 
 def _is_won_blind(view: View, golden: bool) -> bool:

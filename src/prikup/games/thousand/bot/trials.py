@@ -28,96 +28,97 @@ from prikup.worlds import Layouts
 TALON_TRIALS: Final = 24
 
 
-def draw_layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
+def draw_layouts(view: View, seed: Seed, max_layouts: int) -> list[list[int]]:
     """Return up to ``most`` ways to fill the hands, by place, that fit the view."""
     hands = [mask_of(view.seats[seat].cards or ()) for seat in view.order]
     unknown = view.hidden
     if not unknown:
         return [hands]
-    filled = Layouts.of(unknown).sample(Random(seeded_number(seed, view)), most)
-    at = {seat: place for place, seat in enumerate(view.order)}
-    found = []
+    filled = Layouts.of(unknown).sample(Random(seeded_number(seed, view)), max_layouts)
+    place_of_seat = {seat: place for place, seat in enumerate(view.order)}
+    layouts = []
     for fill in filled.tolist():
-        one = hands[:]
+        layout = hands[:]
         for place, mask in zip(unknown, fill, strict=True):
             if place.place == "hand" and place.seat is not None:
-                one[at[place.seat]] = mask_of(Cards(mask))
-        found.append(one)
-    return found
+                layout[place_of_seat[place.seat]] = mask_of(Cards(mask))
+        layouts.append(layout)
+    return layouts
 
 
 def best_trump(terms: Terms, hand: int) -> int:
     """Return the suit that a hand would name trump, -1 where none is named."""
-    return max(range(4), key=lambda suit: _trump_strength(terms, hand, suit)) if terms.named else -1
+    return max(range(4), key=lambda suit: _rate_trump(terms, hand, suit)) if terms.named else -1
 
 
-def _trump_strength(terms: Terms, hand: int, suit: int) -> float:
-    held = hand & SUIT_MASKS[suit]
-    strength = 10.0 * held.bit_count() + 0.5 * sum(CARD_POINTS[card] for card in bits(held))
-    if terms.in_trump and held & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]:
+def _rate_trump(terms: Terms, hand: int, suit: int) -> float:
+    """Return the strength of a hand with this trump suit."""
+    suit_cards = hand & SUIT_MASKS[suit]
+    strength = 10.0 * suit_cards.bit_count() + 0.5 * sum(CARD_POINTS[card] for card in bits(suit_cards))
+    if terms.in_trump and suit_cards & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]:
         strength += terms.in_trump - terms.values[suit]
     return strength
 
 
 @lru_cache(maxsize=1 << 14)
-def card_usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
+def card_usefulness(terms: Terms, hand: int, card: int, is_gift: bool) -> float:
     """Return the value of a card to a declarer; if ``given``, an opponent gets it when they part with it."""
     suit = CARD_SUIT[card]
-    held = hand & SUIT_MASKS[suit]
+    suit_cards = hand & SUIT_MASKS[suit]
     pair = MARRIAGE_MASKS[suit]
-    length = held.bit_count()
-    useful = 0.7 * CARD_POINTS[card]
+    length = suit_cards.bit_count()
+    usefulness = 0.7 * CARD_POINTS[card]
     if card & ACE_MASK:
-        useful += 20
-    elif card & pair and held & pair == pair:
-        useful += 20 + terms.values[suit] / 2
-    elif card & (KING_MASK | QUEEN_MASK) and given:
+        usefulness += 20
+    elif card & pair and suit_cards & pair == pair:
+        usefulness += 20 + terms.values[suit] / 2
+    elif card & (KING_MASK | QUEEN_MASK) and is_gift:
         # The receiver may hold the other card of the pair.
-        useful += terms.values[suit] / 10
-    if card & TEN_MASK and (held & ACE_MASK or length > 1):
-        useful += 6
-    if held & ACE_MASK:
-        useful += 2.0 * max(0, length - 2)
-    elif held & TEN_MASK and length == 2:
-        useful += 3
+        usefulness += terms.values[suit] / 10
+    if card & TEN_MASK and (suit_cards & ACE_MASK or length > 1):
+        usefulness += 6
+    if suit_cards & ACE_MASK:
+        usefulness += 2.0 * max(0, length - 2)
+    elif suit_cards & TEN_MASK and length == 2:
+        usefulness += 3
     if suit == best_trump(terms, hand):
-        useful += 8
-    return useful
+        usefulness += 8
+    return usefulness
 
 
-def least_useful(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
+def least_useful(terms: Terms, hand: int, count: int, are_gifts: bool) -> list[int]:
     """Return the cards of least use to a declarer, worst first."""
-    return sorted(bits(hand), key=lambda card: card_usefulness(terms, hand, card, given))[:count]
+    return sorted(bits(hand), key=lambda card: card_usefulness(terms, hand, card, are_gifts))[:count]
 
 
 @lru_cache(maxsize=512)
 def declaring_deals(
-    terms: Terms, hand: int, players: int, given: int
+    terms: Terms, hand: int, players: int, gifts: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Return deals before the first lead in which a hand declares, at place 0, and the trump suits named.
+    """Return sampled deals in which a hand declares, before the first lead, and the trump suit named in each.
 
-    The talon is drawn for each deal. ``players`` play, ``given`` cards go to others (as many lie in the talon
-    besides one), else two are laid away.
+    The hand is at place 0; the talon is drawn for each deal. ``players`` play. ``gifts`` cards go to the
+    others (the talon has one more), or two are laid away if it is 0.
     """
     random = Random(hand)
     pack = [card for card in bits(terms.pack) if not hand & card]
     size = hand.bit_count()
-    talon = given + 1 if players == 3 and given else 2
+    talon = gifts + 1 if players == 3 and gifts else 2
     deals, trumps = [], []
     for _ in range(TALON_TRIALS):
         random.shuffle(pack)
-        own = hand | sum(pack[:talon])
+        declarer_hand = hand | sum(pack[:talon])
         dealt = talon
-        others = []
+        other_hands = []
         for _other in range(players - 1):
-            others.append(sum(pack[dealt : dealt + size]))
+            other_hands.append(sum(pack[dealt : dealt + size]))
             dealt += size
-        parted = least_useful(terms, own, given or 2, bool(given))
-        for place, card in enumerate(parted[:given]):
-            others[place] |= card
-        own &= ~sum(parted)
-        deals.append((own, *others))
-        trumps.append(best_trump(terms, own))
+        parted = least_useful(terms, declarer_hand, gifts or 2, bool(gifts))
+        for place, card in enumerate(parted[:gifts]):
+            other_hands[place] |= card
+        declarer_hand &= ~sum(parted)
+        deals.append((declarer_hand, *other_hands))
+        trumps.append(best_trump(terms, declarer_hand))
     return tuple(deals), tuple(trumps)
 
 
@@ -135,5 +136,5 @@ def place_of(view: View, seat: int) -> int:
 
 def rotate_order(order: Sequence[int], seat: int) -> tuple[int, ...]:
     """Return the seats in order of play from one of them on."""
-    at = list(order).index(seat)
-    return (*order[at:], *order[:at])
+    place = list(order).index(seat)
+    return (*order[place:], *order[:place])
